@@ -1,0 +1,56 @@
+import { Container, media, token } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface BandProps {
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  ground?: 'page' | 'surface' | 'deep';
+  children: ReactNode;
+}
+
+/** One thought of a page for visitors, as wide as the window. */
+export function Band({ labelledBy, ground = 'page', children }: BandProps) {
+  return (
+    <Section aria-labelledby={labelledBy} $ground={ground}>
+      <Container>{children}</Container>
+    </Section>
+  );
+}
+
+const grounds = { page: token.color.page, surface: token.color.surface, deep: token.color.surfaceInverse };
+
+const Section = styled.section<{ $ground: NonNullable<BandProps['ground']> }>`
+  position: relative;
+  padding-block: ${token.space.band};
+  background: ${({ $ground }) => grounds[$ground]};
+  color: ${({ $ground }) => ($ground === 'deep' ? token.color.inkInverse : token.color.ink)};
+`;
+
+/** Heading of a band. */
+export const BandTitle = styled.h2`
+  max-width: 18em;
+  font-family: ${token.font.display};
+  font-size: ${token.size.title};
+  font-weight: ${token.weight.display};
+  letter-spacing: -0.022em;
+  line-height: 1.1;
+`;
+
+/** The sentence below a heading. */
+export const Lead = styled.p`
+  max-width: ${token.width.text};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.lg};
+  line-height: 1.5;
+`;
+
+/** Text beside content from 768 px on, above it on a phone. */
+export const Split = styled.div`
+  display: grid;
+  gap: ${token.space.xxl};
+  @media ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: clamp(${token.space.xl}, 6vw, 6rem);
+  }
+`;

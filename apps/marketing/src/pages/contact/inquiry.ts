@@ -1,0 +1,32 @@
+/** What a visitor may ask for, in the order of the list. Specification, section 3. */
+export const inquiryTypes = [
+  { value: 'consultation', label: 'Book Consultation' },
+  { value: 'platform', label: 'Get Platform Access' },
+  { value: 'question', label: 'Submit a Question' },
+  { value: 'pricing', label: 'Pricing Information' },
+  { value: 'support', label: 'Technical Support' },
+] as const;
+
+/** What the contact form holds. */
+export interface Inquiry {
+  inquiryType: string;
+  name: string;
+  email: string;
+  phone: string;
+  organization: string;
+  message: string;
+  /** Bait for robots: people never see the field, so whoever fills it in is none. The function drops such a message. */
+  website: string;
+}
+
+export type InquiryField = keyof Inquiry;
+
+export const emptyInquiry: Inquiry = {
+  inquiryType: '',
+  name: '',
+  email: '',
+  phone: '',
+  organization: '',
+  message: '',
+  website: '',
+};

@@ -1,0 +1,44 @@
+import { brand } from '@platform/contract';
+import { token } from '@platform/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** Says that the platform is in private beta, for the season that the brand names. */
+export function EarlyAccessBanner() {
+  return (
+    <Strip aria-label="Early access">
+      <p>
+        <strong>{brand.earlyAccessSeason} season early access.</strong> The platform is in private beta with partner clubs.{' '}
+        <Ask to="/contact">Get platform access</Ask>
+      </p>
+    </Strip>
+  );
+}
+
+const Strip = styled.aside`
+  padding: ${token.space.sm} ${token.space.gutter};
+  background: ${token.color.surfaceInverse};
+  color: ${token.color.inkInverse};
+  font-size: ${token.size.sm};
+  text-align: center;
+  strong::before {
+    content: '';
+    display: inline-block;
+    width: 0.625rem;
+    height: 0.625rem;
+    margin-inline-end: ${token.space.xs};
+    border-radius: ${token.radius.full};
+    background: ${token.color.ball};
+  }
+`;
+
+const Ask = styled(Link)`
+  display: inline-block;
+  padding-block: ${token.space.xxs};
+  color: inherit;
+  font-weight: ${token.weight.semibold};
+  white-space: nowrap;
+  &:hover {
+    color: ${token.color.inkInverseHover};
+  }
+`;

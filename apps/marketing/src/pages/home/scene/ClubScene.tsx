@@ -1,0 +1,70 @@
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { Court } from './Court';
+import { LawnFill, Lounger, Parasol, Tree } from './Garden';
+import { Pool, PoolFills } from './Pool';
+
+const { color } = token;
+
+/** Where the trees stand, and how wide half a crown is. */
+const trees: readonly (readonly [x: number, y: number, size: number])[] = [
+  [-90, 0, 60],
+  [-120, 300, 46],
+  [-110, 560, 50],
+  [-60, 830, 66],
+  [840, 780, 58],
+  [870, 420, 46],
+  [110, -90, 50],
+  [-40, 170, 40],
+  [20, 740, 60],
+  [130, 800, 46],
+  [300, 730, 44],
+  [360, 810, 62],
+  [500, 730, 42],
+  [590, 770, 64],
+  [730, 720, 54],
+  [220, -30, 56],
+  [330, -40, 42],
+  [470, -70, 48],
+];
+
+/** A swim and tennis club on a summer morning, seen from above. Its colours are tokens, so dusk falls with the theme. */
+export function ClubScene() {
+  return (
+    <Picture viewBox="0 0 760 820" preserveAspectRatio="xMidYMid slice" role="img" aria-label="A swim and tennis club from above: people swim lanes in the pool, two play on the clay court beside it.">
+      <defs>
+        <LawnFill />
+        <PoolFills />
+      </defs>
+      <g transform="rotate(-13 380 410) translate(58 62) scale(0.86)">
+        <rect x="-300" y="-300" width="1500" height="1600" fill="url(#club-lawn)" />
+        <path d="M-300 640h1500" stroke={color.sceneDeck} strokeWidth="46" />
+        <path d="M424-300v1600" stroke={color.sceneDeck} strokeWidth="40" />
+        <g transform="translate(62 92)">
+          <Pool />
+          <Lounger x={-34} y={492} towel={color.sceneCanvas} />
+          <Lounger x={-34} y={522} towel={color.scenePool} />
+          <Lounger x={112} y={492} towel={color.sceneClayEdge} />
+          <Lounger x={112} y={522} towel={color.sceneCanvas} />
+          <Lounger x={258} y={492} towel={color.scenePool} />
+          <Lounger x={258} y={522} towel={color.ball} />
+          <Parasol x={68} y={520} />
+          <Parasol x={214} y={520} canvas={color.scenePoolDeep} />
+          <Parasol x={334} y={60} size={30} canvas={color.sceneClayEdge} />
+          <Parasol x={334} y={250} size={30} />
+        </g>
+        <g transform="translate(530 60)">
+          <Court />
+        </g>
+        {trees.map(([x, y, size]) => (
+          <Tree key={`${x} ${y}`} x={x} y={y} size={size} />
+        ))}
+      </g>
+    </Picture>
+  );
+}
+
+const Picture = styled.svg`
+  width: 100%;
+  height: 100%;
+`;

@@ -1,0 +1,53 @@
+import { pageHistory } from '@platform/module-kit';
+import { Drawer, media, token } from '@platform/ui';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { SidebarLinks } from './SidebarLinks';
+import { toggleSidebar, useSidebar } from './useSidebar';
+
+/** The platform's navigation: a column that collapses to icons, and a drawer on a phone. Ctrl or Cmd and B toggle it. */
+export function AppSidebar({ demo }: { demo: boolean }) {
+  const { mobile, drawerOpen, state, closeDrawer } = useSidebar();
+  useEffect(() => {
+    window.addEventListener('keydown', toggleOnShortcut);
+    return () => window.removeEventListener('keydown', toggleOnShortcut);
+  }, []);
+  useEffect(() => pageHistory.subscribe(closeDrawer), [closeDrawer]);
+
+  if (mobile) {
+    return (
+      <Drawer open={drawerOpen} onClose={closeDrawer} label="Navigation">
+        <SidebarLinks demo={demo} collapsed={false} />
+      </Drawer>
+    );
+  }
+  return (
+    <Column aria-label="Sidebar">
+      <SidebarLinks demo={demo} collapsed={state === 'collapsed'} />
+    </Column>
+  );
+}
+
+/** Specification, section 9: B with Ctrl or Cmd; not while a person is typing (decision 30). */
+function toggleOnShortcut(event: KeyboardEvent): void {
+  if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+  const target = event.target as HTMLElement | null;
+  if (target?.isContentEditable || target?.closest('input, textarea, select')) return;
+  event.preventDefault();
+  toggleSidebar();
+}
+
+const Column = styled.aside`
+  grid-area: sidebar;
+  position: sticky;
+  top: var(--header-height);
+  align-self: start;
+  height: calc(100dvh - var(--header-height));
+  overflow: hidden auto;
+  border-right: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;

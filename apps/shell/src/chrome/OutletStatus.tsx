@@ -1,0 +1,89 @@
+import { brand } from '@platform/contract';
+import { Card, ErrorState, Skeleton, Spinner, Stack, token, VisuallyHidden } from '@platform/ui';
+import { keyframes, styled } from 'styled-components';
+import { useOutlet, useScreen } from './storeHooks';
+
+/** What stands in a module's place while it is not there: a skeleton, then a word about the wait, or the failure. */
+export function OutletStatus() {
+  const screen = useScreen();
+  const outlet = useOutlet();
+  if (screen.kind === 'waiting') {
+    return (
+      <Center>
+        <Spinner size={32} label="Loading" />
+      </Center>
+    );
+  }
+  if (outlet.kind === 'loading') {
+    return (
+      <Late>
+        <VisuallyHidden role="status">Loading {outlet.title}</VisuallyHidden>
+        <Stack $gap="lg" aria-busy="true">
+          <Skeleton $width="14rem" $height="2.25rem" />
+          <Skeleton $width="min(28rem, 80%)" />
+          <Skeleton $height="12rem" />
+        </Stack>
+        {outlet.slow && <Notice role="status">Still loading {outlet.title}. Your connection may be slow.</Notice>}
+      </Late>
+    );
+  }
+  if (outlet.kind === 'failed') {
+    return (
+      <Panel>
+        <Card>
+          <ErrorState
+            title={`${outlet.title} is unavailable`}
+            description={
+              <>
+                <p>{outlet.error.message}</p>
+                <p>The rest of {brand.name} keeps working.</p>
+                <Code>
+                  {outlet.title} {outlet.version} · {outlet.error.code}
+                </Code>
+              </>
+            }
+            onRetry={outlet.retry}
+          />
+        </Card>
+      </Panel>
+    );
+  }
+  return null;
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Center = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 50vh;
+  color: ${token.color.water};
+  animation: ${appear} 200ms 150ms backwards;
+`;
+
+/** A module that is there within a blink shows no skeleton at all. */
+const Late = styled.div`
+  max-width: ${token.width.page};
+  margin-inline: auto;
+  padding: ${token.space.lg} 0;
+  animation: ${appear} 200ms 150ms backwards;
+`;
+
+const Notice = styled.p`
+  margin-top: ${token.space.lg};
+  color: ${token.color.inkMuted};
+`;
+
+const Panel = styled.div`
+  max-width: 44rem;
+  margin: ${token.space.xl} auto;
+  padding-inline: ${token.space.md};
+`;
+
+const Code = styled.p`
+  margin-top: ${token.space.sm};
+  color: ${token.color.inkFaint};
+  font-size: ${token.size.xs};
+`;

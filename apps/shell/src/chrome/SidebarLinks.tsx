@@ -1,0 +1,132 @@
+import type { NavEntry } from '@platform/contract';
+import { Link, NavLink } from '@platform/module-kit';
+import { Icon, token, VisuallyHidden } from '@platform/ui';
+import { DoorOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { useDemoEntries, useNavEntries } from './storeHooks';
+
+const SECTIONS = [
+  { id: 'navigation', heading: 'Navigation' },
+  { id: 'modules', heading: 'Modules' },
+  { id: 'settings', heading: 'Settings' },
+] as const;
+
+interface SidebarLinksProps {
+  demo: boolean;
+  /** Icons alone; the words stay for screen readers and as tooltips. */
+  collapsed: boolean;
+}
+
+/** The links of the sidebar, in the specified sections; a section without links is left out. */
+export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
+  const own = useNavEntries('sidebar');
+  const demos = useDemoEntries();
+  const entries = demo ? demos : own;
+  return (
+    <Nav aria-label="Platform">
+      {SECTIONS.map(({ id, heading }) => (
+        <Section
+          key={id}
+          heading={heading}
+          collapsed={collapsed}
+          entries={entries.filter((entry) => (entry.section ?? 'modules') === id)}
+        />
+      ))}
+      {demo && (
+        <Exit to="/" title={collapsed ? 'Exit Platform' : undefined}>
+          <DoorOpen size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Words collapsed={collapsed}>Exit Platform</Words>
+        </Exit>
+      )}
+    </Nav>
+  );
+}
+
+function Section({ heading, entries, collapsed }: { heading: string; entries: NavEntry[]; collapsed: boolean }) {
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      {collapsed ? <Rule /> : <Heading>{heading}</Heading>}
+      {entries.map(({ to, label, icon }) => (
+        <Entry key={to} to={to} title={collapsed ? label : undefined}>
+          <Icon name={icon ?? 'circle'} />
+          <Words collapsed={collapsed}>{label}</Words>
+        </Entry>
+      ))}
+    </section>
+  );
+}
+
+function Words({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
+  return collapsed ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>;
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space.md};
+  min-height: 100%;
+  padding: ${token.space.md} 0.25rem;
+
+  section {
+    display: grid;
+    gap: 2px;
+  }
+`;
+
+const Heading = styled.h2`
+  padding: ${token.space.xxs} 0.625rem;
+  color: ${token.color.inkFaint};
+  font-size: ${token.size.xs};
+  font-weight: ${token.weight.semibold};
+`;
+
+const Rule = styled.hr`
+  width: 1.5rem;
+  margin: ${token.space.xs} auto;
+  border: 0;
+  border-top: 1px solid ${token.color.line};
+
+  section:first-child > & {
+    display: none;
+  }
+`;
+
+const entryStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.sm};
+  min-height: 2.5rem;
+  padding-inline: 0.625rem;
+  border-radius: ${token.radius.md};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background-color ${token.motion.quick};
+
+  &:hover {
+    background: ${token.color.surfaceHover};
+    color: ${token.color.ink};
+  }
+
+  &[aria-current='page'] {
+    background: ${token.color.waterSoft};
+    color: ${token.color.waterInk};
+  }
+
+  @media (pointer: coarse) {
+    min-height: ${token.control.target};
+  }
+`;
+
+const Entry = styled(NavLink)`
+  ${entryStyle}
+`;
+
+const Exit = styled(Link)`
+  ${entryStyle}
+  margin-top: auto;
+`;

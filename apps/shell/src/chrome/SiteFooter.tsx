@@ -1,0 +1,88 @@
+import { brand } from '@platform/contract';
+import { Link } from '@platform/module-kit';
+import { token, Wordmark } from '@platform/ui';
+import { styled } from 'styled-components';
+import { useLayout, useNavEntries } from './storeHooks';
+
+/** Footer of the public pages. */
+export function SiteFooter() {
+  const layout = useLayout();
+  const entries = useNavEntries('site-footer');
+  if (layout !== 'site') return null;
+  return (
+    <Ground>
+      <Columns>
+        <About>
+          <Wordmark name={brand.name} />
+          <p>
+            {brand.name} is {brand.promise}. We serve all U.S. clients.
+          </p>
+        </About>
+        <nav aria-label="Footer">
+          {entries.map(({ to, label }) => (
+            <Link key={`${to} ${label}`} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </Columns>
+      <Closing>
+        <span>{brand.signature}</span>
+        <span>
+          © {brand.copyrightYear} {brand.name}, {brand.tagline}
+        </span>
+      </Closing>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  padding: ${token.space.xxl} ${token.space.gutter} ${token.space.xl};
+  border-top: 1px solid ${token.color.line};
+  background: ${token.color.surfaceSunken};
+  font-size: ${token.size.sm};
+`;
+
+const Columns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space.xl};
+  max-width: ${token.width.page};
+  margin: 0 auto ${token.space.xl};
+
+  nav {
+    display: grid;
+    align-content: start;
+    gap: ${token.space.xxs};
+  }
+
+  nav a {
+    padding-block: ${token.space.xxs};
+    color: ${token.color.ink};
+    text-decoration: none;
+  }
+
+  nav a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: ${token.space.md};
+  max-width: 26rem;
+  color: ${token.color.inkMuted};
+`;
+
+const Closing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space.xs} ${token.space.xl};
+  max-width: ${token.width.page};
+  margin-inline: auto;
+  padding-top: ${token.space.lg};
+  border-top: 1px solid ${token.color.line};
+  color: ${token.color.inkMuted};
+`;

@@ -1,0 +1,36 @@
+import type { ManifestModule } from '@platform/contract';
+import { addErrorHandler, getAppNames, registerApplication, start, triggerAppChange } from 'single-spa';
+import { builtInModule } from '../manifest/builtInModule';
+import type { Screen } from '../screens/resolveScreen';
+import { screenStore } from '../screens/screenStore';
+import { createModuleFrame } from './moduleFrame';
+
+/**
+ * Lets single-spa put the current screen's module on the page. A module becomes an application on its first visit:
+ * registering all of them at boot would cost a second for a thousand, for nothing.
+ */
+export function startApplications(outlet: HTMLElement): void {
+  addErrorHandler((error) => console.error(error));
+  const show = () => {
+    const id = applicationOf(screenStore.get());
+    if (id && !getAppNames().includes(id)) {
+      const frame = createModuleFrame(() => moduleOf(screenStore.get()), outlet);
+      registerApplication({ name: id, activeWhen: () => applicationOf(screenStore.get()) === id, app: async () => frame });
+    } else {
+      void triggerAppChange();
+    }
+  };
+  screenStore.subscribe(show);
+  show();
+  start({ urlRerouteOnly: true });
+}
+
+/** Whose frame a screen needs. The shell's own pages also say what is missing or switched off. */
+function applicationOf(screen: Screen): string | undefined {
+  if (screen.kind === 'waiting' || screen.kind === 'redirect') return undefined;
+  return moduleOf(screen).id;
+}
+
+function moduleOf(screen: Screen): ManifestModule {
+  return screen.kind === 'module' ? screen.module : builtInModule;
+}

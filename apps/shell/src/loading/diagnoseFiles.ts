@@ -1,0 +1,27 @@
+import type { ManifestFile } from '@platform/contract';
+import { PlatformError } from '../platformError';
+
+/**
+ * Finds out why the files of a release could not be loaded. A script element only says "error"; asking for the bytes
+ * again tells an unreachable server, a missing file and a changed file apart. It also replaces what the browser had
+ * cached, so that a retry is served by the server and not by yesterday's corrupt copy.
+ * @returns undefined when every file is there and is the published one
+ */
+export async function diagnoseFiles(folder: string, files: readonly ManifestFile[]): Promise<PlatformError | undefined> {
+  const findings = await Promise.all(files.map((file) => diagnoseFile(folder, file)));
+  return findings.find((finding) => finding !== undefined);
+}
+
+async function diagnoseFile(folder: string, { file, integrity }: ManifestFile): Promise<PlatformError | undefined> {
+  let response: Response;
+  try {
+    response = await fetch(folder + file, { cache: 'reload' });
+  } catch {
+    return new PlatformError('unreachable', 'The server could not be reached.');
+  }
+  if (!response.ok) return new PlatformError('missing-file', `Its file ${file} is missing (${response.status}).`);
+  const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
+  const actual = `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+  if (actual === integrity) return undefined;
+  return new PlatformError('changed-file', `Its file ${file} is not the one that was published, so it was not run.`);
+}

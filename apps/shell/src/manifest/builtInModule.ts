@@ -1,0 +1,12 @@
+import { moduleDescriptorSchema, type ManifestModule } from '@platform/contract';
+import descriptor from '../../module.json';
+
+/** The shell's own pages, described like a module. Their code is part of the shell, so nothing is fetched for them. */
+export const builtInModule: ManifestModule = {
+  id: descriptor.id,
+  version: '1.0.0',
+  descriptor: moduleDescriptorSchema.parse(descriptor),
+  entry: { file: 'main.js', integrity: '' },
+  global: 'shell',
+  preload: [],
+};

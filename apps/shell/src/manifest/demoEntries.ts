@@ -1,0 +1,14 @@
+import type { NavEntry, PlatformManifest } from '@platform/contract';
+
+/** The demo's sidebar: the modules that serve a route below /demo, under their own titles and icons. */
+export function demoEntries(manifest: PlatformManifest): NavEntry[] {
+  return manifest.modules
+    .flatMap(({ descriptor }) => {
+      const route = descriptor.routes.find(({ path }) => path.startsWith('/demo/'));
+      if (!route) return [];
+      const own = descriptor.nav.find(({ area }) => area === 'sidebar');
+      const order = own?.order ?? Number.MAX_SAFE_INTEGER;
+      return [{ area: 'sidebar', section: 'modules', label: descriptor.title, to: route.path, icon: own?.icon, order } as const];
+    })
+    .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label));
+}

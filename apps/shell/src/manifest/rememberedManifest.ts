@@ -1,0 +1,32 @@
+import { platformManifestSchema, type PlatformManifest } from '@platform/contract';
+
+const STORAGE_KEY = 'platform-manifest';
+
+/**
+ * The person's last manifest, so that their next visit starts without waiting. It counts only for the same person and
+ * while the page is still composed from the same releases: after a promotion the fresh answer is waited for.
+ */
+export const rememberedManifest = {
+  read(userId: string, composition: string): PlatformManifest | undefined {
+    try {
+      const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '') as Record<string, unknown>;
+      if (kept.userId !== userId || kept.composition !== composition) return undefined;
+      const parsed = platformManifestSchema.safeParse(kept.manifest);
+      return parsed.success ? parsed.data : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+
+  write(userId: string, composition: string, manifest: PlatformManifest): void {
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, composition, manifest }));
+    } catch {
+      // A full or forbidden storage costs the next visit a moment, nothing else.
+    }
+  },
+
+  forget(): void {
+    localStorage.removeItem(STORAGE_KEY);
+  },
+};

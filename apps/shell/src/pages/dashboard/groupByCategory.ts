@@ -1,0 +1,20 @@
+import type { Permission } from '@platform/session';
+
+export interface FeatureGroup {
+  category: string;
+  features: Permission[];
+}
+
+/** Granted features by category, both in alphabetical order. */
+export function groupByCategory(permissions: readonly Permission[]): FeatureGroup[] {
+  const groups = new Map<string, Permission[]>();
+  for (const permission of permissions) {
+    groups.set(permission.featureCategory, [...(groups.get(permission.featureCategory) ?? []), permission]);
+  }
+  return [...groups]
+    .map(([category, features]) => ({
+      category,
+      features: features.sort((a, b) => a.featureDisplayName.localeCompare(b.featureDisplayName)),
+    }))
+    .sort((a, b) => a.category.localeCompare(b.category));
+}

@@ -1,0 +1,32 @@
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+
+/** A page that says why there is nothing else here, and where to go. */
+export const Refusal = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space.sm};
+  max-width: 34rem;
+  margin-inline: auto;
+  padding: clamp(3rem, 12vh, 8rem) ${token.space.gutter};
+  text-align: center;
+
+  h1 {
+    font-family: ${token.font.display};
+    font-size: ${token.size.xxl};
+    font-weight: ${token.weight.display};
+  }
+
+  p {
+    margin-bottom: ${token.space.sm};
+    color: ${token.color.inkMuted};
+  }
+`;
+
+export const BigNumber = styled.span`
+  font-family: ${token.font.display};
+  font-size: ${token.size.hero};
+  font-weight: ${token.weight.display};
+  line-height: 1;
+  color: ${token.color.water};
+`;

@@ -1,0 +1,33 @@
+import type { Layout } from '@platform/contract';
+import { sessionStore } from '@platform/session';
+import type { Screen } from './resolveScreen';
+
+let last: Layout = 'bare';
+
+/** The frame around a screen. While nothing is known yet, the frame that was there stays. */
+export function layoutOf(screen: Screen): Layout {
+  last = decide(screen);
+  return last;
+}
+
+/** Tells which frame the composed page came with. */
+export function startWithLayout(layout: Layout): void {
+  last = layout;
+}
+
+function decide(screen: Screen): Layout {
+  switch (screen.kind) {
+    case 'module':
+    case 'membership-failed':
+    case 'missing-feature':
+      return screen.route.layout;
+    case 'switched-off':
+      return 'app';
+    case 'not-found':
+      return sessionStore.get().status === 'signed-in' ? 'app' : 'site';
+    case 'waiting':
+      return screen.route?.layout ?? last;
+    case 'redirect':
+      return last;
+  }
+}

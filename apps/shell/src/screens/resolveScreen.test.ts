@@ -1,0 +1,126 @@
+import type { ManifestModule } from '@platform/contract';
+import type { SessionState } from '@platform/session';
+import type { ManifestState } from '../manifest/manifestStore';
+import { resolveScreen } from './resolveScreen';
+
+const route = (path: string, access: 'public' | 'session' | 'club' | 'admin', extra = {}) => ({
+  path,
+  access,
+  exact: path === '/',
+  layout: 'app' as const,
+  title: path,
+  ...extra,
+});
+
+const moduleWith = (id: string, routes: ReturnType<typeof route>[]): ManifestModule => ({
+  id,
+  version: '1.0.0',
+  descriptor: {
+    id,
+    title: id,
+    owner: 'team@example.test',
+    engagement: true,
+    routes,
+    nav: [],
+    slots: [],
+    contract: '^1.0.0',
+    budget: { firstLoadBytes: 1 },
+  },
+  entry: { file: 'entry.js', integrity: 'sha384-x' },
+  global: id,
+  preload: [],
+});
+
+const modules: ManifestState = {
+  source: 'person',
+  manifest: {
+    modules: [
+      moduleWith('marketing', [route('/', 'public')]),
+      moduleWith('training', [route('/training', 'club'), route('/demo/training', 'public')]),
+      moduleWith('admin', [route('/admin', 'admin')]),
+      moduleWith('reports', [route('/reports', 'club', { requires: 'advanced_reporting' })]),
+      moduleWith('welcome', [route('/onboarding', 'session')]),
+    ],
+    switchedOff: [{ id: 'operations', title: 'Operations', paths: ['/operations'] }],
+  },
+};
+
+const club = { id: 'c', name: 'Pine Hollow', type: 'Other', season: '2026', time_zone: 'UTC' };
+
+function person(overrides: { role?: 'user' | 'admin' | 'super_admin'; club?: typeof club | null; features?: string[] } = {}): SessionState {
+  const { role = 'user', club: ownClub = club, features = [] } = overrides;
+  return {
+    status: 'signed-in',
+    user: { id: 'u', email: 'u@example.test', displayName: 'U' },
+    membership: { status: 'ready', value: { role, displayName: 'U', club: ownClub } },
+    permissions: {
+      status: 'ready',
+      value: features.map((name) => ({ featureName: name, featureDisplayName: name, featureCategory: 'x' })),
+    },
+  };
+}
+
+const signedOut: SessionState = { status: 'signed-out', onRequest: false };
+
+describe('a visitor', () => {
+  it('reads public pages at once, even before the session is known', () => {
+    expect(resolveScreen('/', { status: 'loading' }, modules)).toMatchObject({ kind: 'module', module: { id: 'marketing' } });
+    expect(resolveScreen('/demo/training/7', signedOut, modules)).toMatchObject({ kind: 'module' });
+  });
+
+  it('is sent to sign in, and the wanted address is remembered', () => {
+    expect(resolveScreen('/training', signedOut, modules)).toEqual({ kind: 'redirect', to: '/auth', rememberOrigin: true });
+  });
+
+  it('who has just signed out goes home', () => {
+    expect(resolveScreen('/training', { status: 'signed-out', onRequest: true }, modules)).toMatchObject({ to: '/' });
+  });
+
+  it('gets not-found for an address that nobody owns', () => {
+    expect(resolveScreen('/train', signedOut, modules)).toEqual({ kind: 'not-found', pathname: '/train' });
+  });
+});
+
+describe('a member', () => {
+  it('opens a module of the club, deep links included', () => {
+    expect(resolveScreen('/training/42', person(), modules)).toMatchObject({ kind: 'module', route: { path: '/training' } });
+  });
+
+  it('waits while the session, the modules or the club are unknown', () => {
+    const loading: SessionState = { ...person(), membership: { status: 'loading' } } as SessionState;
+    expect(resolveScreen('/training', { status: 'loading' }, modules).kind).toBe('waiting');
+    expect(resolveScreen('/training', person(), { ...modules, source: 'pending' }).kind).toBe('waiting');
+    expect(resolveScreen('/training', loading, modules).kind).toBe('waiting');
+  });
+
+  it('sees why a module is missing when the engagement does not include it', () => {
+    expect(resolveScreen('/operations/logs', person(), modules)).toMatchObject({ kind: 'switched-off' });
+  });
+
+  it('needs the granted feature where a route asks for one', () => {
+    expect(resolveScreen('/reports', person(), modules)).toMatchObject({ kind: 'missing-feature' });
+    expect(resolveScreen('/reports', person({ features: ['advanced_reporting'] }), modules).kind).toBe('module');
+  });
+
+  it('does not open an administrators’ route', () => {
+    expect(resolveScreen('/admin', person(), modules)).toMatchObject({ kind: 'redirect', to: '/dashboard' });
+    expect(resolveScreen('/admin', person({ role: 'admin' }), modules).kind).toBe('module');
+  });
+});
+
+describe('a person without a club', () => {
+  it('is sent to onboarding', () => {
+    expect(resolveScreen('/training', person({ club: null }), modules)).toMatchObject({ to: '/onboarding' });
+    expect(resolveScreen('/onboarding', person({ club: null }), modules).kind).toBe('module');
+  });
+
+  it('is never sent there as an administrator', () => {
+    expect(resolveScreen('/admin', person({ club: null, role: 'super_admin' }), modules).kind).toBe('module');
+    expect(resolveScreen('/training', person({ club: null, role: 'super_admin' }), modules).kind).toBe('module');
+  });
+
+  it('is never assumed when the club could not be fetched', () => {
+    const failed = { ...person(), membership: { status: 'failed', message: 'boom' } } as SessionState;
+    expect(resolveScreen('/training', failed, modules)).toMatchObject({ kind: 'membership-failed', message: 'boom' });
+  });
+});

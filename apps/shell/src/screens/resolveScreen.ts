@@ -1,0 +1,66 @@
+import { matchRoute, type Access, type ManifestModule, type ModuleRoute, type SwitchedOffModule } from '@platform/contract';
+import { isAdminRole, type SessionState } from '@platform/session';
+import type { ManifestState } from '../manifest/manifestStore';
+
+/** What an address shows to the person who opens it. */
+export type Screen =
+  | { kind: 'module'; module: ManifestModule; route: ModuleRoute }
+  | { kind: 'waiting'; route?: ModuleRoute }
+  | { kind: 'redirect'; to: string; rememberOrigin: boolean }
+  | { kind: 'membership-failed'; message: string; route: ModuleRoute }
+  | { kind: 'missing-feature'; feature: string; module: ManifestModule; route: ModuleRoute }
+  | { kind: 'switched-off'; module: SwitchedOffModule }
+  | { kind: 'not-found'; pathname: string };
+
+/** Where a person lands after signing in. */
+export const HOME_OF_MEMBERS = '/dashboard';
+
+/**
+ * The route guard: a route that needs a session sends strangers to /auth, one that needs a club sends people without
+ * one to /onboarding, and an administrators' route sends everybody else to /dashboard. While the session, the club or
+ * the club's modules are unknown the answer is `waiting`; a failed look-up is its own answer, never "no club".
+ */
+export function resolveScreen(pathname: string, session: SessionState, modules: ManifestState): Screen {
+  const match = matchRoute(modules.manifest, pathname);
+  if (match.kind === 'route' && match.route.access === 'public') {
+    return { kind: 'module', module: match.module, route: match.route };
+  }
+  if (session.status === 'loading') return match.kind === 'none' ? { kind: 'not-found', pathname } : { kind: 'waiting' };
+  if (match.kind === 'none') return { kind: 'not-found', pathname };
+  if (session.status === 'signed-out') {
+    return session.onRequest
+      ? { kind: 'redirect', to: '/', rememberOrigin: false }
+      : { kind: 'redirect', to: '/auth', rememberOrigin: true };
+  }
+  const route = match.kind === 'route' ? match.route : undefined;
+  if (modules.source === 'pending') return { kind: 'waiting', route };
+  if (match.kind === 'switched-off') return { kind: 'switched-off', module: match.module };
+  return admit(match.module, match.route, session);
+}
+
+type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
+
+function admit(module: ManifestModule, route: ModuleRoute, { membership, permissions }: SignedIn): Screen {
+  if (route.access === 'session') return { kind: 'module', module, route };
+  if (membership.status === 'loading') return { kind: 'waiting', route };
+  if (membership.status === 'failed') return { kind: 'membership-failed', message: membership.message, route };
+
+  const { role, club } = membership.value;
+  const refusal = refuse(route.access, isAdminRole(role), club !== null);
+  if (refusal) return { kind: 'redirect', to: refusal, rememberOrigin: false };
+
+  if (!route.requires) return { kind: 'module', module, route };
+  if (permissions.status === 'loading') return { kind: 'waiting', route };
+  if (permissions.status === 'failed') return { kind: 'membership-failed', message: permissions.message, route };
+  const granted = permissions.value.some((permission) => permission.featureName === route.requires);
+  return granted
+    ? { kind: 'module', module, route }
+    : { kind: 'missing-feature', feature: route.requires, module, route };
+}
+
+/** Where a person is sent instead, if anywhere. An administrator without a club is never sent to onboarding. */
+function refuse(access: Access, isAdmin: boolean, hasClub: boolean): string | undefined {
+  if (access === 'admin' && !isAdmin) return HOME_OF_MEMBERS;
+  if (access === 'club' && !hasClub && !isAdmin) return '/onboarding';
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { pageHistory } from '@platform/module-kit';
+import { sessionStore, type SessionState } from '@platform/session';
+import { manifestStore } from '../manifest/manifestStore';
+import { HOME_OF_MEMBERS, resolveScreen, type Screen } from './resolveScreen';
+
+let screen: Screen = { kind: 'waiting' };
+const listeners = new Set<() => void>();
+
+/** What the page shows now. */
+export const screenStore = {
+  get: (): Screen => screen,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** Follows the address, the session and the manifest, and decides what is on the page. */
+export function followScreens(): void {
+  let admittedPerson = personOf(sessionStore.get());
+
+  const onNavigation = () => {
+    admittedPerson = personOf(sessionStore.get());
+    show(resolveScreen(pageHistory.location.pathname, sessionStore.get(), manifestStore.get()));
+  };
+  // The guard acts on entry: whoever is on a page keeps it until they leave it or become somebody else. A club that
+  // has just been created, or a module that is switched off meanwhile, counts from the next navigation on.
+  const onChange = () => {
+    const settled = screen.kind === 'module' && admittedPerson === personOf(sessionStore.get());
+    if (!settled || pageHistory.location.pathname === '/auth') onNavigation();
+  };
+  pageHistory.subscribe(onNavigation);
+  sessionStore.subscribe(onChange);
+  manifestStore.subscribe(onChange);
+  onNavigation();
+}
+
+function show(next: Screen): void {
+  const redirect = redirectFrom(next);
+  if (redirect) return pageHistory.replace(redirect.to, redirect.state);
+  screen = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** A redirect keeps the wanted address in the history entry, where no link can forge it. */
+function redirectFrom(next: Screen): { to: string; state: unknown } | undefined {
+  const { location } = pageHistory;
+  if (next.kind === 'redirect') {
+    const from = `${location.pathname}${location.search}${location.hash}`;
+    return { to: next.to, state: next.rememberOrigin ? { from } : null };
+  }
+  const signedIn = sessionStore.get().status === 'signed-in';
+  if (location.pathname === '/auth' && signedIn) {
+    const from = (location.state as { from?: string } | null)?.from;
+    return { to: from ?? HOME_OF_MEMBERS, state: null };
+  }
+  return undefined;
+}
+
+function personOf(session: SessionState): string {
+  return session.status === 'signed-in' ? session.user.id : session.status;
+}

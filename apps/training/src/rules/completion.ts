@@ -1,0 +1,28 @@
+import type { TrainingModule } from '../source/trainingSource';
+
+/** Share of participants who have completed a module, 0 to 1; null without participants. */
+export function completionOf({ completedParticipants, totalParticipants }: Pick<TrainingModule, 'completedParticipants' | 'totalParticipants'>): number | null {
+  return totalParticipants > 0 ? completedParticipants / totalParticipants : null;
+}
+
+/**
+ * Overall progress: the mean of completed over total participants per module (specification, section 9). Modules
+ * without participants say nothing and are left out; null when nothing is left.
+ */
+export function overallCompletion(modules: readonly TrainingModule[]): number | null {
+  const shares = modules.map(completionOf).filter((share) => share !== null);
+  return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null;
+}
+
+/** Colour of a training score (specification, section 9): 80 or more green, 60 or more yellow, otherwise red. */
+export function scoreTone(share: number | null): 'success' | 'warning' | 'danger' | 'neutral' {
+  if (share === null) return 'neutral';
+  const percent = Math.round(share * 100);
+  if (percent >= 80) return 'success';
+  return percent >= 60 ? 'warning' : 'danger';
+}
+
+/** A share as whole percent; '–' where there is nothing to divide by (decision 31). */
+export function formatShare(share: number | null): string {
+  return share === null ? '–' : `${Math.round(share * 100)}%`;
+}

@@ -1,0 +1,62 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase, type Club } from '@platform/session';
+import type { TrainingSource } from './trainingSource';
+
+interface TrainingModuleRow {
+  id: string;
+  title: string;
+  completed_participants: number;
+  total_participants: number;
+}
+
+interface ParticipantRow {
+  id: string;
+  name: string;
+  completed_at: string | null;
+}
+
+const FAILED = 'Failed to fetch training modules';
+
+/** The club's rows. Someone of the firm, who has no club of their own, finds none. */
+export function clubSource(club: Club | null): TrainingSource {
+  return {
+    key: club?.id ?? 'no-club',
+    basePath: '/training',
+    clubName: club?.name ?? '',
+    timeZone: club?.time_zone ?? 'UTC',
+
+    async listModules() {
+      if (!club) return [];
+      const client = await supabase();
+      const rows: TrainingModuleRow[] = await dataOf(
+        client.from('training_modules').select('*').eq('club_id', club.id).order('title'),
+        FAILED,
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        title: row.title,
+        completedParticipants: row.completed_participants,
+        totalParticipants: row.total_participants,
+      }));
+    },
+
+    async listParticipants(moduleId) {
+      if (!club) return [];
+      const client = await supabase();
+      const rows: ParticipantRow[] = await dataOf(
+        client
+          .from('training_participants')
+          .select('id, name, completed_at')
+          .eq('club_id', club.id)
+          .eq('course_id', moduleId)
+          .order('name'),
+        FAILED,
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        completedAt: row.completed_at ? new Date(row.completed_at) : null,
+      }));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Which of our packages each room may import (docs/architecture.md, "Who may use whom"). */
+const mayUse = {
+  'libs/contract': [],
+  'libs/ui': [],
+  'libs/sample-club': [],
+  'libs/session': ['contract'],
+  'libs/module-kit': ['contract', 'session', 'ui'],
+  'apps/*': ['contract', 'session', 'ui', 'module-kit', 'sample-club'],
+  tools: ['contract', 'ui/stylesheet'],
+  supabase: ['contract', 'sample-club'],
+  e2e: ['contract', 'sample-club'],
+};
+
+/** Names of react-router-dom that module-kit passes on at run time; any other would be undefined in a module. */
+const routerNames = [
+  'Link',
+  'Navigate',
+  'NavLink',
+  'Outlet',
+  'Route',
+  'Routes',
+  'useHref',
+  'useLocation',
+  'useMatch',
+  'useNavigate',
+  'useParams',
+  'useSearchParams',
+];
+
+const wallsOf = (room, allowed) => ({
+  files: [`${room}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^@platform/(?!(${allowed.length > 0 ? allowed.join('|') : 'nothing'})$)`,
+            message: `${room} may not use this package (eslint.config.js, mayUse).`,
+          },
+          {
+            regex: '^(\\.\\./)+(apps|libs|tools|supabase|e2e)/',
+            message: 'Another room is entered through its package, not through its files.',
+          },
+          ...(room === 'apps/*'
+            ? [
+                {
+                  group: ['react-dom/client'],
+                  message: 'defineModule() of module-kit owns the React roots.',
+                },
+              ]
+            : []),
+        ],
+        ...(room === 'apps/*'
+          ? { paths: [{ name: 'react-router-dom', allowImportNames: routerNames, message: 'module-kit does not pass this name on.' }] }
+          : {}),
+      },
+    ],
+  },
+});
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', 'dist/', '.nx/', '.clubcrew/', '**/*.mjs', '**/*.cjs', 'supabase/functions/**/index.ts'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // The client's rows are `any` until a caller names their type, which every query here does.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      // Event handlers and store methods of ours are written as async functions that handle their own failures.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/Clubcrew/], TemplateElement[value.raw=/Clubcrew/], JSXText[value=/Clubcrew/]',
+          message: "The product's name stands in the contract's brand and nowhere else.",
+        },
+      ],
+    },
+  },
+  { files: ['libs/contract/src/brand.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  ...Object.entries(mayUse).map(([room, allowed]) => wallsOf(room, allowed)),
+  // The shell draws React roots and passes react-router's names on.
+  {
+    files: ['apps/shell/src/chrome/mountChrome.tsx'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  // Configuration files are read by tools that ask for a default export.
+  { files: ['**/*.config.{js,ts}'], rules: { 'no-restricted-exports': 'off' } },
+  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+);

@@ -1,0 +1,58 @@
+/** Everything that runs without a browser. One project for each room, so that Nx can run and cache them alone. */
+const typescript = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+// Packages that ship modules which Jest's sandbox cannot load as they are go through the compiler, too.
+const packageSource = ['@swc/jest', { jsc: { parser: { syntax: 'ecmascript' }, target: 'es2022' }, module: { type: 'commonjs' } }];
+const compiledPackages = ['@electric-sql/pglite', 'jose', 'single-spa', 'lucide-react'].join('|');
+
+const common = {
+  transform: {
+    '\\.tsx?$': typescript,
+    '\\.(c|m)?js$': packageSource,
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${compiledPackages})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+};
+
+const browser = (displayName, folder) => ({
+  ...common,
+  displayName,
+  testEnvironment: 'jsdom',
+  testMatch: [`<rootDir>/${folder}/**/*.test.ts?(x)`],
+  setupFiles: ['<rootDir>/tools/checks/browserGlobals.cjs'],
+});
+
+const node = (displayName, folder, ignored = []) => ({
+  ...common,
+  displayName,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
+  testPathIgnorePatterns: ['/node_modules/', ...ignored],
+});
+
+module.exports = {
+  projects: [
+    node('contract', 'libs/contract'),
+    browser('session', 'libs/session'),
+    browser('module-kit', 'libs/module-kit'),
+    browser('ui', 'libs/ui'),
+    node('sample-club', 'libs/sample-club'),
+    browser('shell', 'apps/shell'),
+    browser('marketing', 'apps/marketing'),
+    browser('training', 'apps/training'),
+    node('tools', 'tools'),
+    node('rules', 'supabase', ['<rootDir>/supabase/tests/client/']),
+    node('client', 'supabase/tests/client'),
+  ],
+  testTimeout: 60_000,
+  maxWorkers: 2,
+};

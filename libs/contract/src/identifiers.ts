@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** A module's id: the folder it lives in, the first part of its release folder and its demo route. */
+export const moduleIdSchema = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'a module id is 2–40 lower-case letters, digits and hyphens'));
+
+/** A release's version: semantic versioning 2.0.0 without build metadata (https://semver.org). */
+export const versionSchema = z
+  .string()
+  .check(
+    z.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[0-9a-z][0-9a-z.-]{0,39})?$/, 'a version looks like 1.2.0 or 1.2.0-pr-42'),
+  );
+
+/** A channel is what people follow; `promote` and `rollback` decide which release it points at. */
+export const channelSchema = z
+  .string()
+  .check(
+    z.regex(
+      /^(production|staging|preview\/[a-z0-9][a-z0-9-]{0,39})$/,
+      'a channel is production, staging or preview/<name>',
+    ),
+  );
+
+/** Subresource Integrity value of one file (https://www.w3.org/TR/sri-2/), always sha384 here. */
+export const integritySchema = z
+  .string()
+  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'an integrity value is sha384- and 64 base64 characters'));
+
+/** A path on this site: absolute, without query, and never another origin's. */
+export const pathSchema = z
+  .string()
+  .check(z.regex(/^\/(?!\/)[a-z0-9/:_-]*$/i, 'a route is an absolute path of this site, such as /training'));

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** What the composed page tells the shell about its surroundings. Nothing in it is secret. */
+export const pageConfigSchema = z.object({
+  /** Address of the Supabase project; empty means the page's own origin. */
+  supabaseUrl: z.string(),
+  publishableKey: z.string().check(z.minLength(1)),
+  /** Where release folders live; `modules/<id>/<version>/` is appended. Empty means the page's own origin. */
+  artifactOrigin: z.string(),
+});
+
+export type PageConfig = z.infer<typeof pageConfigSchema>;
+
+/** Ids of the two inert JSON blocks in every composed page. */
+export const pageBlockIds = { config: 'platform-config', manifest: 'platform-manifest' } as const;

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+interface CrashBoundaryProps {
+  onCrash(error: Error): void;
+  children: ReactNode;
+}
+
+/** Catches what a module throws while rendering and hands it to the shell, whose panel takes the module's place. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  override render() {
+    return this.state.crashed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,82 @@
+import { createPath, parsePath, type Location, type NavigationType, type To } from 'react-router-dom';
+
+/** Where a person is, and how they got there. */
+export interface PageHistory {
+  readonly location: Location;
+  readonly action: `${NavigationType}`;
+  subscribe(listener: () => void): () => void;
+  push(to: To, state?: unknown): void;
+  replace(to: To, state?: unknown): void;
+  go(delta: number): void;
+  createHref(to: To): string;
+  encodeLocation(to: To): { pathname: string; search: string; hash: string };
+}
+
+const listeners = new Set<() => void>();
+const hasWindow = typeof window !== 'undefined';
+let location: Location = hasWindow ? readWindow() : locationAt('/');
+let action: `${NavigationType}` = 'POP';
+
+/**
+ * The one history of the page. react-router's own routers each keep a private listener and would not hear each
+ * other's navigations; this one has a single popstate handler and as many listeners as there are React roots.
+ */
+export const pageHistory: PageHistory = {
+  get location() {
+    return location;
+  },
+  get action() {
+    return action;
+  },
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  push: (to, state = null) => write('pushState', to, state),
+  replace: (to, state = null) => write('replaceState', to, state),
+  go: (delta) => window.history.go(delta),
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  encodeLocation: (to) => ({ ...locationAt('/'), ...(typeof to === 'string' ? parsePath(to) : to) }),
+};
+
+/** Sets the location for a rendering without a browser. */
+export function setLocationForPrerender(pathname: string): void {
+  location = locationAt(pathname);
+}
+
+function locationAt(pathname: string): Location {
+  return { pathname, search: '', hash: '', state: null, key: 'default' } as Location;
+}
+
+function readWindow(): Location {
+  const { pathname, search, hash } = window.location;
+  const entry = window.history.state as { usr?: unknown; key?: string } | null;
+  return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' } as Location;
+}
+
+function write(method: 'pushState' | 'replaceState', to: To, state: unknown): void {
+  const target = typeof to === 'string' ? parsePath(to) : to;
+  const href = createPath({ pathname: location.pathname, search: '', hash: '', ...target });
+  const url = new URL(href, window.location.href);
+  const key = crypto.randomUUID().slice(0, 8);
+  // Ours first: single-spa patches pushState and reroutes before it returns.
+  location = { pathname: url.pathname, search: url.search, hash: url.hash, state, key } as Location;
+  action = method === 'pushState' ? 'PUSH' : 'REPLACE';
+  window.history[method]({ usr: state, key }, '', href);
+  notify();
+}
+
+function notify(): void {
+  listeners.forEach((listener) => listener());
+}
+
+if (hasWindow) {
+  // EventTarget's own method: single-spa replaces window.addEventListener and would hold this listener back.
+  EventTarget.prototype.addEventListener.call(window, 'popstate', (event) => {
+    // single-spa fires an artificial popstate after every pushState of ours; we have already told everyone.
+    if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa) return;
+    location = readWindow();
+    action = 'POP';
+    notify();
+  });
+}

@@ -1,0 +1,19 @@
+// Who is signed in
+export { AuthProvider, useAuth, type Auth } from './AuthProvider';
+export { PermissionsProvider, usePermissions, type Permissions } from './PermissionsProvider';
+export {
+  isAdminRole,
+  type Answer,
+  type Club,
+  type Membership,
+  type Permission,
+  type Role,
+  type SessionState,
+  type SessionUser,
+} from './sessionState';
+export { sessionStore } from './sessionStore';
+export { NOT_INVITED_MESSAGE, type SignInResult } from './signIn';
+
+// How the shell starts it
+export { startSession } from './startSession';
+export { connectSupabase, SESSION_STORAGE_KEY, supabase, type SupabaseAddress } from './supabaseClient';

@@ -1,0 +1,40 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Club, Membership, Permission, Role } from './sessionState';
+
+interface ProfileRow {
+  role: Role;
+  club_id: string | null;
+  display_name: string | null;
+}
+
+interface PermissionRow {
+  feature_name: string;
+  feature_display_name: string;
+  feature_category: string;
+}
+
+/**
+ * Reads the person's role and club.
+ * Throws with the server's message, or 'Failed to fetch club' when it has none.
+ */
+export async function loadMembership(client: SupabaseClient, userId: string): Promise<Membership> {
+  const profile = await client.from('profiles').select('role, club_id, display_name').eq('user_id', userId).single();
+  if (profile.error) throw new Error(profile.error.message || 'Failed to fetch club');
+  const { role, club_id: clubId, display_name: displayName }: ProfileRow = profile.data;
+  if (!clubId) return { role, displayName, club: null };
+
+  const club = await client.from('clubs').select('*').eq('id', clubId).single();
+  if (club.error) throw new Error(club.error.message || 'Failed to fetch club');
+  return { role, displayName, club: club.data as Club };
+}
+
+/** Reads the features that the person has been granted. Throws with the server's message. */
+export async function loadPermissions(client: SupabaseClient, userId: string): Promise<Permission[]> {
+  const answer = await client.rpc('get_user_permissions', { user_id_param: userId });
+  if (answer.error) throw new Error(answer.error.message);
+  return (answer.data as PermissionRow[]).map((row) => ({
+    featureName: row.feature_name,
+    featureDisplayName: row.feature_display_name,
+    featureCategory: row.feature_category,
+  }));
+}

@@ -1,0 +1,35 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+export interface SupabaseAddress {
+  /** Origin of the Supabase project, without a trailing slash. */
+  url: string;
+  publishableKey: string;
+}
+
+/** Where the client keeps the session between visits. Fixed, so that a visit can tell early whether there is one. */
+export const SESSION_STORAGE_KEY = 'platform-session';
+
+let address: SupabaseAddress | undefined;
+let client: Promise<SupabaseClient> | undefined;
+
+/** Tells the session where the platform's Supabase is. The shell calls it once, before anything else. */
+export function connectSupabase(to: SupabaseAddress): void {
+  address = to;
+  client = undefined;
+}
+
+/**
+ * The page's Supabase client. Its code is loaded on first use: a visitor who only reads never downloads it.
+ * Rejects when the code cannot be loaded; the next call tries again.
+ */
+export function supabase(): Promise<SupabaseClient> {
+  if (!address) throw new Error('connectSupabase() must run before supabase()');
+  const { url, publishableKey } = address;
+  client ??= import('@supabase/supabase-js').then(({ createClient }) =>
+    createClient(url, publishableKey, {
+      auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    }),
+  );
+  client.catch(() => (client = undefined));
+  return client;
+}

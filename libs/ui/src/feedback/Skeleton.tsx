@@ -1,0 +1,15 @@
+import { keyframes, styled } from 'styled-components';
+import { token } from '../tokens/token';
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+/** A grey stand-in of the size of what is loading. Decorative: the region around it says aria-busy. */
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string; $round?: boolean }>`
+  width: ${({ $width = '100%' }) => $width};
+  height: ${({ $height = '1rem' }) => $height};
+  border-radius: ${({ $round }) => ($round ? token.radius.full : token.radius.sm)};
+  background: ${token.color.line};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/breakpoint';
+import { token, type SpaceToken } from '../tokens/token';
+
+interface FlowProps {
+  $gap?: SpaceToken;
+  $align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+}
+
+const alignments = { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline' };
+
+/** Children below one another. */
+export const Stack = styled.div<FlowProps>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $align = 'stretch' }) => alignments[$align]};
+  gap: ${({ $gap = 'md' }) => token.space[$gap]};
+`;
+
+/** Children beside one another; they wrap when the line is full. */
+export const Inline = styled.div<FlowProps & { $justify?: 'start' | 'between' | 'end' | 'center' }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: ${({ $align = 'center' }) => alignments[$align]};
+  justify-content: ${({ $justify = 'start' }) =>
+    ({ start: 'flex-start', between: 'space-between', end: 'flex-end', center: 'center' })[$justify]};
+  gap: ${({ $gap = 'sm' }) => token.space[$gap]};
+`;
+
+/** Equal columns, as many as fit; `$min` is the narrowest a column may get. */
+export const Grid = styled.div<{ $gap?: SpaceToken; $min?: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
+  gap: ${({ $gap = 'lg' }) => token.space[$gap]};
+`;
+
+/** The page's column, with the side margins of the page. */
+export const Container = styled.div<{ $width?: 'text' | 'narrow' | 'page' | 'wide' }>`
+  width: 100%;
+  max-width: calc(${({ $width = 'page' }) => token.width[$width]} + 2 * ${token.space.gutter});
+  margin-inline: auto;
+  padding-inline: ${token.space.gutter};
+`;
+
+/** Shown from 768 px on. */
+export const DesktopOnly = styled.div`
+  @media ${media.mobile} {
+    display: none;
+  }
+`;

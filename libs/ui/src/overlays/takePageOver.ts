@@ -1,0 +1,27 @@
+interface Takeover {
+  /** The overlay's own child of the body. */
+  host: HTMLElement;
+  /** What takes the focus. */
+  panel: HTMLElement;
+  /** What gets the focus back in the end. */
+  returnTo: Element | null;
+}
+
+/**
+ * Gives the page to an overlay that hangs on the body: everything beside it is inert (toasts excepted), the focus
+ * moves into `panel` unless it is there already. Answers the function that gives the page back, focus included.
+ *
+ * `inert` instead of a focus trap: the browser keeps keyboard, pointer and screen reader out, and needs no style
+ * element, which the page's security policy would refuse.
+ */
+export function takePageOver({ host, panel, returnTo }: Takeover): () => void {
+  const others = [...document.body.children].filter(
+    (element) => element !== host && !element.hasAttribute('inert') && !element.hasAttribute('data-toaster'),
+  );
+  for (const element of others) element.setAttribute('inert', '');
+  if (!panel.contains(document.activeElement)) panel.focus({ preventScroll: true });
+  return () => {
+    for (const element of others) element.removeAttribute('inert');
+    if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,12 @@
+/** Below this width (px) the product shows its phone layout. Specification, section 9. */
+export const MOBILE_BREAKPOINT = 768;
+
+/** Media queries, ready for a template: `@media ${media.desktop} { … }`. */
+export const media = {
+  desktop: `(min-width: ${MOBILE_BREAKPOINT}px)`,
+  mobile: `(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
+  /** Room for three columns. */
+  wide: '(min-width: 1080px)',
+  touch: '(pointer: coarse)',
+  still: '(prefers-reduced-motion: reduce)',
+} as const;

@@ -1,0 +1,44 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface RecordedRequest {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+export interface RecordingServer {
+  url: string;
+  requests: RecordedRequest[];
+  close(): Promise<void>;
+}
+
+/** A real HTTP server for tests: keeps every request and answers each with what `answer` says. */
+export async function startRecordingServer(
+  answer: (request: RecordedRequest) => { status: number; body?: unknown },
+): Promise<RecordingServer> {
+  const requests: RecordedRequest[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const request: RecordedRequest = {
+        method: incoming.method ?? '',
+        path: incoming.url ?? '',
+        headers: incoming.headers,
+        body: JSON.parse(Buffer.concat(chunks).toString() || 'null'),
+      };
+      requests.push(request);
+      const { status, body } = answer(request);
+      outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+      outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

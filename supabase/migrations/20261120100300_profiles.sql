@@ -1,0 +1,197 @@
+-- Profiles: who a signed-in person is to the platform. Role and club are read from here, never from a token.
+
+create table public.profiles (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  display_name text,
+  company_name text,
+  club_id uuid references public.clubs (id) on delete set null,
+  role text not null default 'user',
+  phone text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint profiles_one_per_user unique (user_id),
+  constraint profiles_display_name_length check (char_length(display_name) <= 120),
+  constraint profiles_company_name_length check (char_length(company_name) <= 120),
+  constraint profiles_phone_length check (char_length(phone) <= 40),
+  constraint profiles_role_known check (role in ('user', 'manager', 'admin', 'super_admin'))
+);
+create index profiles_of_club on public.profiles (club_id, lower(display_name) collate "C");
+create index profiles_newest_first on public.profiles (created_at desc);
+create index profiles_super_admins on public.profiles (user_id) where role = 'super_admin';
+create index profiles_without_club on public.profiles (user_id) where club_id is null;
+comment on column public.profiles.role is 'manager and admin act for one club; super_admin is the firm.';
+
+-- Who is asking ---------------------------------------------------------------------------------------------------
+-- Policies compare a column with an array that one of these functions returns once per statement:
+-- `club_id = any ((select app.visible_clubs())::uuid[])`. That form keeps the index on club_id in use; a function of
+-- the row, an `exists` or an `or app.is_firm()` does not.
+
+create function app.my_role() returns text
+language sql stable security definer set search_path = '' as $$
+  select role from public.profiles where user_id = auth.uid()
+$$;
+
+create function app.my_club_id() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select club_id from public.profiles where user_id = auth.uid()
+$$;
+
+create function app.is_firm() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.profiles where user_id = auth.uid() and role = 'super_admin')
+$$;
+
+-- Clubs whose rows the caller may read: the own one; all of them for the firm.
+create function app.visible_clubs() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if app.is_firm() then
+    return array(select id from public.clubs);
+  end if;
+  return array(select club_id from public.profiles where user_id = auth.uid() and club_id is not null);
+end
+$$;
+
+-- Clubs whose rows the caller may change: the own one, for its managers and admins. The firm reads them only.
+create function app.editable_clubs() returns uuid[]
+language sql stable security definer set search_path = '' as $$
+  select array(
+    select club_id from public.profiles
+    where user_id = auth.uid() and club_id is not null and role in ('manager', 'admin')
+  )
+$$;
+
+-- Clubs whose people the caller administers: the own one for an admin; all of them for the firm.
+create function app.administered_clubs() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if app.is_firm() then
+    return array(select id from public.clubs);
+  end if;
+  return array(select club_id from public.profiles where user_id = auth.uid() and club_id is not null and role = 'admin');
+end
+$$;
+
+-- People whom the caller sees without sharing a club: oneself; for the firm also everyone who has no club.
+create function app.people_without_shared_club() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if app.is_firm() then
+    return array(select user_id from public.profiles where club_id is null) || auth.uid();
+  end if;
+  return array[auth.uid()];
+end
+$$;
+
+-- People whose permissions the caller grants and revokes: for an admin the others of the club, except the firm's
+-- people; for the firm everyone.
+create function app.managed_people() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if app.is_firm() then
+    return array(select user_id from public.profiles);
+  end if;
+  return array(
+    select user_id from public.profiles
+    where club_id = any (app.administered_clubs()) and user_id <> auth.uid() and role <> 'super_admin'
+  );
+end
+$$;
+
+revoke all on function app.my_role(), app.my_club_id(), app.is_firm(), app.visible_clubs(), app.editable_clubs(),
+  app.administered_clubs(), app.people_without_shared_club(), app.managed_people() from public;
+grant execute on function app.my_role(), app.my_club_id(), app.is_firm(), app.visible_clubs(), app.editable_clubs(),
+  app.administered_clubs(), app.people_without_shared_club(), app.managed_people() to authenticated;
+
+-- Profiles: rules -------------------------------------------------------------------------------------------------
+
+create trigger profiles_stamp_update before update on public.profiles
+  for each row execute function app.stamp_update();
+
+alter table public.profiles enable row level security;
+revoke all on public.profiles from public, anon, authenticated, service_role;
+grant select on public.profiles to authenticated;
+grant update (display_name, company_name, phone, club_id, role, version) on public.profiles to authenticated;
+grant select, insert, update, delete on public.profiles to service_role;
+
+-- A person reads the own profile and those of the own club; the firm reads all.
+create policy profiles_select on public.profiles for select to authenticated
+  using (
+    club_id = any ((select app.visible_clubs())::uuid[])
+    or user_id = any ((select app.people_without_shared_club())::uuid[])
+  );
+
+-- A person changes the own profile, an admin those of the club, the firm all. Which columns: app.guard_profile_update.
+create policy profiles_update on public.profiles for update to authenticated
+  using (
+    club_id = any ((select app.administered_clubs())::uuid[])
+    or user_id = any ((select app.people_without_shared_club())::uuid[])
+  )
+  with check (
+    club_id = any ((select app.administered_clubs())::uuid[])
+    or user_id = any ((select app.people_without_shared_club())::uuid[])
+  );
+
+-- The platform is never left without a super_admin, whoever asks. The lock makes two who demote each other at the
+-- same moment wait, so that the second one sees the first.
+create function app.keep_a_super_admin() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if old.role = 'super_admin' and (tg_op = 'DELETE' or new.role <> 'super_admin') then
+    perform pg_advisory_xact_lock(hashtextextended('keep_a_super_admin', 0));
+    if not exists (select from public.profiles where role = 'super_admin' and user_id <> old.user_id) then
+      raise exception 'The last super_admin cannot be removed.'
+        using errcode = '42501', hint = 'Make someone else super_admin first.';
+    end if;
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+revoke all on function app.keep_a_super_admin() from public;
+create trigger profiles_keep_a_super_admin before update of role or delete on public.profiles
+  for each row execute function app.keep_a_super_admin();
+
+-- Clubs: rules ----------------------------------------------------------------------------------------------------
+
+grant select on public.clubs to authenticated;
+grant insert (name, type, size, member_count, staff_count, season, address, time_zone) on public.clubs to authenticated;
+grant update (name, type, size, member_count, season, address, time_zone, slug, clock_override, plan, version)
+  on public.clubs to authenticated;
+grant select, insert, update, delete on public.clubs to service_role;
+
+-- A person reads the own club and the one they set up; the firm reads all.
+create policy clubs_select on public.clubs for select to authenticated
+  using (id = any ((select app.visible_clubs())::uuid[]) or created_by = (select auth.uid()));
+
+-- A person without a club sets up one, in their own name. The firm sets up none: its people belong to no club.
+create policy clubs_insert on public.clubs for insert to authenticated
+  with check (
+    created_by = (select auth.uid())
+    and staff_count = 0
+    and (select app.my_club_id()) is null
+    and not (select app.is_firm())
+  );
+
+-- Managers and admins change their own club, the firm any. Which columns: app.guard_club_update.
+create policy clubs_update on public.clubs for update to authenticated
+  using (id = any ((select app.editable_clubs())::uuid[]) or (select app.is_firm()))
+  with check (id = any ((select app.editable_clubs())::uuid[]) or (select app.is_firm()));
+
+-- The engagement's plan, the public address and the clock of a demo club are the firm's to set.
+-- Reads current_user, not auth.uid(): definer functions of ours act on behalf of a person and may do more.
+create function app.guard_club_update() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') and not app.is_firm()
+    and (new.plan, new.slug, new.clock_override) is distinct from (old.plan, old.slug, old.clock_override) then
+    raise exception 'Only the firm changes the plan, the web address and the clock of a club.'
+      using errcode = '42501', hint = 'Ask your consultant.';
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.guard_club_update() from public;
+create trigger clubs_guard_update before update on public.clubs
+  for each row execute function app.guard_club_update();

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sampleTrainingModules } from '@platform/sample-club';
+import bcrypt from 'bcryptjs';
+import { sampleClubSql } from '../../sampleClubSql';
+import { withGeneratedPart } from '../../seedFile';
+import { openRulesDatabase, type RulesDatabase } from './database';
+
+let database: RulesDatabase;
+beforeAll(async () => {
+  database = await openRulesDatabase();
+});
+afterAll(() => database.close());
+
+test('the committed seed holds the demo club as libs/sample-club has it', () => {
+  const seed = readFileSync(join(__dirname, '../../seed.sql'), 'utf8');
+  expect(withGeneratedPart(seed, sampleClubSql())).toBe(seed);
+});
+
+test('a seed without its marker lines is not silently left alone', () => {
+  expect(() => withGeneratedPart('select 1;', 'select 2;')).toThrow(/marker|mark/);
+});
+
+test('everyone of the seed has the club and the role of the invitation', async () => {
+  const rows = await database.owner(`
+    select users.email, profiles.role, clubs.slug as club, invitations.accepted_at is not null as accepted
+    from public.profiles join auth.users on users.id = profiles.user_id
+    left join public.clubs on clubs.id = profiles.club_id
+    left join public.invitations on invitations.email = users.email
+    order by users.id`);
+  expect(rows.map((row) => [row.email, row.role, row.club, row.accepted])).toEqual([
+    ['firm@clubcrew.test', 'super_admin', null, false],
+    ['admin@pinehollow.test', 'admin', 'pine-hollow', true],
+    ['manager@pinehollow.test', 'manager', 'pine-hollow', true],
+    ['staff@pinehollow.test', 'user', 'pine-hollow', true],
+    ['admin@lakeside.test', 'admin', 'lakeside', true],
+    ['staff@lakeside.test', 'user', 'lakeside', true],
+    ['newclient@clubcrew.test', 'user', null, false],
+  ]);
+});
+
+test('every account signs in with the password of the seed, as the auth service checks it', async () => {
+  const users = await database.owner(
+    `select encrypted_password, confirmation_token, recovery_token, email_change, email_change_token_new,
+       email_confirmed_at is not null as confirmed,
+       exists (select from auth.identities where user_id = users.id and provider = 'email') as has_identity
+     from auth.users`,
+  );
+  expect(users).toHaveLength(7);
+  for (const { encrypted_password: hash, ...user } of users) {
+    expect(await bcrypt.compare('clubcrew-local', String(hash))).toBe(true);
+    expect(user).toEqual({
+      confirmation_token: '', recovery_token: '', email_change: '', email_change_token_new: '',
+      confirmed: true, has_identity: true,
+    });
+  }
+});
+
+test('the completion in the database is that of the fixtures, from none to all', async () => {
+  const rows = await database.owner(
+    `select title, completed_participants, total_participants from public.training_modules
+     where club_id = '10000000-0000-4000-8000-000000000001' order by title`,
+  );
+  const expected = sampleTrainingModules.map(({ title, participants }) => ({
+    title,
+    completed_participants: participants.filter(({ completedAt }) => completedAt).length,
+    total_participants: participants.length,
+  }));
+  expect(rows).toEqual(expected);
+  const shares = expected.map((row) => row.completed_participants / row.total_participants);
+  expect([Math.min(...shares), Math.max(...shares)]).toEqual([0, 1]);
+});
+
+test('nobody of the seed holds a feature beyond the plan of the club', async () => {
+  expect(
+    await database.owner(`
+      select profiles.display_name, features.name from public.user_permissions
+      join public.profiles using (user_id) join public.features on features.id = feature_id
+      join public.clubs on clubs.id = profiles.club_id
+      where app.plan_rank(features.minimum_plan) > app.plan_rank(clubs.plan)`),
+  ).toEqual([]);
+});

@@ -1,0 +1,14 @@
+// Publishes the page's one copy of the federation runtime; ofModule.mjs picks it up instead of carrying 40 kB of its own.
+import * as runtime from '@module-federation/runtime';
+import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+
+globalThis.__PLATFORM_FEDERATION__ = {
+  protocol: 1,
+  runtime: { init: (options) => runtime.createInstance(options) },
+  bundlerRuntime,
+  attachShareScopeMap,
+  initContainerEntry,
+};
+
+export default () => ({ name: 'page-federation-runtime' });

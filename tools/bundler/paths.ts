@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root folder of the repository. */
+export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Folder that holds an app's sources, such as `apps/training`. */
+export const appFolder = (app: string): string => path.join(repositoryRoot, 'apps', app);
+
+/** Folder that an app's build is written to. */
+export const distFolder = (app: string): string => path.join(repositoryRoot, 'dist/apps', app);
+
+/** Version of an installed or workspace package, as its package.json says. */
+export function packageVersion(name: string): string {
+  const file = path.join(repositoryRoot, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { aliasesOfModule, aliasesOfShell } from './federationAliases';
+import { appFolder, distFolder, repositoryRoot } from './paths';
+import { packagesOfModule, packagesOfShell } from './sharedPackages';
+
+export interface ModuleBuild {
+  /** Folder under apps/, which is also the module's id. */
+  app: string;
+  version: string;
+  /** Set while a developer works on the module: its files come from this origin, unminified, with hot reload. */
+  developmentOrigin?: string;
+}
+
+/** The container script of every module release. */
+export const ENTRY_FILE = 'entry.js';
+
+/** Name of the chunk group with everything that the exposed module needs at once. */
+export const EXPOSED_CHUNK = 'module';
+
+/** Global (and federation name) of one release: two versions of a module on one page never meet. */
+export function releaseGlobal(app: string, version: string): string {
+  return `${app}_${version}`.replace(/[^a-z0-9]/g, '_');
+}
+
+/** Build of a federated module: an entry and chunks that live in `modules/<id>/<version>/`. */
+export function moduleConfiguration({ app, version, developmentOrigin }: ModuleBuild): Configuration {
+  const development = developmentOrigin !== undefined;
+  const name = releaseGlobal(app, version);
+  return {
+    ...commonConfiguration(app, development),
+    entry: {},
+    output: { ...outputOf(app, development), uniqueName: name, publicPath: developmentOrigin ?? 'auto' },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfModule },
+    optimization: { minimize: !development, splitChunks: development ? false : { chunks: 'async' } },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...commonFederation,
+        name,
+        filename: ENTRY_FILE,
+        library: { type: 'window', name },
+        exposes: { './module': { import: './src/index.ts', name: EXPOSED_CHUNK } },
+        shared: packagesOfModule(development),
+      }),
+      // Chunks carry their digests inside the entry; the entry's own digest stands in the platform manifest.
+      ...(development ? [] : [integrityPlugin()]),
+      ...(development ? [new ReactRefreshRspackPlugin()] : []),
+    ],
+  };
+}
+
+/** Build of the shell: it provides the shared packages and has no idea which modules exist. */
+export function shellConfiguration(development = false): Configuration {
+  return {
+    ...commonConfiguration('shell', development),
+    entry: { main: './src/main.ts' },
+    output: { ...outputOf('shell', development), uniqueName: 'shell', publicPath: 'auto' },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfShell },
+    optimization: {
+      minimize: !development,
+      splitChunks: {
+        cacheGroups: { vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true } },
+      },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...commonFederation,
+        name: 'shell',
+        shared: packagesOfShell(development),
+        runtimePlugins: [path.join(repositoryRoot, 'tools/bundler/federationRuntime/ofShell.mjs')],
+      }),
+      integrityPlugin(),
+    ],
+  };
+}
+
+const commonFederation = {
+  shareStrategy: 'loaded-first',
+  // The platform manifest says more than the federation's own; types come from the workspace.
+  manifest: false,
+  dts: false,
+  dev: false,
+  experiments: { optimization: { target: 'web', disableSnapshot: true } },
+} as const;
+
+const integrityPlugin = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
+
+function outputOf(app: string, development: boolean): Configuration['output'] {
+  const filename = development ? '[name].js' : '[name].[contenthash:8].js';
+  return {
+    path: distFolder(app),
+    clean: true,
+    filename,
+    chunkFilename: filename,
+    crossOriginLoading: 'anonymous',
+    strictModuleExceptionHandling: true,
+  };
+}
+
+function commonConfiguration(app: string, development: boolean): Configuration {
+  return {
+    name: app,
+    mode: development ? 'development' : 'production',
+    context: appFolder(app),
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    performance: false,
+    stats: 'errors-warnings',
+    module: { rules: [{ test: /\.tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swcOptions(development) }] },
+  };
+}
+
+const swcOptions = (development: boolean) => ({
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', development, refresh: development } },
+    experimental: {
+      // Stable class names: without them, prerendered markup does not match what the browser renders.
+      plugins: [
+        [
+          '@swc/plugin-styled-components',
+          { ssr: true, displayName: development, fileName: false, minify: true, transpileTemplateLiterals: true, pure: true },
+        ],
+      ],
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { errors, importJWK, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
+
+/** Seconds that an access token lives, as hosted. */
+export const ACCESS_TOKEN_SECONDS = 3600;
+
+const AUDIENCE = 'authenticated';
+const ALGORITHM = 'ES256';
+
+export type Claims = JWTPayload & Record<string, unknown>;
+
+export type Verification =
+  | { kind: 'valid'; claims: Claims }
+  | { kind: 'expired' }
+  /** Not a token, or not signed by us, for us, in our algorithm. */
+  | { kind: 'invalid' };
+
+export interface AccessTokens {
+  /** Signs claims; issuer, audience, issue and expiry are added. */
+  sign(claims: Record<string, unknown>): Promise<{ token: string; expiresAt: number }>;
+  verify(token: string): Promise<Verification>;
+  /** What `/.well-known/jwks.json` answers. */
+  publicKeys: { keys: JWK[] };
+}
+
+/** @param issuer `<origin>/auth/v1`: a token of another installation is none of ours */
+export async function createAccessTokens(signing: JWK, issuer: string): Promise<AccessTokens> {
+  const { d: _private, ...publicJwk } = signing;
+  const privateKey = await importJWK(signing, ALGORITHM);
+  const publicKey = await importJWK(publicJwk, ALGORITHM);
+  return {
+    publicKeys: { keys: [{ ...publicJwk, key_ops: ['verify'] }] },
+    sign: async (claims) => {
+      const issuedAt = Math.floor(Date.now() / 1000);
+      const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+      const token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', ...(signing.kid && { kid: signing.kid }) })
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(privateKey);
+      return { token, expiresAt };
+    },
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, publicKey, {
+          algorithms: [ALGORITHM],
+          issuer,
+          audience: AUDIENCE,
+          requiredClaims: ['exp', 'sub', 'role'],
+        });
+        return { kind: 'valid', claims: payload };
+      } catch (error) {
+        return { kind: error instanceof errors.JWTExpired ? 'expired' : 'invalid' };
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AuthError } from '../authError';
+import type { AuthContext, AuthRequest, Endpoint } from '../authContext';
+import { requireText } from '../authContext';
+import { isBanned, openSession, refreshSession, type Device } from '../sessions';
+import { findUserByEmail, normaliseEmail } from '../users';
+
+/** Refusals take at least this long, so that their time does not tell whether the account exists. */
+const REFUSAL_MS = 300;
+
+/** `POST /token?grant_type=password` and `refresh_token`. */
+export const token: Endpoint = async (context, authRequest) => {
+  const grant = authRequest.request.query.get('grant_type');
+  if (grant === 'password') return signIn(context, authRequest);
+  if (grant === 'refresh_token') {
+    return refreshSession(context.database, context.tokens, requireText(authRequest.body, 'refresh_token'));
+  }
+  throw new AuthError(400, 'unsupported_grant_type', `The grant type ${grant ?? ''} is not supported`);
+};
+
+async function signIn(context: AuthContext, { request, body }: AuthRequest): Promise<unknown> {
+  const { database, passwords, signInLimit, tokens } = context;
+  const email = normaliseEmail(body.email);
+  const address = request.remoteAddress;
+  if (email === '' || typeof body.password !== 'string') {
+    throw new AuthError(400, 'validation_failed', 'missing email or phone');
+  }
+  if (!signInLimit.allows(email, address)) {
+    throw new AuthError(429, 'over_request_rate_limit', 'Too many failed sign-ins. Wait five minutes and try again.');
+  }
+  const earliestRefusal = delay(REFUSAL_MS);
+  const user = await findUserByEmail(database, email);
+  const matched = await passwords.matches(body.password, user?.encrypted_password ?? null);
+  if (!user || !matched) {
+    signInLimit.failed(email, address);
+    await earliestRefusal;
+    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+  signInLimit.succeeded(email, address);
+  if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');
+  return openSession(database, tokens, user, deviceOf(request));
+}
+
+export function deviceOf({ remoteAddress, headers }: AuthRequest['request']): Device {
+  return { address: remoteAddress, userAgent: headers['user-agent'] ?? '' };
+}

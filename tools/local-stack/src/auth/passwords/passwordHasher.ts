@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads';
+
+/** bcrypt's cost, as hosted. */
+const COST = 10;
+
+/** Hash of nothing that anyone types: unknown accounts cost the same work as known ones. */
+const NOBODY = '$2b$10$vLTvGrHUztcmbubDDrV7E.XVK5iaw9Lp9we18TuCwjH0ucXH0P4le';
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** @param hash null when there is no such account; the answer is then false, after the same work */
+  matches(password: string, hash: string | null): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+type Job = { kind: 'hash'; password: string; cost: number } | { kind: 'compare'; password: string; hash: string };
+
+/** bcrypt in a thread of its own. Jobs are done in order. */
+export function createPasswordHasher(): PasswordHasher {
+  const worker = new Worker(new URL('./passwordWorker.mjs', import.meta.url), { execArgv: [] });
+  const waiting = new Map<number, (value: string | boolean) => void>();
+  let nextId = 1;
+  worker.on('message', ({ id, value }: { id: number; value: string | boolean }) => {
+    waiting.get(id)?.(value);
+    waiting.delete(id);
+  });
+  function run(job: Job): Promise<string | boolean> {
+    const id = nextId++;
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      worker.postMessage({ ...job, id });
+    });
+  }
+  return {
+    hash: async (password) => String(await run({ kind: 'hash', password, cost: COST })),
+    matches: async (password, hash) => {
+      const matched = await run({ kind: 'compare', password, hash: hash || NOBODY });
+      return matched === true && Boolean(hash);
+    },
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+}

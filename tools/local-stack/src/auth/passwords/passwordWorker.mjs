@@ -1,0 +1,8 @@
+// bcrypt in JavaScript takes tens of milliseconds of pure computing: here it holds up nobody.
+import { parentPort } from 'node:worker_threads';
+import bcrypt from 'bcryptjs';
+
+parentPort.on('message', ({ id, kind, password, hash, cost }) => {
+  const value = kind === 'hash' ? bcrypt.hashSync(password, cost) : bcrypt.compareSync(password, hash);
+  parentPort.postMessage({ id, value });
+});

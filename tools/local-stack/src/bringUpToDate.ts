@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@platform/contract';
+import { RELEASE_FILE } from '../../bundler/buildModule';
+import { distFolder } from '../../bundler/paths';
+import { currentActor } from '../../releases/actor';
+import { compose } from '../../releases/compose/compose';
+import { answerOf, type Platform } from '../../releases/platform';
+import type { Progress } from '../../releases/progress';
+import { publish } from '../../releases/publish';
+import { publishShell } from '../../releases/publishShell';
+import { FIRST_VERSION } from './buildApps';
+
+/**
+ * Brings a platform to where everything can be seen: the shell as it is built, every module with a release in
+ * production, and the site composed from both. Modules that have a release stay as they are, because releases never
+ * change.
+ * @returns notes for the developer about modules whose sources differ from their release
+ */
+export async function bringUpToDate(platform: Platform, apps: readonly string[], progress: Progress): Promise<string[]> {
+  await publishShell(platform);
+  const inProduction = await answerOf(
+    platform.registry.from('module_channels').select('module_id').eq('channel', 'production'),
+  );
+  const released = new Set(inProduction.map((row) => row.module_id as string));
+  for (const app of apps.filter((candidate) => !released.has(candidate))) await publishFirst(platform, app, progress);
+  await progress.step('Composing the site', () => compose(platform));
+
+  const notes = await Promise.all(apps.filter((app) => released.has(app)).map((app) => noteChange(platform, app)));
+  return notes.filter((note) => note !== undefined);
+}
+
+async function publishFirst(platform: Platform, app: string, progress: Progress): Promise<void> {
+  const actor = currentActor();
+  await publish(platform, { moduleId: app, version: FIRST_VERSION, actor }, progress);
+  await answerOf(
+    platform.registry.rpc('promote_release', {
+      module_id_param: app,
+      version_param: FIRST_VERSION,
+      channel_param: 'production',
+      reason_param: 'first start',
+      actor_param: actor,
+    }),
+  );
+}
+
+/** Says so when the working copy of a module is no longer what its first release was built from. */
+async function noteChange({ registry }: Platform, app: string): Promise<string | undefined> {
+  const built = JSON.parse(await readFile(path.join(distFolder(app), RELEASE_FILE), 'utf8')) as Release;
+  const [published] = await answerOf(
+    registry
+      .from('module_releases')
+      .select('files:release->files')
+      .eq('module_id', app)
+      .eq('version', FIRST_VERSION),
+  );
+  const before = (published as { files?: Release['files'] } | undefined)?.files?.[built.entry]?.integrity;
+  if (!before || before === built.files[built.entry]?.integrity) return undefined;
+  return (
+    `Note: ${app} has changed since ${FIRST_VERSION} was published, and a release never changes. ` +
+    `See it with: npm run release -- publish ${app} --version <new>, then promote; or npm start -- --reset.`
+  );
+}

@@ -1,0 +1,51 @@
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../startError';
+
+/** Where everything of one installation lies. */
+export interface DataFolder {
+  root: string;
+  /** PGlite's files. */
+  database: string;
+  /** Published artifacts: `modules/<id>/<version>/…`, `shell/<digest>/…`. */
+  store: string;
+  /** The composed site. */
+  site: string;
+  outbox: string;
+  keys: string;
+}
+
+export function dataFolderAt(root: string): DataFolder {
+  const absolute = path.resolve(root);
+  return {
+    root: absolute,
+    database: path.join(absolute, 'db'),
+    store: path.join(absolute, 'store'),
+    site: path.join(absolute, 'site'),
+    outbox: path.join(absolute, 'outbox'),
+    keys: path.join(absolute, 'keys.json'),
+  };
+}
+
+/** @throws StartError when the folder cannot be made or written */
+export function requireWritable(folder: DataFolder): void {
+  try {
+    mkdirSync(folder.root, { recursive: true });
+    accessSync(folder.root, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new StartError(`The data folder ${folder.root} cannot be written (${reason}); choose another one.`);
+  }
+}
+
+/** Forgets everything that an installation wrote, and nothing else that may lie in the folder. */
+export function emptyDataFolder(folder: DataFolder): void {
+  for (const entry of [folder.database, folder.store, folder.site, folder.outbox, folder.keys]) {
+    rmSync(entry, { recursive: true, force: true });
+  }
+}
+
+/** The folders that are served and written while the stack runs. */
+export function createSubfolders(folder: DataFolder): void {
+  for (const entry of [folder.store, folder.site, folder.outbox]) mkdirSync(entry, { recursive: true });
+}

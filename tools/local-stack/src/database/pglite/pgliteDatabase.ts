@@ -1,0 +1,127 @@
+import type { Database, Parameter, QueryResult, Transaction, TransactionContext } from '../database';
+import { beginTransaction } from '../beginTransaction';
+import { DatabaseError } from '../databaseError';
+import { TaskQueue } from '../taskQueue';
+import { WorkerConnection } from './workerConnection';
+
+export interface PgliteOptions {
+  /** Where PGlite keeps its files. The caller holds the lock on it. */
+  folder: string;
+  /** Milliseconds that one statement may take; 10,000 unless told. */
+  statementLimit?: number;
+}
+
+/** Opens (or creates) a PGlite database in a worker thread of its own. */
+export async function openPglite(options: PgliteOptions): Promise<Database> {
+  const database = new PgliteDatabase(options);
+  await database.open();
+  return database;
+}
+
+/** PGlite has one connection: transactions wait for one another. */
+class PgliteDatabase implements Database {
+  readonly #folder: string;
+  readonly #statementLimit: number;
+  readonly #queue = new TaskQueue();
+  readonly #listeners = new Map<string, (() => void)[]>();
+  #connection: WorkerConnection | null = null;
+  #closed = false;
+
+  constructor({ folder, statementLimit = 10_000 }: PgliteOptions) {
+    this.#folder = folder;
+    this.#statementLimit = statementLimit;
+  }
+
+  async open(): Promise<void> {
+    await this.#connect();
+  }
+
+  query<Row>(sql: string, parameters: readonly Parameter[] = []): Promise<QueryResult<Row>> {
+    return this.transaction({ kind: 'owner' }, (transaction) => transaction.query<Row>(sql, parameters));
+  }
+
+  transaction<T>(context: TransactionContext, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#queue.run(async () => {
+      const connection = await this.#connect();
+      const transaction = new PgliteTransaction(connection, beginTransaction(context), this.#statementLimit);
+      let result: T;
+      try {
+        result = await work(transaction);
+      } catch (error) {
+        await transaction.end('rollback');
+        throw error;
+      }
+      await transaction.end(context.kind === 'request' ? context.end : 'commit');
+      return result;
+    });
+  }
+
+  async onNotification(channel: string, listener: () => void): Promise<void> {
+    await this.#queue.run(async () => {
+      const connection = await this.#connect();
+      const known = this.#listeners.get(channel);
+      if (known) known.push(listener);
+      else {
+        this.#listeners.set(channel, [listener]);
+        await connection.send({ kind: 'listen', channel }, this.#statementLimit);
+      }
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#queue.run(async () => {
+      if (this.#closed) return;
+      this.#closed = true;
+      if (this.#connection?.alive) await this.#connection.close();
+    });
+  }
+
+  /** The open connection; a new one on the same files after a worker was stopped. */
+  async #connect(): Promise<WorkerConnection> {
+    if (this.#closed) throw new DatabaseError({ code: '57P01', message: 'the database is closed' });
+    if (this.#connection?.alive) return this.#connection;
+    await this.#connection?.gone();
+    const notify = (channel: string) => this.#listeners.get(channel)?.forEach((listener) => listener());
+    this.#connection = await WorkerConnection.open({ folder: this.#folder }, notify);
+    for (const channel of this.#listeners.keys()) {
+      await this.#connection.send({ kind: 'listen', channel }, this.#statementLimit);
+    }
+    return this.#connection;
+  }
+}
+
+class PgliteTransaction implements Transaction {
+  readonly #connection: WorkerConnection;
+  readonly #limit: number;
+  /** Sent along with the first statement, which saves one trip to the worker. */
+  #begin: string | null;
+
+  constructor(connection: WorkerConnection, begin: string, limit: number) {
+    this.#connection = connection;
+    this.#begin = begin;
+    this.#limit = limit;
+  }
+
+  async query<Row>(sql: string, parameters: readonly Parameter[] = []): Promise<QueryResult<Row>> {
+    const texts = parameters.map((parameter) => (parameter === null ? null : String(parameter)));
+    const command = { kind: 'query', before: this.#takeBegin(), sql, parameters: texts } as const;
+    const value = await this.#connection.send(command, this.#limit);
+    return { rows: value.rows as Row[], affectedRows: value.affectedRows };
+  }
+
+  async execute(script: string): Promise<void> {
+    await this.#connection.send({ kind: 'execute', before: this.#takeBegin(), script }, null);
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    const nothingBegan = this.#begin !== null;
+    if (nothingBegan || !this.#connection.alive) return;
+    await this.#connection.send({ kind: 'execute', before: null, script: how }, this.#limit);
+  }
+
+  #takeBegin(): string | null {
+    const begin = this.#begin;
+    this.#begin = null;
+    return begin;
+  }
+}

@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseError, type DatabaseErrorFields } from '../databaseError';
+import type { CommandBody, ReplyValue, WorkerMessage, WorkerOptions } from './workerProtocol';
+
+interface Waiting {
+  resolve: (value: ReplyValue) => void;
+  reject: (error: DatabaseError) => void;
+  watchdog: NodeJS.Timeout | undefined;
+}
+
+const timedOut: DatabaseErrorFields = {
+  code: '57014',
+  message: 'canceling statement due to statement timeout',
+  hint: 'Ask for less at a time, or filter by an indexed column.',
+};
+const workerLost: DatabaseErrorFields = { code: '57P02', message: 'the database worker stopped unexpectedly' };
+
+/** One worker thread with one open PGlite. Once it is not `alive` it stays so: open another. */
+export class WorkerConnection {
+  alive = true;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #onNotification: (channel: string) => void;
+  #nextId = 1;
+
+  private constructor(worker: Worker, onNotification: (channel: string) => void) {
+    this.#worker = worker;
+    this.#onNotification = onNotification;
+  }
+
+  /** @throws Error when PGlite cannot open the folder */
+  static open(options: WorkerOptions, onNotification: (channel: string) => void): Promise<WorkerConnection> {
+    const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: options, execArgv: [] });
+    const connection = new WorkerConnection(worker, onNotification);
+    return new Promise((resolve, reject) => {
+      worker.on('message', (message: WorkerMessage) => {
+        if (message.kind === 'ready') resolve(connection);
+        else if (message.kind === 'openFailed') reject(new Error(message.message));
+        else connection.#receive(message);
+      });
+      worker.on('error', (error) => {
+        reject(error);
+        connection.#fail({ ...workerLost, detail: error.message });
+      });
+      worker.on('exit', () => {
+        reject(new Error('the database worker stopped while opening'));
+        connection.#fail(workerLost);
+      });
+    });
+  }
+
+  /**
+   * @param limit milliseconds; a command that takes longer costs the worker its life, because PGlite
+   *   cannot interrupt a statement
+   */
+  send(command: CommandBody, limit: number | null): Promise<ReplyValue> {
+    if (!this.alive) return Promise.reject(new DatabaseError(workerLost));
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      const watchdog = limit === null ? undefined : setTimeout(() => this.#stopStatement(), limit);
+      this.#waiting.set(id, { resolve, reject, watchdog });
+      this.#worker.postMessage({ ...command, id });
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.send({ kind: 'close' }, null);
+    this.alive = false;
+    await this.#worker.terminate();
+  }
+
+  #stopStatement(): void {
+    this.#fail(timedOut);
+    void this.#worker.terminate();
+  }
+
+  /** Resolves when the thread is gone, so that nothing writes to the folder any more. */
+  async gone(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #receive(message: Extract<WorkerMessage, { kind: 'done' | 'failed' | 'notification' }>): void {
+    if (message.kind === 'notification') return this.#onNotification(message.channel);
+    const waiting = this.#waiting.get(message.id);
+    if (!waiting) return;
+    this.#waiting.delete(message.id);
+    clearTimeout(waiting.watchdog);
+    if (message.kind === 'done') waiting.resolve(message.value);
+    else waiting.reject(new DatabaseError(message.error));
+  }
+
+  #fail(reason: DatabaseErrorFields): void {
+    this.alive = false;
+    for (const { reject, watchdog } of this.#waiting.values()) {
+      clearTimeout(watchdog);
+      reject(new DatabaseError(reason));
+    }
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,15 @@
+import type { StackKeys } from '../keys/stackKeys';
+import type { FunctionEnvironment } from './functionsService';
+
+/** What a hosted project gives its functions, and mail settings that lead to the outbox. */
+export function functionEnvironment(origin: string, keys: StackKeys, outboxToken: string): FunctionEnvironment {
+  return {
+    SUPABASE_URL: origin,
+    SUPABASE_ANON_KEY: keys.publishable,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+    MAIL_HTTP_URL: `${origin}/outbox`,
+    MAIL_HTTP_TOKEN: outboxToken,
+    MAIL_FROM: 'no-reply@clubcrew.test',
+    CONTACT_TO: 'firm@clubcrew.test',
+  };
+}

@@ -1,0 +1,83 @@
+import type { AccessTokens } from './auth/accessTokens';
+import type { AuthService } from './auth/authService';
+import type { Database } from './database/database';
+import type { FunctionsService } from './functions/functionsService';
+import { preflightResponse, withCors } from './http/cors';
+import { identify, roleOfKey } from './http/identify';
+import { jsonResponse, type StackRequest, type StackResponse } from './http/message';
+import type { StackKeys } from './keys/stackKeys';
+import type { OutboxService } from './outbox/outboxService';
+import type { RestService } from './rest/restService';
+import type { SiteService } from './site/siteService';
+
+export interface Services {
+  database: Database;
+  keys: StackKeys;
+  tokens: AccessTokens;
+  rest: RestService;
+  auth: AuthService;
+  functions: FunctionsService;
+  outbox: OutboxService;
+  site: SiteService;
+}
+
+type Route = (services: Services, request: StackRequest) => Promise<StackResponse>;
+
+/** Everything that this origin answers. The first prefix that fits wins; the site has the rest. */
+const routes: [prefix: string, route: Route][] = [
+  ['/rest/v1', api(rest)],
+  ['/auth/v1', api(auth)],
+  ['/functions/v1', api(functions)],
+  ['/outbox.json', (services, request) => services.outbox.handle(request)],
+  ['/outbox', (services, request) => services.outbox.handle(request)],
+  ['/healthz', health],
+  ['/', (services, request) => services.site.handle(request)],
+];
+
+export function answer(services: Services, request: StackRequest): Promise<StackResponse> {
+  const { route } = findRoute(request.path);
+  return route(services, request);
+}
+
+/** Whether the answer, errors included, must be readable from other origins. */
+export function isApiPath(path: string): boolean {
+  return /^\/(rest|auth|functions)\/v1(\/|$)/.test(path);
+}
+
+function findRoute(path: string): { route: Route } {
+  const found = routes.find(([prefix]) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`));
+  if (!found) throw new Error('the site takes every path');
+  return { route: found[1] };
+}
+
+function api(route: (services: Services, request: StackRequest, below: string) => Promise<StackResponse>): Route {
+  return async (services, request) => {
+    if (request.method === 'OPTIONS') return preflightResponse(request.headers['access-control-request-headers']);
+    const below = request.path.split('/').slice(3).join('/');
+    return withCors(await route(services, request, `/${below}`));
+  };
+}
+
+async function rest(services: Services, request: StackRequest, below: string): Promise<StackResponse> {
+  return services.rest.handle(request, below, await identify(request, services.keys, services.tokens));
+}
+
+async function auth(services: Services, request: StackRequest, below: string): Promise<StackResponse> {
+  if (below === '/.well-known/jwks.json') return jsonResponse(200, services.tokens.publicKeys);
+  return services.auth.handle(request, below, roleOfKey(request, services.keys));
+}
+
+/** A user's token is the function's to judge; a token that is broken is refused here, as hosted. */
+async function functions(services: Services, request: StackRequest, below: string): Promise<StackResponse> {
+  await identify(request, services.keys, services.tokens);
+  return services.functions.handle(request, below);
+}
+
+async function health({ database }: Services): Promise<StackResponse> {
+  try {
+    await database.query('select 1');
+    return jsonResponse(200, { status: 'ok' }, { 'cache-control': 'no-store' });
+  } catch {
+    return jsonResponse(503, { status: 'unavailable' }, { 'cache-control': 'no-store' });
+  }
+}

@@ -1,0 +1,27 @@
+import type { StackResponse } from './message';
+
+/** Any origin may call the API: what a caller may do depends on its token alone, never on cookies. */
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'content-range, preference-applied, x-supabase-api-version, location, x-request-id',
+};
+
+const PREFLIGHT_SECONDS = '7200';
+
+export function withCors(response: StackResponse): StackResponse {
+  return { ...response, headers: { ...corsHeaders, ...response.headers } };
+}
+
+export function preflightResponse(requestedHeaders: string | undefined): StackResponse {
+  return {
+    status: 204,
+    headers: {
+      ...corsHeaders,
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+      'access-control-allow-headers':
+        requestedHeaders ?? 'authorization, apikey, content-type, prefer, range, x-client-info',
+      'access-control-max-age': PREFLIGHT_SECONDS,
+      vary: 'access-control-request-headers',
+    },
+  };
+}

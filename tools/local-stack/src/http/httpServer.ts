@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartError } from '../startError';
+import { withCors } from './cors';
+import { HttpError } from './httpError';
+import { jsonResponse, type StackRequest, type StackResponse } from './message';
+import { readHead, readRequest } from './readRequest';
+import { send } from './send';
+
+export type Handler = (request: StackRequest) => Promise<StackResponse>;
+
+export interface HttpServer {
+  port: number;
+  /** Until a handler is set every request is answered with 503. */
+  serve(handler: Handler): void;
+  /** Takes no more connections and waits for the requests that are running. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds that a refused upload may go on before its connection is cut. */
+const DRAIN_MS = 2000;
+
+/**
+ * Takes the port at once, so that a taken one is known before anything else is touched.
+ * @param port 0 for any free one
+ * @throws StartError when the port is taken
+ */
+export async function openHttpServer(port: number, host: string): Promise<HttpServer> {
+  let handler: Handler = async () => jsonResponse(503, { code: 'starting', message: 'The stack is starting' });
+  const server = createServer((message, target) => {
+    respond(message, target, handler).catch((error: unknown) => {
+      console.error('A response could not be sent:', error);
+      target.destroy();
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  await listen(server, port, host);
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (next) => {
+      handler = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return reject(error);
+      const why = error.code === 'EADDRINUSE' ? 'is already in use' : 'may not be used by this account';
+      reject(new StartError(`Port ${port} on ${host} ${why}; set PORT to another one.`));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+async function respond(message: IncomingMessage, target: ServerResponse, handler: Handler): Promise<void> {
+  const head = readHead(message);
+  let response: StackResponse;
+  try {
+    response = await handler(await readRequest(message, head));
+  } catch (error) {
+    response = withCors(errorAnswer(head, error));
+  }
+  if (!message.complete) {
+    response = { ...response, headers: { ...response.headers, connection: 'close' } };
+    discard(message);
+  }
+  await send(head, target, response);
+}
+
+function errorAnswer(request: StackRequest, error: unknown): StackResponse {
+  if (error instanceof HttpError) {
+    const { status, code, message, hint } = error;
+    return jsonResponse(status, { code, message, details: null, hint });
+  }
+  console.error(`[${request.id}] ${request.method} ${request.path} failed:`, error);
+  return jsonResponse(500, {
+    code: 'internal_error',
+    message: `The request failed; the log names the reason under ${request.id}.`,
+    details: null,
+    hint: null,
+  });
+}
+
+/** Lets the client finish what it is sending, so that it reads the answer, but not for ever. */
+function discard(message: IncomingMessage): void {
+  message.resume();
+  const timer = setTimeout(() => message.destroy(), DRAIN_MS);
+  timer.unref();
+  message.once('close', () => clearTimeout(timer));
+}

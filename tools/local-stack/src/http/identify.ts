@@ -1,0 +1,49 @@
+import { isApiRole, type ApiRole } from '../database/database';
+import type { AccessTokens } from '../auth/accessTokens';
+import type { StackKeys } from '../keys/stackKeys';
+import type { Caller } from '../rest/restRequest';
+import { HttpError } from './httpError';
+import { isSameSecret } from './isSameSecret';
+import type { StackRequest } from './message';
+
+/**
+ * The role that the api key gives, from the header `apikey` or the parameter of the same name.
+ * @throws HttpError 401 when the key is missing or not one of this installation
+ */
+export function roleOfKey(request: StackRequest, keys: StackKeys): ApiRole {
+  const key = request.headers.apikey ?? request.query.get('apikey');
+  if (!key) throw new HttpError(401, 'no_api_key', 'No API key found in request', 'Send the publishable key in the header apikey.');
+  const role = roleFor(key, keys);
+  if (role) return role;
+  throw new HttpError(401, 'invalid_api_key', 'Invalid API key', 'Use a key of this installation, from its keys.json.');
+}
+
+/**
+ * Who asks: the user of the bearer token, or the role of the api key when there is no token.
+ * @throws HttpError 401 for every token that is not valid: nobody falls back to anon by mistake
+ */
+export async function identify(request: StackRequest, keys: StackKeys, tokens: AccessTokens): Promise<Caller> {
+  const keyRole = roleOfKey(request, keys);
+  const { authorization } = request.headers;
+  const bearer = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+  if (authorization === undefined) return callerWithRole(keyRole);
+  if (bearer === undefined) throw new HttpError(401, 'PGRST301', 'Only bearer authorization is understood');
+  // The client library sends the api key as the bearer token until somebody signs in.
+  const bearerKeyRole = roleFor(bearer, keys);
+  if (bearerKeyRole && bearerKeyRole === keyRole) return callerWithRole(keyRole);
+  const verification = await tokens.verify(bearer);
+  if (verification.kind === 'expired') throw new HttpError(401, 'PGRST303', 'JWT expired');
+  if (verification.kind === 'invalid') throw new HttpError(401, 'PGRST301', 'JWT is not valid here');
+  const { claims } = verification;
+  if (!isApiRole(claims.role)) throw new HttpError(401, 'PGRST301', 'JWT has no role that exists here');
+  return { role: claims.role, claims };
+}
+
+function roleFor(key: string, keys: StackKeys): ApiRole | null {
+  if (isSameSecret(key, keys.publishable)) return 'anon';
+  return isSameSecret(key, keys.secret) ? 'service_role' : null;
+}
+
+function callerWithRole(role: ApiRole): Caller {
+  return { role, claims: { role } };
+}

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+
+/** A request as the services see it: read completely, within the body limit. */
+export interface StackRequest {
+  /** For the log. */
+  id: string;
+  method: string;
+  /** Path as sent, still encoded, without the query. */
+  path: string;
+  query: URLSearchParams;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Address of the socket. Forwarding headers are never believed. */
+  remoteAddress: string;
+}
+
+export interface StackResponse {
+  status: number;
+  headers: Record<string, string>;
+  body?: string | Buffer | Readable;
+}
+
+export function jsonResponse(status: number, value: unknown, headers: Record<string, string> = {}): StackResponse {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(value),
+  };
+}
+
+export function textResponse(status: number, text: string, headers: Record<string, string> = {}): StackResponse {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, body: text };
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { HttpError } from './httpError';
+import type { StackRequest } from './message';
+import { readBody } from './readBody';
+
+/** Headers by which a proxy would speak for a client. Nobody stands before this server, so they are a claim. */
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
+
+/** What is known before the body is read. */
+export function readHead(message: IncomingMessage): StackRequest {
+  const [path = '/', query = ''] = splitOnce(message.url ?? '/', '?');
+  const remoteAddress = (message.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return {
+    id: randomUUID(),
+    method: message.method ?? 'GET',
+    path,
+    query: new URLSearchParams(query),
+    headers: { ...readHeaders(message), 'x-forwarded-for': remoteAddress },
+    body: Buffer.alloc(0),
+    remoteAddress,
+  };
+}
+
+/** @throws HttpError when the path is no address or the body is too large */
+export async function readRequest(message: IncomingMessage, head: StackRequest): Promise<StackRequest> {
+  if (!isDecodable(head.path)) throw new HttpError(400, 'bad_path', 'The path of the request cannot be decoded');
+  return { ...head, body: await readBody(message) };
+}
+
+function readHeaders(message: IncomingMessage): Record<string, string> {
+  const entries = Object.entries(message.headers).flatMap(([name, value]) =>
+    value === undefined || forwardingHeaders.includes(name) ? [] : [[name, String(value)] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return path.startsWith('/') && !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,29 @@
+// Starts the stack alone: node --import tsx tools/local-stack/src/main.ts [--reset]
+// Environment: PORT, CLUBCREW_DATA, and for tests STACK_MIGRATIONS, STACK_SEED (empty: none), STACK_FUNCTIONS.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startLocalStack } from './server';
+import { StartError } from './startError';
+import { stopOnSignal } from './stopOnSignal';
+
+const DEFAULT_PORT = 4200;
+const defaultDataFolder = fileURLToPath(new URL('../../../.clubcrew', import.meta.url));
+
+async function main(): Promise<void> {
+  const { PORT, CLUBCREW_DATA, STACK_MIGRATIONS, STACK_SEED, STACK_FUNCTIONS } = process.env;
+  const stack = await startLocalStack({
+    port: PORT ? Number(PORT) : DEFAULT_PORT,
+    dataFolder: CLUBCREW_DATA ? path.resolve(CLUBCREW_DATA) : defaultDataFolder,
+    reset: process.argv.includes('--reset'),
+    ...(STACK_MIGRATIONS && { migrationsFolder: STACK_MIGRATIONS }),
+    ...(STACK_SEED !== undefined && { seedFile: STACK_SEED || null }),
+    ...(STACK_FUNCTIONS && { functionsFolder: STACK_FUNCTIONS }),
+  });
+  stopOnSignal(() => stack.close());
+  console.log(`The local stack listens at ${stack.origin}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

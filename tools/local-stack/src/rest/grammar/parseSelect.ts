@@ -1,0 +1,78 @@
+import { grammarError, RestError } from '../restError';
+import { parseField } from './parseField';
+import { splitTopLevel, unquote } from './split';
+import { aggregates, type Aggregate, type Embed, type ReadNode, type SelectItem } from './syntaxTree';
+
+/** Clubs → staff → certifications → their kind: deeper is a report, not a page. */
+export const MAX_EMBED_DEPTH = 3;
+
+const CAST = /^[a-z_][\w ]*(\(\d+(,\s*\d+)?\))?(\[\])?$/i;
+const AGGREGATE = new RegExp(`^(?:(.*)\\.)?(${aggregates.join('|')})\\(\\)$`, 's');
+
+/**
+ * The value of `select`: `id,full:name::text,club:clubs!inner(name),...owner(email),total.sum()`.
+ * @throws RestError when it cannot be read or embeds too deeply
+ */
+export function parseSelect(text: string, depth = 0): ReadNode {
+  const items = text.trim() === '' ? [] : splitTopLevel(text, ',');
+  return {
+    select: items.map((item) => parseItem(item.trim(), text, depth)),
+    conditions: [],
+    order: [],
+    limit: null,
+    offset: 0,
+  };
+}
+
+function parseItem(item: string, whole: string, depth: number): SelectItem {
+  if (item === '') throw grammarError(`"failed to parse select parameter (${whole})"`, 'an item is empty');
+  if (item === '*') return { kind: 'everything' };
+  const spread = item.startsWith('...');
+  const { alias, rest } = splitAlias(spread ? item.slice(3) : item);
+  const { body, cast } = splitCast(rest);
+  const aggregate = AGGREGATE.exec(body);
+  if (aggregate) return parseAggregate(aggregate[1], aggregate[2] as Aggregate, alias, cast);
+  if (body.endsWith(')') && body.includes('(')) return parseEmbed(body, alias, spread, depth);
+  return { kind: 'column', field: parseField(body), alias, cast };
+}
+
+function parseAggregate(
+  fieldText: string | undefined,
+  aggregate: Aggregate,
+  alias: string | null,
+  cast: string | null,
+): SelectItem {
+  if (fieldText === undefined && aggregate !== 'count') {
+    throw grammarError(`"failed to parse select parameter (${aggregate}())"`, `${aggregate}() needs a column`);
+  }
+  const { body, cast: fieldCast } = splitCast(fieldText ?? '');
+  return { kind: 'aggregate', aggregate, field: body === '' ? null : parseField(body), fieldCast, alias, cast };
+}
+
+function parseEmbed(body: string, alias: string | null, spread: boolean, depth: number): Embed {
+  if (depth >= MAX_EMBED_DEPTH) {
+    throw new RestError(400, 'PGRST100', `The select parameter embeds more than ${MAX_EMBED_DEPTH} levels deep`, {
+      hint: 'Read the deeper rows in a request of their own.',
+    });
+  }
+  const open = body.indexOf('(');
+  const [name = '', ...modifiers] = body.slice(0, open).split('!').map(unquote);
+  const node = parseSelect(body.slice(open + 1, -1), depth + 1);
+  const hint = modifiers.find((modifier) => modifier !== 'inner' && modifier !== 'left') ?? null;
+  return { kind: 'embed', name, alias, hint, join: modifiers.includes('inner') ? 'inner' : 'left', spread, node };
+}
+
+/** `alias:rest`; the `::` of a cast is no alias, nor is a colon inside of parentheses. */
+function splitAlias(item: string): { alias: string | null; rest: string } {
+  const match = /^("(?:[^"\\]|\\.)*"|[^:("]+):(?!:)(.*)$/s.exec(item);
+  if (match?.[1] === undefined || match[2] === undefined) return { alias: null, rest: item };
+  return { alias: unquote(match[1]), rest: match[2] };
+}
+
+function splitCast(item: string): { body: string; cast: string | null } {
+  const at = item.lastIndexOf('::');
+  if (at < 0 || item.indexOf(')', at) >= 0 && !CAST.test(item.slice(at + 2))) return { body: item, cast: null };
+  const cast = item.slice(at + 2);
+  if (!CAST.test(cast)) throw grammarError(`"failed to parse cast (${cast})"`);
+  return { body: item.slice(0, at), cast };
+}

@@ -1,0 +1,82 @@
+/** One step into a json value: `->key`, `->>key`, `->0`. */
+export interface JsonStep {
+  key: string;
+  /** `->>`: the value as text. */
+  asText: boolean;
+  isIndex: boolean;
+}
+
+/** A column, or a place inside a json column: `meta->address->>city`. */
+export interface Field {
+  name: string;
+  path: JsonStep[];
+}
+
+export const aggregates = ['sum', 'avg', 'min', 'max', 'count'] as const;
+export type Aggregate = (typeof aggregates)[number];
+
+/** `alias:name!hint!inner(...)`, with `...` before the name when its columns join the parent's. */
+export interface Embed {
+  kind: 'embed';
+  name: string;
+  alias: string | null;
+  hint: string | null;
+  join: 'left' | 'inner';
+  spread: boolean;
+  node: ReadNode;
+}
+
+export type SelectItem =
+  | { kind: 'everything' }
+  | { kind: 'column'; field: Field; alias: string | null; cast: string | null }
+  | {
+      kind: 'aggregate';
+      aggregate: Aggregate;
+      /** Null: `count()` of rows. */
+      field: Field | null;
+      fieldCast: string | null;
+      alias: string | null;
+      cast: string | null;
+    }
+  | Embed;
+
+export interface Filter {
+  kind: 'filter';
+  field: Field;
+  negated: boolean;
+  operator: Operator;
+  /** `any` or `all`, or the language of a full-text filter. */
+  modifier: string | null;
+  value: string;
+}
+
+export type Condition =
+  | Filter
+  | { kind: 'logic'; operator: 'and' | 'or'; negated: boolean; conditions: Condition[] };
+
+export interface OrderTerm {
+  /** Name of a to-one embed by whose field the rows are ordered. */
+  embed: string | null;
+  field: Field;
+  direction: 'asc' | 'desc' | null;
+  nulls: 'first' | 'last' | null;
+}
+
+/** What is read from one relation. */
+export interface ReadNode {
+  select: SelectItem[];
+  conditions: Condition[];
+  order: OrderTerm[];
+  limit: number | null;
+  offset: number;
+}
+
+export const operators = [
+  'eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch', 'in', 'is', 'isdistinct',
+  'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj', 'fts', 'plfts', 'phfts', 'wfts',
+] as const;
+export type Operator = (typeof operators)[number];
+
+export function embedsOf(node: ReadNode): Embed[] {
+  return node.select.filter((item) => item.kind === 'embed');
+}

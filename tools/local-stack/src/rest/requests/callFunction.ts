@@ -1,0 +1,107 @@
+import type { Database } from '../../database/database';
+import type { StackResponse } from '../../http/message';
+import { attachParameters } from '../grammar/attachParameters';
+import { parseSelect } from '../grammar/parseSelect';
+import { limitRows } from '../limitRows';
+import { respond, respondWithRows } from '../respond';
+import { RestError } from '../restError';
+import { parameter, type RestRequest } from '../restRequest';
+import { runStatement } from '../runStatement';
+import type { DatabaseFunction, Relation, SchemaCache } from '../schema/schemaCache';
+import { callSql, type CallArguments } from '../sql/callSql';
+import { resultSql, type BodyShape } from '../sql/resultSql';
+import { selectSql } from '../sql/selectSql';
+import { StatementScope } from '../sql/statementScope';
+import { chooseFunction, takesWholeBody } from './chooseFunction';
+import { countSql } from './readRows';
+
+const OPERATION = /^(not\.)?[a-z]+(\(\w+\))?\./;
+const reserved = new Set(['select', 'order', 'limit', 'offset', 'and', 'or', 'apikey']);
+
+/** `POST /rpc/<name>`; `GET` and `HEAD` for functions that only read. */
+export async function callFunction(
+  database: Database,
+  cache: SchemaCache,
+  name: string,
+  request: RestRequest,
+): Promise<StackResponse> {
+  const posted = request.method === 'POST';
+  const body = posted ? parseBody(request.body) : null;
+  const isArgument = argumentTest(cache, name);
+  const given = posted ? bodyNames(body) : queryNames(request, isArgument);
+  const called = chooseFunction(cache, name, given, posted);
+  const call: CallArguments = takesWholeBody(called)
+    ? { kind: 'body', json: request.body }
+    : { kind: 'named', names: given, json: posted ? JSON.stringify(body) : queryJson(request, given) };
+  const node = parseSelect(parameter(request, 'select') ?? '*');
+  attachParameters(node, request.parameters, posted ? undefined : isArgument);
+  limitRows(node, posted ? undefined : request.headers.range);
+
+  const scope = new StatementScope(cache);
+  const statement = callSql(scope, called, call);
+  const relation = returnedRelation(cache, called);
+  const source = { relation, alias: relation?.name ?? called.name, from: '', joinedOn: [] };
+  source.from = `pgrst_called as "${source.alias.replaceAll('"', '""')}"`;
+  const isRows = called.returns === 'rows';
+  const rows = isRows ? selectSql(scope, node, source).sql : scalarRows(called, node.limit, node.offset);
+  const sql = resultSql({
+    with: [`pgrst_called as materialized (${statement})`, `pgrst_source as (${rows})`],
+    shape: shapeOf(called, request),
+    stripNulls: request.stripNulls,
+    ...(request.preferences.count && {
+      totalCount: isRows ? countSql(scope, node, source) : '(select count(*) from pgrst_called)',
+    }),
+  });
+  const result = await runStatement(database, request, scope, sql, {
+    // A GET never writes, whatever the function says of itself.
+    readOnly: !posted || !called.isVolatile,
+    exactlyOne: request.wantsObject && called.returnsSet,
+  });
+  if (called.returns === 'void') return respond(request, { ...result, body: null }, 204, '*/*');
+  return called.returnsSet ? respondWithRows(request, result, node.offset) : respond(request, result, 200, '0-0/*');
+}
+
+function parseBody(body: string): unknown {
+  try {
+    return body.trim() === '' ? {} : JSON.parse(body);
+  } catch {
+    throw new RestError(400, 'PGRST102', 'Empty or invalid json');
+  }
+}
+
+function bodyNames(body: unknown): string[] {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.keys(body) : [];
+}
+
+/** Parameters that look like no filter count as arguments, so that a misspelt one is reported. */
+function queryNames(request: RestRequest, isArgument: (name: string) => boolean): string[] {
+  const names = request.parameters.flatMap(([name, value]) => {
+    if (isArgument(name)) return [name];
+    return reserved.has(name) || name.includes('.') || OPERATION.test(value) ? [] : [name];
+  });
+  return [...new Set(names)];
+}
+
+function argumentTest(cache: SchemaCache, name: string): (argument: string) => boolean {
+  const names = new Set((cache.functions.get(name) ?? []).flatMap((called) => called.arguments.map((one) => one.name)));
+  return (argument) => names.has(argument);
+}
+
+function queryJson(request: RestRequest, names: string[]): string {
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, parameter(request, name)])));
+}
+
+function returnedRelation(cache: SchemaCache, { returnedRelation: name }: DatabaseFunction): Relation | null {
+  return name === null ? null : (cache.relations.get(name) ?? null);
+}
+
+function scalarRows(called: DatabaseFunction, limit: number | null, offset: number): string {
+  if (!called.returnsSet) return 'select * from pgrst_called';
+  return `select * from pgrst_called limit ${limit ?? 'all'} offset ${offset}`;
+}
+
+function shapeOf(called: DatabaseFunction, request: RestRequest): BodyShape {
+  if (called.returns === 'void') return 'none';
+  if (called.returns === 'rows') return called.returnsSet && !request.wantsObject ? 'list' : 'object';
+  return called.returnsSet && !request.wantsObject ? 'scalarList' : 'scalar';
+}

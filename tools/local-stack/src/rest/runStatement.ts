@@ -1,0 +1,77 @@
+import type { Database } from '../database/database';
+import { RestError } from './restError';
+import type { RestRequest } from './restRequest';
+import type { ResultRow } from './sql/resultSql';
+import type { StatementScope } from './sql/statementScope';
+
+export interface Result {
+  rowCount: number;
+  totalCount: number | null;
+  insertedCount: number | null;
+  body: string | null;
+  responseHeaders: Record<string, string>[];
+  responseStatus: number | null;
+}
+
+export interface StatementRules {
+  readOnly: boolean;
+  /** Anything but one row is refused, and what was written is rolled back. */
+  exactlyOne: boolean;
+}
+
+/** Runs a statement as the caller, in a transaction of its own. What it throws takes back what was written. */
+export function runStatement(
+  database: Database,
+  request: RestRequest,
+  scope: StatementScope,
+  sql: string,
+  rules: StatementRules,
+): Promise<Result> {
+  const { caller, headers, method, path, preferences } = request;
+  return database.transaction(
+    {
+      kind: 'request',
+      role: caller.role,
+      claims: caller.claims,
+      method,
+      path,
+      headers,
+      readOnly: rules.readOnly,
+      end: preferences.tx === 'rollback' ? 'rollback' : 'commit',
+    },
+    async (transaction) => {
+      const { rows } = await transaction.query<ResultRow>(sql, scope.parameters);
+      const result = readResult(rows[0]);
+      if (!rules.readOnly) requireWithinLimit(request, result.rowCount);
+      if (rules.exactlyOne && result.rowCount !== 1) throw notOne(result.rowCount);
+      return result;
+    },
+  );
+}
+
+function readResult(row: ResultRow | undefined): Result {
+  if (!row) throw new Error('the statement answered without a row');
+  const count = (text: string | null) => (text === null ? null : Number(text));
+  return {
+    rowCount: Number(row.row_count),
+    totalCount: count(row.total_count),
+    insertedCount: count(row.inserted_count),
+    body: row.body,
+    responseHeaders: row.response_headers === null ? [] : (JSON.parse(row.response_headers) as Record<string, string>[]),
+    responseStatus: count(row.response_status),
+  };
+}
+
+function requireWithinLimit({ preferences }: RestRequest, affected: number): void {
+  const { handling, maxAffected } = preferences;
+  if (handling !== 'strict' || maxAffected === null || affected <= maxAffected) return;
+  throw new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
+    details: `The query affects ${affected} rows`,
+  });
+}
+
+function notOne(rows: number): RestError {
+  return new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+    details: `The result contains ${rows} rows`,
+  });
+}

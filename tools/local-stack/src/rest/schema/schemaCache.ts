@@ -1,0 +1,73 @@
+/** What the service knows of the exposed schema: which names exist and how they hang together. */
+export interface SchemaCache {
+  schema: string;
+  relations: ReadonlyMap<string, Relation>;
+  /** By name; overloads share one. */
+  functions: ReadonlyMap<string, DatabaseFunction[]>;
+}
+
+export interface Column {
+  name: string;
+  /** As SQL spells it: `character varying(20)`, `text[]`. */
+  type: string;
+  /** Expression that fills a missing value; null when there is none or the column is generated. */
+  defaultExpression: string | null;
+}
+
+export interface Relation {
+  schema: string;
+  name: string;
+  kind: 'table' | 'view';
+  columns: ReadonlyMap<string, Column>;
+  primaryKey: string[];
+  relationships: Relationship[];
+}
+
+/** A column of one side and the column of the other side that it equals. */
+export type ColumnPair = readonly [own: string, other: string];
+
+export interface DirectRelationship {
+  cardinality: 'many-to-one' | 'one-to-many' | 'one-to-one';
+  /** `referencing`: the foreign key is on this side. */
+  side: 'referencing' | 'referenced';
+  target: Relation;
+  constraint: string;
+  pairs: ColumnPair[];
+  /** The foreign key belongs to a table below a view. */
+  throughView: boolean;
+}
+
+export interface JunctionRelationship {
+  cardinality: 'many-to-many';
+  target: Relation;
+  junction: Relation;
+  constraints: readonly [toJunction: string, toTarget: string];
+  toJunction: ColumnPair[];
+  fromJunction: ColumnPair[];
+}
+
+export type Relationship = DirectRelationship | JunctionRelationship;
+
+export function isToOne(relationship: Relationship): boolean {
+  if (relationship.cardinality === 'many-to-many') return false;
+  return relationship.cardinality !== 'one-to-many';
+}
+
+export interface FunctionArgument {
+  /** Empty when the function does not name it. */
+  name: string;
+  type: string;
+  hasDefault: boolean;
+}
+
+export interface DatabaseFunction {
+  schema: string;
+  name: string;
+  arguments: FunctionArgument[];
+  returnsSet: boolean;
+  /** `rows`: composite, table or OUT arguments, whose fields can be selected and filtered. */
+  returns: 'void' | 'scalar' | 'rows';
+  /** The exposed relation whose rows it returns. */
+  returnedRelation: string | null;
+  isVolatile: boolean;
+}

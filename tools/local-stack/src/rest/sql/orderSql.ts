@@ -1,0 +1,46 @@
+import { quoteIdentifier } from '../../database/literals';
+import { RestError } from '../restError';
+import { embedsOf, type OrderTerm, type ReadNode } from '../grammar/syntaxTree';
+import { isToOne } from '../schema/schemaCache';
+import { findRelationship } from './findRelationship';
+import { fieldSql, relationSql } from './fieldSql';
+import type { SelectSource } from './selectSql';
+import type { StatementScope } from './statementScope';
+
+/** One term of `order by`. */
+export function orderSql(scope: StatementScope, node: ReadNode, source: SelectSource, term: OrderTerm): string {
+  const value =
+    term.embed === null
+      ? fieldSql(source.relation, source.alias, term.field)
+      : relatedSql(scope, node, source, term.embed, term);
+  return [value, term.direction, term.nulls && `nulls ${term.nulls}`].filter(Boolean).join(' ');
+}
+
+/** A field of the one row that an embed stands for. */
+function relatedSql(
+  scope: StatementScope,
+  node: ReadNode,
+  { relation, alias }: SelectSource,
+  name: string,
+  { field }: OrderTerm,
+): string {
+  const embed = embedsOf(node).find((candidate) => candidate.alias === name || candidate.name === name);
+  if (!embed || !relation) {
+    throw new RestError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
+      hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+    });
+  }
+  const relationship = findRelationship(relation, embed);
+  if (relationship.cardinality === 'many-to-many' || !isToOne(relationship)) {
+    throw new RestError(400, 'PGRST118', `A related order on '${name}' is not possible`, {
+      details: `'${relation.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
+    });
+  }
+  const target = `pgrst_order_${scope.nextNumber()}`;
+  const joined = relationship.pairs.map(
+    ([own, other]) =>
+      `${quoteIdentifier(alias)}.${quoteIdentifier(own)} = ${quoteIdentifier(target)}.${quoteIdentifier(other)}`,
+  );
+  const value = fieldSql(relationship.target, target, field);
+  return `(select ${value} from ${relationSql(relationship.target)} ${quoteIdentifier(target)} where ${joined.join(' and ')})`;
+}

@@ -1,0 +1,48 @@
+/** The one row in which every statement answers. Counts arrive as text, because they are bigint. */
+export interface ResultRow {
+  /** Rows of the answer, or rows that a write touched. */
+  row_count: string;
+  /** Rows without limit and offset; null when nobody asked. */
+  total_count: string | null;
+  /** Rows that an upsert inserted rather than updated; null elsewhere. */
+  inserted_count: string | null;
+  body: string | null;
+  /** What functions set through `response.headers` and `response.status`. */
+  response_headers: string | null;
+  response_status: string | null;
+}
+
+/** How rows become the body. */
+export type BodyShape = 'list' | 'object' | 'scalar' | 'scalarList' | 'none';
+
+const bodies: Record<BodyShape, string> = {
+  list: `coalesce(json_agg(pgrst_source), '[]')`,
+  object: `json_agg(pgrst_source) -> 0`,
+  scalar: `coalesce(json_agg(pgrst_source.pgrst_scalar) -> 0, 'null')`,
+  scalarList: `coalesce(json_agg(pgrst_source.pgrst_scalar), '[]')`,
+  none: 'null',
+};
+
+export interface ResultParts {
+  /** Common table expressions; one of them is `pgrst_source`. */
+  with: string[];
+  shape: BodyShape;
+  stripNulls: boolean;
+  /** Expressions; rows of the answer are counted unless told. */
+  rowCount?: string;
+  totalCount?: string;
+  insertedCount?: string;
+}
+
+export function resultSql(parts: ResultParts): string {
+  const json = bodies[parts.shape];
+  const body = parts.stripNulls && parts.shape !== 'none' ? `json_strip_nulls(${json})` : `(${json})`;
+  return `with ${parts.with.join(', ')}
+    select ${parts.rowCount ?? 'answered_count'} as row_count,
+      ${parts.totalCount ?? 'null::bigint'} as total_count,
+      ${parts.insertedCount ?? 'null::bigint'} as inserted_count,
+      body,
+      nullif(current_setting('response.headers', true), '') as response_headers,
+      nullif(current_setting('response.status', true), '') as response_status
+    from (select count(*) as answered_count, ${body}::text as body from pgrst_source) pgrst_answer`;
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAccessTokens } from './auth/accessTokens';
+import { createAuthService } from './auth/authService';
+import { createPasswordHasher } from './auth/passwords/passwordHasher';
+import { createSignInLimit } from './auth/signInLimit';
+import { createSubfolders, dataFolderAt, emptyDataFolder, requireWritable } from './dataFolder/dataFolder';
+import { lockFolder } from './dataFolder/folderLock';
+import type { Database } from './database/database';
+import { migrate, type MigrationReport } from './database/migrate';
+import { openPglite } from './database/pglite/pgliteDatabase';
+import { preparePlatform } from './database/preparePlatform';
+import { seed } from './database/seed';
+import { functionEnvironment } from './functions/functionEnvironment';
+import { createFunctionsService } from './functions/functionsService';
+import { answer } from './gateway';
+import { openHttpServer } from './http/httpServer';
+import { readOrCreateKeys, type StackKeys } from './keys/stackKeys';
+import { createOutboxService } from './outbox/outboxService';
+import { createRestService } from './rest/restService';
+import { requireNode } from './requireNode';
+import { Closing } from './closing';
+import { createSiteService } from './site/siteService';
+
+const HOST = '127.0.0.1';
+const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface LocalStackOptions {
+  /** 0 for any free port. */
+  port: number;
+  dataFolder: string;
+  /** Forgets everything in the data folder first. */
+  reset?: boolean;
+  /** Migrations, seed and functions of the product unless told. */
+  migrationsFolder?: string;
+  /** Null: no seed. */
+  seedFile?: string | null;
+  functionsFolder?: string;
+  /** Further environment of the functions, such as mail settings. */
+  environment?: Record<string, string | undefined>;
+  /** Milliseconds that one statement may take; 10,000 unless told. */
+  statementLimit?: number;
+}
+
+export interface LocalStack {
+  origin: string;
+  keys: StackKeys;
+  database: Database;
+  migrations: MigrationReport;
+  /** Whether this start seeded a fresh database. */
+  seeded: boolean;
+  /** Reads the schema again, after a change that did not come through a migration. */
+  reloadSchema(): Promise<void>;
+  /** Finishes running requests, closes the database, gives the data folder free. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts everything on one origin. What it opened before a failure it closes again.
+ * @throws StartError when the person who starts it can change the reason
+ */
+export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
+  requireNode();
+  const folder = dataFolderAt(options.dataFolder);
+  const closing = new Closing();
+  try {
+    requireWritable(folder);
+    const lock = lockFolder(folder.root);
+    closing.add(async () => lock.release());
+    const http = await openHttpServer(options.port, HOST);
+    closing.add(() => http.close());
+    const origin = `http://${HOST}:${http.port}`;
+    if (options.reset) emptyDataFolder(folder);
+    createSubfolders(folder);
+
+    const keys = await readOrCreateKeys(folder.root);
+    const database = await openPglite({
+      folder: folder.database,
+      ...(options.statementLimit && { statementLimit: options.statementLimit }),
+    });
+    closing.add(() => database.close());
+    await preparePlatform(database);
+    const migrations = await migrate(database, options.migrationsFolder ?? inRepository('supabase/migrations'));
+    const seedFile = options.seedFile === undefined ? inRepository('supabase/seed.sql') : options.seedFile;
+    const seeded = seedFile !== null && (await seed(database, seedFile));
+
+    const tokens = await createAccessTokens(keys.signing, `${origin}/auth/v1`);
+    const passwords = createPasswordHasher();
+    closing.add(() => passwords.close());
+    const rest = await createRestService(database);
+    const outboxToken = randomBytes(24).toString('base64url');
+    const services = {
+      database,
+      keys,
+      tokens,
+      rest,
+      auth: createAuthService({ database, tokens, passwords, signInLimit: createSignInLimit() }),
+      functions: createFunctionsService({
+        folder: options.functionsFolder ?? inRepository('supabase/functions'),
+        origin,
+        environment: { ...functionEnvironment(origin, keys, outboxToken), ...options.environment },
+      }),
+      outbox: createOutboxService(folder.outbox, outboxToken),
+      site: createSiteService(folder),
+    };
+    http.serve((request) => answer(services, request));
+    // First of all when stopping: requests that run still need everything above.
+    closing.add(() => http.close());
+    return { origin, keys, database, migrations, seeded, reloadSchema: rest.reloadSchema, close: () => closing.run() };
+  } catch (error) {
+    await closing.run();
+    throw error;
+  }
+}
+
+function inRepository(place: string): string {
+  return path.join(REPOSITORY, place);
+}

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { StackRequest, StackResponse } from '../http/message';
+import { contentTypeOf, isCompressible } from './contentTypes';
+import type { ServedFile } from './resolveFile';
+
+export interface SendOptions {
+  status?: number;
+  cacheControl: string;
+  headers?: Record<string, string>;
+}
+
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** A file with its type and validator, from the smallest sibling that the client accepts; 304 when unchanged. */
+export async function sendFile(request: StackRequest, served: ServedFile, options: SendOptions): Promise<StackResponse> {
+  const { file, stats } = served;
+  const encoded = await chooseEncoding(request, served);
+  // The size and time of the file itself: a changed file never answers with its old validator.
+  const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs * 1000).toString(36)}${encoded ? `-${encoded.name}` : ''}"`;
+  const headers: Record<string, string> = {
+    'content-type': contentTypeOf(file),
+    'cache-control': options.cacheControl,
+    etag,
+    ...(isCompressible(file) && { vary: 'accept-encoding' }),
+    ...options.headers,
+  };
+  const status = options.status ?? 200;
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) return { status: 304, headers };
+  headers['content-length'] = String(encoded?.size ?? stats.size);
+  if (encoded) headers['content-encoding'] = encoded.name;
+  if (request.method === 'HEAD') return { status, headers };
+  return { status, headers, body: createReadStream(encoded?.file ?? file) };
+}
+
+async function chooseEncoding(
+  { headers }: StackRequest,
+  { file, stats }: ServedFile,
+): Promise<{ name: string; file: string; size: number } | null> {
+  if (!isCompressible(file)) return null;
+  for (const { name, suffix } of encodings) {
+    if (!accepts(headers['accept-encoding'] ?? '', name)) continue;
+    const sibling = await stat(file + suffix).catch(() => null);
+    // An older sibling belongs to content that was replaced.
+    if (sibling?.isFile() && sibling.mtimeMs >= stats.mtimeMs) return { name, file: file + suffix, size: sibling.size };
+  }
+  return null;
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** `If-None-Match` compares weakly (RFC 9110, 13.1.2). */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((candidate) => {
+    const tag = candidate.trim().replace(/^W\//, '');
+    return tag === '*' || tag === etag;
+  });
+}

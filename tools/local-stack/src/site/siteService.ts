@@ -1,0 +1,64 @@
+import { textResponse, type StackRequest, type StackResponse } from '../http/message';
+import { findFile, safeSegments } from './resolveFile';
+import { sendFile } from './sendFile';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/** Security headers of everything that a browser may show as a page. HTML brings its own policy in a meta tag. */
+const pageHeaders = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+export interface SiteService {
+  handle(request: StackRequest): Promise<StackResponse>;
+}
+
+export interface SiteOptions {
+  /** Immutable artifacts: `modules/…` and `shell/…`. */
+  store: string;
+  /** The composed site. It may be replaced while it is served: nothing of it is kept in memory. */
+  site: string;
+}
+
+export function createSiteService({ store, site }: SiteOptions): SiteService {
+  return {
+    handle: async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return textResponse(405, 'Only GET and HEAD are possible here.', { allow: 'GET, HEAD' });
+      }
+      const segments = safeSegments(request.path);
+      if (!segments) return notFound();
+      const [first] = segments;
+      return first === 'modules' || first === 'shell'
+        ? serveArtifact(request, store, segments)
+        : servePage(request, site, segments);
+    },
+  };
+}
+
+async function serveArtifact(request: StackRequest, store: string, segments: string[]): Promise<StackResponse> {
+  const found = await findFile(store, segments);
+  if (!found) return notFound();
+  return sendFile(request, found, { cacheControl: FOREVER, headers: { 'access-control-allow-origin': '*' } });
+}
+
+/** A file of the site; else the page of the longest prefix that has one; else the not-found page. */
+async function servePage(request: StackRequest, site: string, segments: string[]): Promise<StackResponse> {
+  const file = segments.length > 0 ? await findFile(site, segments) : null;
+  if (file) return sendFile(request, file, { cacheControl: ASK_AGAIN, headers: pageHeaders });
+  for (let length = segments.length; length >= 0; length -= 1) {
+    // The front page answers for itself only: an unknown address is not a part of it.
+    if (length === 0 && segments.length > 0) break;
+    const page = await findFile(site, [...segments.slice(0, length), 'index.html']);
+    if (page) return sendFile(request, page, { cacheControl: ASK_AGAIN, headers: pageHeaders });
+  }
+  const missing = await findFile(site, ['404.html']);
+  if (!missing) return notFound();
+  return sendFile(request, missing, { status: 404, cacheControl: ASK_AGAIN, headers: pageHeaders });
+}
+
+function notFound(): StackResponse {
+  return textResponse(404, 'There is nothing at this address.', { 'cache-control': 'no-store' });
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildError } from '../bundler/runRspack';
+import { commands, usage, type CommandContext } from './commands';
+import { localPlatformAddress } from './localPlatform';
+import { connectPlatform } from './platform';
+import { createTerminalProgress } from './progress';
+import { ReleaseError } from './releaseError';
+import { parseCommandLine } from './commandLine';
+import { repositoryRoot } from '../bundler/paths';
+import { currentActor } from './actor';
+
+/** `npm run release -- <command> …`: one clear sentence and exit code 1 for whatever cannot be done. */
+export async function main(args: string[]): Promise<void> {
+  try {
+    const { name, positionals, options } = parseCommandLine(args);
+    const command = name === undefined ? undefined : commands[name];
+    if (!command) throw new ReleaseError(name === undefined ? usage() : `There is no command "${name}".\n\n${usage()}`);
+    const context: CommandContext = {
+      platform: connectPlatform(await localPlatformAddress()),
+      progress: createTerminalProgress(),
+      actor: currentActor(),
+      versionOfApp,
+      print: (line) => console.log(line),
+    };
+    await command.run(context, positionals, options);
+  } catch (error) {
+    console.error(error instanceof ReleaseError || error instanceof BuildError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** The version that an app's package.json announces: what `publish` releases unless told otherwise. */
+async function versionOfApp(app: string): Promise<string> {
+  const file = path.join(repositoryRoot, 'apps', app, 'package.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new ReleaseError(`There is no module "${app}": apps/${app} does not exist.`);
+  });
+  return (JSON.parse(text) as { version: string }).version;
+}
