@@ -2,19 +2,19 @@ import { buildModule } from './buildModule';
 import { buildShell } from './buildShell';
 import { BuildError } from './runRspack';
 
-/** Command line: `build.ts <app>`; a module's version comes from MODULE_VERSION, 1.0.0 when unset. */
-async function main(app: string | undefined): Promise<void> {
-  if (!app) throw new BuildError('Say which app to build: build.ts <app>');
-  if (app === 'shell') {
-    const { digest } = await buildShell();
-    console.log(`shell ${digest} built`);
-  } else {
-    const { version, files } = await buildModule(app, process.env.MODULE_VERSION ?? '1.0.0');
-    console.log(`${app} ${version} built, ${Object.keys(files).length} files`);
+/** `build.mjs <app>`: builds one app; a module's version comes from MODULE_VERSION, 1.0.0 when unset. */
+export async function main([app]: string[]): Promise<void> {
+  try {
+    if (!app) throw new BuildError('Say which app to build: build.mjs <app>');
+    if (app === 'shell') {
+      const { digest } = await buildShell();
+      console.log(`shell ${digest} built`);
+    } else {
+      const { version, files } = await buildModule(app, process.env.MODULE_VERSION ?? '1.0.0');
+      console.log(`${app} ${version} built, ${Object.keys(files).length} files`);
+    }
+  } catch (error) {
+    console.error(error instanceof BuildError ? error.message : error);
+    process.exitCode = 1;
   }
 }
-
-main(process.argv[2]).catch((error: unknown) => {
-  console.error(error instanceof BuildError ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,5 +1,6 @@
 // Starts the stack alone: node --import tsx tools/local-stack/src/main.ts [--reset]
-// Environment: PORT, CLUBCREW_DATA, and for tests STACK_MIGRATIONS, STACK_SEED (empty: none), STACK_FUNCTIONS.
+// Environment: PORT, CLUBCREW_DATA, and for tests STACK_MIGRATIONS, STACK_SEED (empty: none), STACK_FUNCTIONS
+// and STACK_STATEMENT_LIMIT (milliseconds).
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startLocalStack } from './server';
@@ -10,7 +11,7 @@ const DEFAULT_PORT = 4200;
 const defaultDataFolder = fileURLToPath(new URL('../../../.clubcrew', import.meta.url));
 
 async function main(): Promise<void> {
-  const { PORT, CLUBCREW_DATA, STACK_MIGRATIONS, STACK_SEED, STACK_FUNCTIONS } = process.env;
+  const { PORT, CLUBCREW_DATA, STACK_MIGRATIONS, STACK_SEED, STACK_FUNCTIONS, STACK_STATEMENT_LIMIT } = process.env;
   const stack = await startLocalStack({
     port: PORT ? Number(PORT) : DEFAULT_PORT,
     dataFolder: CLUBCREW_DATA ? path.resolve(CLUBCREW_DATA) : defaultDataFolder,
@@ -18,8 +19,12 @@ async function main(): Promise<void> {
     ...(STACK_MIGRATIONS && { migrationsFolder: STACK_MIGRATIONS }),
     ...(STACK_SEED !== undefined && { seedFile: STACK_SEED || null }),
     ...(STACK_FUNCTIONS && { functionsFolder: STACK_FUNCTIONS }),
+    ...(STACK_STATEMENT_LIMIT && { statementLimit: Number(STACK_STATEMENT_LIMIT) }),
   });
   stopOnSignal(() => stack.close());
+  for (const file of stack.migrations.edited) console.warn(`The migration ${file} was edited after it was applied.`);
+  for (const version of stack.migrations.missing) console.warn(`The applied migration ${version} has no file any more.`);
+  console.log('For development, tests and trying the product; never for production.');
   console.log(`The local stack listens at ${stack.origin}`);
 }
 

@@ -5,7 +5,7 @@ import { token } from '../tokens/token';
 export type Tone = 'neutral' | 'water' | 'court' | 'success' | 'warning' | 'danger' | 'outline';
 
 const colors: Record<Tone, { ground: string; ink: string; edge: string }> = {
-  neutral: { ground: token.color.surfaceSunken, ink: token.color.ink, edge: 'transparent' },
+  neutral: { ground: token.color.neutralSoft, ink: token.color.ink, edge: 'transparent' },
   water: { ground: token.color.waterSoft, ink: token.color.waterInk, edge: 'transparent' },
   court: { ground: token.color.courtSoft, ink: token.color.courtInk, edge: 'transparent' },
   success: { ground: token.color.successSoft, ink: token.color.successInk, edge: 'transparent' },

@@ -109,8 +109,8 @@ const Frame = styled.div<{ $tone: NonNullable<ToastEntry['tone']> }>`
   gap: ${token.space.xs};
   padding: ${token.space.sm} ${token.space.xs} ${token.space.sm} ${token.space.md};
   border-radius: ${token.radius.md};
-  background: ${({ $tone }) => ($tone === 'destructive' ? token.color.danger : token.color.surfaceInverse)};
-  color: ${({ $tone }) => ($tone === 'destructive' ? token.color.onDanger : token.color.inkInverse)};
+  background: ${({ $tone }) => ($tone === 'destructive' ? token.color.surfaceDanger : token.color.surfaceInverse)};
+  color: ${({ $tone }) => ($tone === 'destructive' ? token.color.inkOnDanger : token.color.inkInverse)};
   box-shadow: ${token.shadow.floating};
   pointer-events: auto;
   animation: ${rise} ${token.motion.calm};

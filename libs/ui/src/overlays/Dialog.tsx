@@ -6,6 +6,7 @@ import { IconButton } from '../forms/IconButton';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
 import { takePageOver } from './takePageOver';
+import { usePressBeside } from './usePressBeside';
 
 export interface DialogProps {
   open: boolean;
@@ -32,6 +33,7 @@ function OpenDialog({ onClose, title, description, children, actions, size = 'md
   const id = useId();
   const scrim = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const pressBeside = usePressBeside(onClose);
   // Read while rendering: by the time an effect runs, an autoFocus control inside has taken the focus.
   const [returnTo] = useState(() => document.activeElement);
   useLayoutEffect(() => {
@@ -42,9 +44,7 @@ function OpenDialog({ onClose, title, description, children, actions, size = 'md
     <Scrim
       ref={scrim}
       data-dialog=""
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      {...pressBeside}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../tokens/token';
 import { takePageOver } from './takePageOver';
+import { usePressBeside } from './usePressBeside';
 
 export interface DrawerProps {
   open: boolean;
@@ -21,6 +22,7 @@ export function Drawer({ open, ...rest }: DrawerProps) {
 function OpenDrawer({ onClose, label, children }: Omit<DrawerProps, 'open'>) {
   const scrim = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const pressBeside = usePressBeside(onClose);
   const [returnTo] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     if (!scrim.current || !panel.current) return undefined;
@@ -29,9 +31,7 @@ function OpenDrawer({ onClose, label, children }: Omit<DrawerProps, 'open'>) {
   return (
     <Scrim
       ref={scrim}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      {...pressBeside}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}

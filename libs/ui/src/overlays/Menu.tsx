@@ -56,7 +56,7 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom' }: Menu
   );
 }
 
-const Frame = styled.span`
+const Frame = styled.div`
   position: relative;
   display: inline-flex;
 `;

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { Content, Item, Label, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
+import { Content, Item, Label, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../tokens/token';
 
@@ -14,7 +14,8 @@ interface MenuSurfaceProps {
 
 /**
  * The open list of a Menu. Not modal: Radix's modal menu locks scrolling with a style element, which the page's
- * security policy refuses. An unseen stand-in over the real button tells Radix where the list belongs.
+ * security policy refuses. Not in a portal: the list stays inside the landmark, or the dialog, that its button is in.
+ * An unseen stand-in over the real button tells Radix where the list belongs.
  */
 export function MenuSurface({ button, labelledBy, align, side, onClose, children }: MenuSurfaceProps) {
   const belongsToButton = (target: EventTarget | null) => target instanceof Node && button.current?.contains(target);
@@ -23,26 +24,24 @@ export function MenuSurface({ button, labelledBy, align, side, onClose, children
       <Trigger asChild>
         <Anchor aria-hidden="true" tabIndex={-1} />
       </Trigger>
-      <Portal>
-        <List
-          aria-labelledby={labelledBy}
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          loop
-          onInteractOutside={(event) => {
-            // The button's own click closes the list; closing here too would let that click open it again.
-            if (belongsToButton(event.target)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            button.current?.focus();
-          }}
-        >
-          {children}
-        </List>
-      </Portal>
+      <List
+        aria-labelledby={labelledBy}
+        align={align}
+        side={side}
+        sideOffset={6}
+        collisionPadding={8}
+        loop
+        onInteractOutside={(event) => {
+          // The button's own click closes the list; closing here too would let that click open it again.
+          if (belongsToButton(event.target)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          button.current?.focus();
+        }}
+      >
+        {children}
+      </List>
     </Root>
   );
 }

@@ -19,9 +19,14 @@ export function takePageOver({ host, panel, returnTo }: Takeover): () => void {
     (element) => element !== host && !element.hasAttribute('inert') && !element.hasAttribute('data-toaster'),
   );
   for (const element of others) element.setAttribute('inert', '');
+  const root = document.documentElement;
+  const outermost = root.dataset['takenOver'] === undefined;
+  // The page stops scrolling; where it had a scrollbar, its room stays, so that nothing shifts.
+  if (outermost) root.dataset['takenOver'] = window.innerWidth > root.clientWidth ? 'scrolled' : 'whole';
   if (!panel.contains(document.activeElement)) panel.focus({ preventScroll: true });
   return () => {
     for (const element of others) element.removeAttribute('inert');
+    if (outermost) delete root.dataset['takenOver'];
     if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus({ preventScroll: true });
   };
 }

@@ -30,7 +30,8 @@ a:hover { color: var(--color-water-hover); }
 table { border-collapse: collapse; }
 fieldset { border: 0; padding: 0; min-width: 0; }
 :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; }
-:root:has([data-dialog]) { overflow: hidden; scrollbar-gutter: stable; }
+:root[data-taken-over] { overflow: hidden; }
+:root[data-taken-over='scrolled'] { scrollbar-gutter: stable; }
 :target { scroll-margin-top: 5rem; }
 ::selection { background: var(--color-water-soft); color: var(--color-water-ink); }
 [hidden] { display: none !important; }

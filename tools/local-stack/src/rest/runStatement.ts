@@ -35,7 +35,7 @@ export function runStatement(
       claims: caller.claims,
       method,
       path,
-      headers,
+      headers: withoutSecrets(headers),
       readOnly: rules.readOnly,
       end: preferences.tx === 'rollback' ? 'rollback' : 'commit',
     },
@@ -47,6 +47,12 @@ export function runStatement(
       return result;
     },
   );
+}
+
+/** What a function in the database may know of the request; its caller's keys and tokens are not part of that. */
+function withoutSecrets(headers: Record<string, string>): Record<string, string> {
+  const { authorization: _token, apikey: _key, cookie: _cookie, ...others } = headers;
+  return others;
 }
 
 function readResult(row: ResultRow | undefined): Result {

@@ -15,28 +15,28 @@ export function ContactPage() {
               A season to plan, a roster to fill, a board to convince: write a few lines, and somebody who has run a
               club answers.
             </Lead>
-            <Facts>
-              <div>
-                <dt>We reply within 24 hours</dt>
-                <dd>Most consultations are scheduled in that time, too.</dd>
-              </div>
-              <div>
-                <dt>Inquiries during business hours</dt>
-                <dd>Existing clients have support 24/7.</dd>
-              </div>
-              <div>
-                <dt>Already working with us?</dt>
-                <dd>
-                  <Button as={Link} to="/auth" variant="secondary">
-                    Client Login
-                  </Button>
-                </dd>
-              </div>
-            </Facts>
           </Words>
-          <Card $padding="lg">
+          <Form $padding="lg">
             <ContactForm />
-          </Card>
+          </Form>
+          <Facts>
+            <div>
+              <dt>We reply within 24 hours</dt>
+              <dd>Most consultations are scheduled in that time, too.</dd>
+            </div>
+            <div>
+              <dt>Inquiries during business hours</dt>
+              <dd>Existing clients have support 24/7.</dd>
+            </div>
+            <div>
+              <dt>Already working with us?</dt>
+              <dd>
+                <Button as={Link} to="/auth" variant="secondary">
+                  Client Login
+                </Button>
+              </dd>
+            </div>
+          </Facts>
         </Columns>
       </Container>
     </Page>
@@ -52,8 +52,17 @@ const Columns = styled.div`
   gap: ${token.space.xxl};
   @media ${media.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: clamp(${token.space.xxl}, 6vw, 6rem);
+    grid-template-rows: auto 1fr;
+    gap: ${token.space.xl} clamp(${token.space.xxl}, 6vw, 6rem);
     align-items: start;
+  }
+`;
+
+/* Second in the reading order, so that a phone shows it before the details; on the right where there is room. */
+const Form = styled(Card)`
+  @media ${media.wide} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
   }
 `;
 

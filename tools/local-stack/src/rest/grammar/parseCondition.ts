@@ -1,9 +1,10 @@
 import { grammarError } from '../restError';
 import { parseField } from './parseField';
-import { splitFlat, splitTopLevel, unquote } from './split';
+import { splitTopLevel, unquote } from './split';
 import { operators, type Condition, type Filter, type Operator } from './syntaxTree';
 
 const MAX_LOGIC_DEPTH = 10;
+const LIST_MEMBER = /(?<=^|,)(?:"((?:[^"\\]|\\.)*)"|([^,]*))(?=,|$)/gs;
 const OPERATION = /^(not\.)?([a-z]+)(?:\((\w+)\))?\.(.*)$/s;
 
 /** `eq.5`, `not.in.(1,2)`, `like(any).{a*,b*}`, `fts(english).word`. */
@@ -49,11 +50,17 @@ function memberValue({ operator, value }: Pick<Filter, 'operator' | 'value'>): s
   return operator === 'in' ? value : unquote(value);
 }
 
-/** The members of `(1,"a,b",c)`, the value of `in`. */
+/**
+ * The members of `(1,"a,b",c)`, the value of `in`. As the client library writes it: only members with a
+ * comma or parenthesis stand in quotes, so a quote that does not enclose its member is a part of it.
+ */
 export function parseList(text: string): string[] {
   if (!text.startsWith('(') || !text.endsWith(')')) throw grammarError(`"failed to parse filter (in.${text})"`);
   const inner = text.slice(1, -1);
-  return inner === '' ? [] : splitFlat(inner, ',').map(unquote);
+  if (inner === '') return [];
+  return [...inner.matchAll(LIST_MEMBER)].map(([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? '') : quoted.replace(/\\(.)/gs, '$1'),
+  );
 }
 
 function logicError(text: string) {

@@ -6,15 +6,6 @@ import { grammarError } from '../restError';
  * @throws RestError when quotes or parentheses do not close
  */
 export function splitTopLevel(text: string, separator: string): string[] {
-  return split(text, separator, true);
-}
-
-/** The same for a list whose members have no structure of their own: only quotes protect a separator. */
-export function splitFlat(text: string, separator: string): string[] {
-  return split(text, separator, false);
-}
-
-function split(text: string, separator: string, nested: boolean): string[] {
   const parts: string[] = [];
   let depth = 0;
   let quoted = false;
@@ -25,8 +16,8 @@ function split(text: string, separator: string, nested: boolean): string[] {
       if (character === '\\') index += 1;
       else if (character === '"') quoted = false;
     } else if (character === '"') quoted = true;
-    else if (nested && '({'.includes(character)) depth += 1;
-    else if (nested && ')}'.includes(character)) depth -= 1;
+    else if ('({'.includes(character)) depth += 1;
+    else if (')}'.includes(character)) depth -= 1;
     else if (character === separator && depth === 0) {
       parts.push(text.slice(start, index));
       start = index + 1;

@@ -1,0 +1,30 @@
+import { emptyInquiry, type Inquiry } from './inquiry';
+import { judgeInquiry } from './inquiryRules';
+
+const complete: Inquiry = { ...emptyInquiry, inquiryType: 'question', name: 'Ana Lima', email: 'ana@club.test' };
+
+test('inquiry type, name and email suffice', () => {
+  expect(judgeInquiry(complete)).toEqual({ kind: 'complete' });
+});
+
+test('names every required field that is missing, and no other', () => {
+  const verdict = judgeInquiry(emptyInquiry);
+  expect(verdict.kind).toBe('missing');
+  expect(verdict.kind === 'missing' && Object.keys(verdict.errors)).toEqual(['inquiryType', 'name', 'email']);
+});
+
+test.each(['inquiryType', 'name', 'email'] as const)('spaces do not fill %s', (field) => {
+  const verdict = judgeInquiry({ ...complete, [field]: '   ' });
+  expect(verdict.kind === 'missing' && Object.keys(verdict.errors)).toEqual([field]);
+});
+
+test.each(['ana', 'ana@', '@club.test', 'ana@club', 'ana@club.test.', 'ana lima@club.test', 'ana@club..test', 'ana@-club.test'])(
+  '%p is no email address',
+  (email) => {
+    expect(judgeInquiry({ ...complete, email }).kind).toBe('malformed');
+  },
+);
+
+test.each(['ana@club.test', ' ana@club.test ', "o'hara+pool@mail.club.co", 'A_1@x9.io'])('%p is an email address', (email) => {
+  expect(judgeInquiry({ ...complete, email }).kind).toBe('complete');
+});

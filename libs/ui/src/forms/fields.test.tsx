@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { SelectField } from './SelectField';
+import { TextArea } from './TextArea';
+import { TextField } from './TextField';
+
+const options = [{ value: 'golf', label: 'Golf Club' }];
+
+test.each([
+  ['TextField', <TextField key="1" label="Name" hint="As on the badge." error="Enter your name." />],
+  ['TextArea', <TextArea key="2" label="Name" hint="As on the badge." error="Enter your name." />],
+  ['SelectField', <SelectField key="3" label="Name" hint="As on the badge." error="Enter your name." options={options} />],
+])('%s is tied to its label, error and hint, in this order', (_name, field) => {
+  render(field);
+  const control = screen.getByLabelText('Name');
+  const told = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(told).toEqual(['Enter your name.', 'As on the badge.']);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a field without error or hint says nothing about them', () => {
+  render(<TextField label="Name" />);
+  const control = screen.getByLabelText('Name');
+  expect(control.hasAttribute('aria-invalid')).toBe(false);
+  expect(control.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('"Optional" is not part of the name, and the ref is the control', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<TextField label="Phone" optional ref={ref} />);
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toBe(ref.current);
+  expect(screen.getByText('Optional')).toBeTruthy();
+});
+
+test('nothing is chosen while the placeholder shows', () => {
+  render(<SelectField label="Type" placeholder="Choose" options={options} />);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' }).value).toBe('');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Choose', 'Golf Club']);
+});

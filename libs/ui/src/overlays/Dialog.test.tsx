@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Toaster } from '../feedback/Toaster';
+import { Dialog } from './Dialog';
+
+function Page({ autoFocus = false }: { autoFocus?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Delete</button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Delete this?" description="It cannot be undone.">
+        <input aria-label="Reason" autoFocus={autoFocus} />
+      </Dialog>
+      <Toaster />
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Delete' });
+
+test('takes the focus, says what it is about, and makes the page behind inert but not the toasts', async () => {
+  const { container } = render(<Page />);
+  await userEvent.click(opener());
+  const dialog = screen.getByRole('dialog', { name: 'Delete this?' });
+  expect(document.activeElement).toBe(dialog);
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('It cannot be undone.');
+  expect(container.hasAttribute('inert')).toBe(true);
+  expect(document.querySelector('[data-toaster]')?.hasAttribute('inert')).toBe(false);
+});
+
+test('an autoFocus control gets the focus instead', async () => {
+  render(<Page autoFocus />);
+  await userEvent.click(opener());
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a click beside it', () => userEvent.click(document.querySelector('[data-dialog]') as Element)],
+])('%s closes it and gives the page back', async (_way, close) => {
+  const { container } = render(<Page autoFocus />);
+  await userEvent.click(opener());
+  await close();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener());
+  expect(container.hasAttribute('inert')).toBe(false);
+  expect(document.documentElement.hasAttribute('data-taken-over')).toBe(false);
+});
+
+test('a press that begins inside leaves it open, wherever it ends', async () => {
+  render(<Page />);
+  await userEvent.click(opener());
+  const scrim = document.querySelector('[data-dialog]') as Element;
+  await userEvent.click(screen.getByText('It cannot be undone.'));
+  await userEvent.pointer([{ keys: '[MouseLeft>]', target: screen.getByLabelText('Reason') }, { keys: '[/MouseLeft]', target: scrim }]);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MenuHeading, MenuItem, MenuSeparator } from './lazyMenu';
+import { Menu } from './Menu';
+
+const chosen = jest.fn();
+
+beforeAll(() => {
+  // Radix places the list with it; jsdom has none.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+beforeEach(() => {
+  chosen.mockClear();
+  render(
+    <Menu trigger={(props) => <button {...props}>Account</button>}>
+      <MenuHeading>ana@pinehollow.test</MenuHeading>
+      <MenuSeparator />
+      <MenuItem asChild>
+        <a href="/settings">Settings</a>
+      </MenuItem>
+      <MenuItem onSelect={chosen}>Log out</MenuItem>
+    </Menu>,
+  );
+});
+
+const trigger = () => screen.getByText('Account');
+
+test('is closed until its button is pressed, and pressed again', async () => {
+  expect(trigger().getAttribute('aria-expanded')).toBe('false');
+  expect(trigger().getAttribute('aria-haspopup')).toBe('menu');
+  await userEvent.click(trigger());
+  expect((await screen.findByRole('menu')).getAttribute('aria-labelledby')).toBe(trigger().id);
+  expect(trigger().getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(trigger());
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('an item runs its action and closes the list', async () => {
+  await userEvent.click(trigger());
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  expect(chosen).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a link keeps its address', async () => {
+  await userEvent.click(trigger());
+  expect((await screen.findByRole('menuitem', { name: 'Settings' })).getAttribute('href')).toBe('/settings');
+});
+
+test('the arrow opens it, Escape closes it and leads back to the button', async () => {
+  trigger().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(trigger());
+});

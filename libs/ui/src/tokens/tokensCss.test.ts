@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fontFiles } from './fonts';
+import { dark, light } from './palette';
+import { token } from './token';
+import { tokensCss } from './tokensCss';
+
+const css = tokensCss({ fontBase: 'fonts/' });
+
+/** Declarations of the block that starts with `selector`. */
+function block(selector: string): string {
+  const start = css.indexOf(`${selector} {`);
+  expect(start).toBeGreaterThanOrEqual(0);
+  return css.slice(start, css.indexOf('}', start));
+}
+
+test('every token has a value', () => {
+  const root = block(':root');
+  const names = Object.values(token).flatMap((group) => Object.values(group).map((value) => value.slice(4, -1)));
+  expect(names.length).toBeGreaterThan(80);
+  for (const name of names) expect(root).toContain(`${name}: `);
+});
+
+test('no source asks for a custom property that nobody sets', () => {
+  const source = path.join(__dirname, '..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && statSync(path.join(source, file)).isFile(),
+  );
+  const used = files.flatMap((file) => [...readFileSync(path.join(source, file), 'utf8').matchAll(/var\((--[a-z-]+)\)/g)]);
+  const own = used.map(([, name = '']) => name).filter((name) => !name.startsWith('--radix-'));
+  expect(own.length).toBeGreaterThan(5);
+  for (const name of own) expect(css).toContain(`${name}: `);
+});
+
+test('dark follows the system unless the page says light, and the page can ask for it', () => {
+  expect(css).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+:root:not\(\[data-theme="light"\]\) \{/);
+  for (const selector of [':root:not([data-theme="light"])', ':root[data-theme="dark"]']) {
+    expect(block(selector)).toContain(`--color-page: ${dark.page};`);
+    expect(block(selector)).toContain('color-scheme: dark;');
+  }
+  expect(block(':root')).toContain(`--color-page: ${light.page};`);
+});
+
+test('fonts come from the font base, swap in, and exist', () => {
+  for (const { family, fileName, from } of fontFiles) {
+    expect(css).toContain(`font-family: '${family}';`);
+    expect(css).toContain(`url('fonts/${fileName}')`);
+    expect(existsSync(require.resolve(from))).toBe(true);
+  }
+  expect(css.match(/font-display: swap/g)).toHaveLength(fontFiles.length);
+  expect(token.font.text).toBe('var(--font-text)');
+  expect(block(':root')).toContain("'Figtree Fallback'");
+});
+
+test('motion stops for whoever asks, and the focus is drawn', () => {
+  expect(css).toContain('@media (prefers-reduced-motion: reduce)');
+  expect(css).toContain(':focus-visible { outline: 3px solid');
+});

@@ -1,0 +1,26 @@
+import { calling } from './contract/calling';
+import { embedding } from './contract/embedding';
+import { filtering } from './contract/filtering';
+import { isolating } from './contract/isolating';
+import { limiting } from './contract/limiting';
+import { reading } from './contract/reading';
+import { signingIn } from './contract/signingIn';
+import { writing } from './contract/writing';
+import { closeWorld, openWorld, type World } from './world';
+
+// What the product relies on when it speaks to Supabase through its unmodified client. One target serves all.
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+afterAll(() => closeWorld(world), 30_000);
+
+const theWorld = () => world;
+describe('reading', () => reading(theWorld));
+describe('filtering', () => filtering(theWorld));
+describe('embedding', () => embedding(theWorld));
+describe('writing', () => writing(theWorld));
+describe('calling functions', () => calling(theWorld));
+describe('keeping clubs apart', () => isolating(theWorld));
+describe('limits', () => limiting(theWorld));
+describe('signing in', () => signingIn(theWorld));

@@ -1,0 +1,87 @@
+import { isLocalStack } from '../target';
+import { ok } from '../clients';
+import type { World } from '../world';
+
+export function calling(world: () => World): void {
+  const manager = () => world().lakeside.manager;
+
+  test('a scalar, its default left out, under the policies of the caller', async () => {
+    expect(ok(await manager().rpc('staff_count', { only_active: false }))).toBe(5);
+    expect(ok(await manager().rpc('staff_count'))).toBe(4);
+    expect(ok(await world().hilltop.manager.rpc('staff_count'))).toBe(1);
+  });
+
+  test('rows, filtered and embedded like a table', async () => {
+    const rows = ok(
+      await manager().rpc('search_staff', { q: 'n' }).select('name, staff_certifications(count)').eq('title', 'Coach'),
+    );
+    expect(rows).toEqual([{ name: 'Ann', staff_certifications: [{ count: 2 }] }]);
+  });
+
+  test('rows by GET, with a count', async () => {
+    const answer = await manager()
+      .rpc('search_staff', { q: 'd' }, { get: true, count: 'exact' })
+      .select('name')
+      .order('name', { ascending: false })
+      .limit(1);
+    expect(answer).toMatchObject({ data: [{ name: 'Dora' }], count: 2 });
+  });
+
+  test('one row of many is refused, one of one is an object', async () => {
+    expect(ok(await manager().rpc('search_staff', { q: 'Ann' }).single())).toMatchObject({ name: 'Ann' });
+    expect((await manager().rpc('search_staff', { q: 'd' }).single()).error?.code).toBe('PGRST116');
+  });
+
+  test('a set of scalars and a table of columns', async () => {
+    expect(ok(await manager().rpc('staff_titles'))).toEqual(['Coach', 'Guard']);
+    expect(ok(await manager().rpc('staff_summary'))).toEqual([{ total: 5, active_total: 4 }]);
+  });
+
+  test('a function without a result is 204 and has done its work', async () => {
+    const { id } = ok(await manager().from('staff').select('id').eq('name', 'Cid').single());
+    expect(await manager().rpc('rename_staff', { staff_id_param: id, name_param: 'Cyd' })).toMatchObject({ status: 204, error: null });
+    expect(ok(await manager().from('staff').select('name').eq('id', id).single())).toEqual({ name: 'Cyd' });
+    ok(await manager().from('staff').update({ name: 'Cid' }).eq('id', id).select());
+  });
+
+  test('GET never writes', async () => {
+    const answer = await manager().rpc('rename_staff', { staff_id_param: 1, name_param: 'x' }, { get: true });
+    expect(answer).toMatchObject({ status: 405, error: { code: '25006' } });
+  });
+
+  test('a raised exception keeps message, details and hint', async () => {
+    expect(await manager().rpc('refuse', { message_param: 'Not today' })).toMatchObject({
+      status: 400,
+      error: { code: 'P0001', message: 'Not today', details: 'what happened', hint: 'what to do next' },
+    });
+  });
+
+  test('an unknown function or argument is named', async () => {
+    expect(await manager().rpc('nothing', { a: 1 })).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
+    expect(await manager().rpc('staff_count', { only_actve: true })).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
+  });
+
+  test('functions see role and claims of the caller', async () => {
+    const { data } = await manager().rpc('whoami');
+    expect(data).toMatchObject({
+      uid: world().lakeside.managerId,
+      role: 'authenticated',
+      jwt: { role: 'authenticated', user_metadata: { full_name: 'Lakeside' }, app_metadata: { provider: 'email' } },
+    });
+    expect(ok(await world().visitor.rpc('whoami'))).toMatchObject({ uid: null, role: 'anon' });
+    expect(ok(await world().service.rpc('whoami'))).toMatchObject({ uid: null, role: 'service_role' });
+  });
+
+  (isLocalStack ? test : test.skip)('an edge function is called with the platform\'s environment', async () => {
+    const answer = await manager().functions.invoke('echo', { body: { hello: 1 } });
+    expect(ok(answer)).toEqual({
+      body: { hello: 1 },
+      address: '127.0.0.1',
+      knows: expect.arrayContaining(['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_URL']),
+    });
+    const failed = await manager().functions.invoke('echo', { body: { fail: true } });
+    expect(failed.error?.context.status).toBe(500);
+    const missing = await manager().functions.invoke('nothing', { body: {} });
+    expect(missing.error?.context.status).toBe(404);
+  });
+}

@@ -1,0 +1,97 @@
+import { ok } from '../clients';
+import type { World } from '../world';
+
+export function embedding(world: () => World): void {
+  const staff = () => world().lakeside.manager.from('staff');
+  const clubs = () => world().lakeside.manager.from('clubs');
+
+  test('the many, ordered and limited on their own', async () => {
+    const ann = ok(
+      await staff()
+        .select('name, staff_certifications(name)')
+        .eq('name', 'Ann')
+        .order('name', { referencedTable: 'staff_certifications', ascending: false })
+        .limit(1, { referencedTable: 'staff_certifications' })
+        .single(),
+    );
+    expect(ann).toEqual({ name: 'Ann', staff_certifications: [{ name: 'Lifeguard' }] });
+  });
+
+  test('the one, under an alias and by the name of its key', async () => {
+    const ann = ok(await staff().select('name, club:clubs!staff_club_id_fkey(name)').eq('name', 'Ann').single());
+    expect(ann).toEqual({ name: 'Ann', club: { name: world().lakeside.name } });
+  });
+
+  test('three levels; nothing where there is nothing', async () => {
+    const club = ok(
+      await clubs()
+        .select('staff(name, staff_certifications(name, certifications(label)))')
+        .eq('staff.name', 'Ann')
+        .order('name', { referencedTable: 'staff.staff_certifications' })
+        .single(),
+    );
+    expect(club).toEqual({
+      staff: [
+        {
+          name: 'Ann',
+          staff_certifications: [
+            { name: 'First aid', certifications: null },
+            { name: 'Lifeguard', certifications: null },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('inner keeps only those that have some', async () => {
+    const rows = ok(
+      await staff().select('name, staff_certifications!inner(name)').eq('staff_certifications.name', 'Lifeguard'),
+    );
+    expect(rows).toEqual([{ name: 'Ann', staff_certifications: [{ name: 'Lifeguard' }] }]);
+    const counted = await staff().select('name, staff_certifications!inner(name)', { count: 'exact', head: true });
+    expect(counted.count).toBe(1);
+  });
+
+  test('those that have none', async () => {
+    const rows = ok(await staff().select('name, staff_certifications()').is('staff_certifications', null).order('name'));
+    expect(rows.map(({ name }) => name)).toEqual(['Bob', 'Cid', 'Dora', 'Eve, the "quick"']);
+  });
+
+  test('a table that refers to itself: parent by column, children by its name', async () => {
+    const bob = ok(await staff().select('name, mentor:mentor_id(name)').eq('name', 'Bob').single());
+    expect(bob).toEqual({ name: 'Bob', mentor: { name: 'Ann' } });
+    const ann = ok(await staff().select('name, learners:staff(name)').eq('name', 'Ann').order('name', { referencedTable: 'staff' }).single());
+    expect(ann).toEqual({ name: 'Ann', learners: [{ name: 'Bob' }, { name: 'Cid' }] });
+  });
+
+  test('many to many, over the table between', async () => {
+    const { service, lakeside, mark } = world();
+    const team = ok(await service.from('teams').insert({ name: mark }).select('id').single());
+    const people = ok(await service.from('staff').select('id').eq('club_id', lakeside.id).in('name', ['Ann', 'Bob']));
+    ok(await service.from('team_members').insert(people.map(({ id }) => ({ team_id: team.id, staff_id: id }))).select());
+    const read = ok(await service.from('teams').select('name, staff(name)').eq('id', team.id).order('name', { referencedTable: 'staff' }).single());
+    expect(read).toEqual({ name: mark, staff: [{ name: 'Ann' }, { name: 'Bob' }] });
+    ok(await service.from('teams').delete().eq('id', team.id).select());
+  });
+
+  test('spread puts the columns of the one beside our own', async () => {
+    const ann = ok(await staff().select('name, ...clubs(club_name:name)').eq('name', 'Ann').single());
+    expect(ann).toEqual({ name: 'Ann', club_name: world().lakeside.name });
+  });
+
+  test('counts of the many', async () => {
+    const ann = ok(await staff().select('name, staff_certifications(count)').eq('name', 'Ann').single());
+    expect(ann).toEqual({ name: 'Ann', staff_certifications: [{ count: 2 }] });
+  });
+
+  test('order by the one', async () => {
+    const rows = ok(await staff().select('name, mentor:mentor_id(name)').order('mentor(name)').order('name').limit(2));
+    expect(rows.map(({ name }) => name)).toEqual(['Bob', 'Cid']);
+  });
+
+  test('what cannot be embedded is refused', async () => {
+    expect(await staff().select('id, nothing(id)')).toMatchObject({ status: 400, error: { code: 'PGRST200' } });
+    const unselected = await staff().select('id').eq('clubs.name', 'x');
+    expect(unselected).toMatchObject({ status: 400, error: { code: 'PGRST108' } });
+  });
+}

@@ -1,0 +1,52 @@
+import { ok } from '../clients';
+import type { World } from '../world';
+
+export function filtering(world: () => World): void {
+  const staff = () => world().lakeside.manager.from('staff').select('name').order('name');
+  type Query = ReturnType<typeof staff>;
+  const QUICK = 'Eve, the "quick"';
+
+  const cases: [filter: string, apply: (query: Query) => Query, names: string[]][] = [
+    ['eq', (query) => query.eq('title', 'Guard'), ['Cid', 'Dora']],
+    ['neq', (query) => query.neq('active', true), ['Bob']],
+    ['gt and lt', (query) => query.gt('name', 'Ann').lt('name', 'Dora'), ['Bob', 'Cid']],
+    ['gte of a date', (query) => query.gte('hired_on', '2024-05-01'), ['Dora']],
+    ['like', (query) => query.like('name', 'B%'), ['Bob']],
+    ['ilike', (query) => query.ilike('name', '%D%'), ['Cid', 'Dora']],
+    ['is null', (query) => query.is('title', null), ['Bob', QUICK]],
+    ['is false', (query) => query.is('active', false), ['Bob']],
+    ['not is null', (query) => query.not('title', 'is', null), ['Ann', 'Cid', 'Dora']],
+    ['in, with commas and quotes', (query) => query.in('name', ['Ann', QUICK, 'nobody)']), ['Ann', QUICK]],
+    ['in of nothing', (query) => query.in('name', []), []],
+    ['not in', (query) => query.not('name', 'in', '(Ann,Bob)'), ['Cid', 'Dora', QUICK]],
+    ['or with and', (query) => query.or('name.eq.Ann,and(title.eq.Guard,hired_on.is.null)'), ['Ann', 'Cid']],
+    ['or with a quoted value', (query) => query.or('name.eq."Eve, the \\"quick\\"",name.eq.Bob'), ['Bob', QUICK]],
+    ['or with in', (query) => query.or('name.in.(Ann,Bob),hired_on.not.is.null'), ['Ann', 'Bob', 'Dora']],
+    ['contains of an array', (query) => query.contains('tags', ['pool']), ['Ann']],
+    ['containedBy of an array', (query) => query.containedBy('tags', ['pool', 'tennis', 'x']).eq('title', 'Coach'), ['Ann']],
+    ['overlaps', (query) => query.overlaps('tags', ['tennis', 'golf']), ['Ann']],
+    ['contains of json', (query) => query.contains('meta', { level: 3 }), ['Ann']],
+    ['a place inside json', (query) => query.eq('meta->home->>city', 'York'), ['Ann']],
+    ['match', (query) => query.match({ title: 'Guard', active: true }), ['Cid', 'Dora']],
+    ['ilike any', (query) => query.ilikeAnyOf('name', ['a%', 'b%']), ['Ann', 'Bob']],
+    ['full text', (query) => query.textSearch('name', 'quick', { type: 'websearch', config: 'english' }), [QUICK]],
+    ['a regular expression', (query) => query.filter('name', 'match', '^[AB]'), ['Ann', 'Bob']],
+  ];
+
+  test.each(cases)('%s', async (_filter, apply, names) => {
+    expect(ok(await apply(staff())).map(({ name }) => name)).toEqual(names);
+  });
+
+  test('a value that is not of the type is refused', async () => {
+    const answer = await world().lakeside.manager.from('clubs').select().eq('id', 'no uuid');
+    expect(answer).toMatchObject({ status: 400, error: { code: '22P02' } });
+  });
+
+  test('a value is never SQL', async () => {
+    const hostile = `'; drop table staff; --`;
+    expect(ok(await staff().eq('name', hostile))).toEqual([]);
+    expect(ok(await staff().in('name', [hostile, '"}', '\\']))).toEqual([]);
+    expect(ok(await staff().eq(`meta->>${hostile}`, 'x'))).toEqual([]);
+    expect(ok(await staff())).toHaveLength(5);
+  });
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
+import { LAKESIDE, owner, people, PINE_HOLLOW, signedIn, type Caller } from './people';
+
+let database: RulesDatabase;
+beforeAll(async () => {
+  database = await openRulesDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.remember());
+afterEach(() => database.undo());
+
+const { visitor, firm, pineAdmin, pineManager, newClient } = people;
+
+/** What the auth service does when someone signs up. */
+async function signUp(email: string, { metadata = {}, confirmed = true } = {}): Promise<{ id: string; outcome: Outcome }> {
+  const id = randomUUID();
+  const outcome = await database.as(
+    owner,
+    `insert into auth.users (id, email, encrypted_password, raw_user_meta_data, email_confirmed_at, aud, role)
+     values ($1, $2, 'x', $3, case when $4 then now() end, 'authenticated', 'authenticated')`,
+    [id, email, JSON.stringify(metadata), confirmed],
+  );
+  return { id, outcome };
+}
+
+async function profileOf(userId: string) {
+  const [row] = await database.owner(`select role, club_id, display_name from public.profiles where user_id = $1`, [userId]);
+  return row;
+}
+
+async function isInvited(email: string | null, caller: Caller = visitor): Promise<unknown> {
+  const outcome = await database.as(caller, 'select public.is_invited($1) as answer', [email]);
+  return outcome.kind === 'done' ? outcome.rows[0]?.answer : outcome.code;
+}
+
+const invite = (caller: Caller, email: string, clubId: string | null, role = 'user') =>
+  database.as(caller, `insert into public.invitations (email, club_id, role) values ($1, $2, $3)`, [email, clubId, role]);
+
+describe('is_invited', () => {
+  test('is true for the first administrator and for open and accepted invitations, however they are spelled', async () => {
+    for (const email of ['firm@clubcrew.test', 'newclient@clubcrew.test', 'staff@pinehollow.test', ' Staff@PineHollow.TEST ']) {
+      expect(await isInvited(email)).toBe(true);
+    }
+    expect(await isInvited('admin@pinehollow.test', pineManager)).toBe(true);
+  });
+
+  test('is false for everyone else, and never null', async () => {
+    for (const email of ['stranger@example.test', '', '%', null]) expect(await isInvited(email)).toBe(false);
+  });
+
+  test('is false once an invitation is revoked or has expired', async () => {
+    await database.owner(`update public.invitations set revoked_at = now() where email = 'staff@pinehollow.test'`);
+    await database.owner(`update public.invitations set expires_at = now() - interval '1 minute' where email = 'newclient@clubcrew.test'`);
+    expect(await isInvited('staff@pinehollow.test')).toBe(false);
+    expect(await isInvited('newclient@clubcrew.test')).toBe(false);
+  });
+
+  test('40 people behind one address sign in, three tries each; the next try waits', async () => {
+    const club: Caller = { ...visitor, headers: { 'x-forwarded-for': '203.0.113.9' } };
+    for (let person = 0; person < 40; person += 1) {
+      for (let time = 0; time < 3; time += 1) expect(await isInvited('staff@pinehollow.test', club)).toBe(true);
+    }
+    expect(await isInvited('staff@pinehollow.test', club)).toBe('PT429');
+
+    // A made-up address in front of the real one does not help; people elsewhere are not concerned.
+    const spoofed = { ...visitor, headers: { 'x-forwarded-for': '10.9.8.7, 203.0.113.9' } };
+    expect(await isInvited('staff@pinehollow.test', spoofed)).toBe('PT429');
+    const elsewhere = { ...visitor, headers: { 'x-forwarded-for': '203.0.113.10' } };
+    expect(await isInvited('staff@pinehollow.test', elsewhere)).toBe(true);
+
+    await database.owner(`update app.rate_limit_hits set hit_at = hit_at - interval '11 minutes'`);
+    expect(await isInvited('staff@pinehollow.test', club)).toBe(true);
+  });
+});
+
+describe('signing up', () => {
+  test('the uninvited are refused and no account is left', async () => {
+    const { outcome } = await signUp('stranger@example.test', { metadata: { role: 'super_admin' } });
+    expect(outcome).toMatchObject({
+      kind: 'refused', code: 'PT403',
+      message: 'Access is currently restricted to invited users only. Please contact us for access.',
+    });
+    expect(await database.owner(`select 1 from auth.users where email = 'stranger@example.test'`)).toEqual([]);
+  });
+
+  test.each([['expired', 'expires_at = now() - interval \'1 second\''], ['revoked', 'revoked_at = now()']])(
+    'an invitation that is %s lets nobody in',
+    async (_state, change) => {
+      await invite(pineAdmin, 'guest@example.test', PINE_HOLLOW);
+      await database.owner(`update public.invitations set ${change} where email = 'guest@example.test'`);
+      expect((await signUp('guest@example.test')).outcome).toMatchObject({ kind: 'refused', code: 'PT403' });
+    },
+  );
+
+  test('club and role come from the invitation, never from what the person sends', async () => {
+    await invite(pineAdmin, 'Guest@Example.test', PINE_HOLLOW, 'manager');
+    const { id, outcome } = await signUp('guest@example.test', {
+      metadata: { display_name: 'Gil Guest', role: 'super_admin', club_id: LAKESIDE },
+    });
+    expect(outcome).toMatchObject({ kind: 'done' });
+    expect(await profileOf(id)).toEqual({ role: 'manager', club_id: PINE_HOLLOW, display_name: 'Gil Guest' });
+    expect(await database.owner(
+      `select accepted_by, accepted_at is not null as accepted, expires_at, invited_by from public.invitations where email = 'guest@example.test'`,
+    )).toEqual([{ accepted_by: id, accepted: true, expires_at: null, invited_by: pineAdmin.userId }]);
+  });
+
+  test('metadata changed later changes nothing', async () => {
+    await database.owner(`update auth.users set raw_user_meta_data = '{"role": "super_admin"}' where id = $1`, [newClient.userId]);
+    expect(await profileOf(newClient.userId)).toMatchObject({ role: 'user', club_id: null });
+    const outcome = await database.as(newClient, 'select 1 from public.clubs');
+    expect(outcome).toMatchObject({ kind: 'done', rows: [] });
+  });
+
+  test('an invitation lets one account in', async () => {
+    await invite(pineAdmin, 'guest@example.test', PINE_HOLLOW);
+    const { id } = await signUp('guest@example.test');
+    await database.owner(`delete from auth.users where id = $1`, [id]);
+    expect((await signUp('guest@example.test')).outcome).toMatchObject({ kind: 'refused', code: 'PT403' });
+  });
+
+  test('of two invitations the older one counts', async () => {
+    await invite(firm, 'founder@example.test', null);
+    await database.owner(`insert into public.invitations (email, club_id, role, created_at)
+      values ('founder@example.test', $1, 'user', now() + interval '1 second')`, [PINE_HOLLOW]);
+    const { id } = await signUp('founder@example.test');
+    expect(await profileOf(id)).toMatchObject({ club_id: null, role: 'user' });
+  });
+
+  test('the configured first administrator becomes super_admin once', async () => {
+    await database.owner(`update app.settings set value = 'First@Firm.test'`);
+    const second = await signUp('first@firm.test');
+    expect(await profileOf(second.id)).toMatchObject({ role: 'user', club_id: null });
+  });
+
+  test('on an empty installation the configured first administrator becomes super_admin', async () => {
+    await database.owner(`alter table public.profiles disable trigger user`);
+    await database.owner(`delete from public.profiles`);
+    await database.owner(`alter table public.profiles enable trigger user`);
+    await database.owner(`update app.settings set value = 'first@firm.test'`);
+    const { id } = await signUp('first@firm.test');
+    expect(await profileOf(id)).toMatchObject({ role: 'super_admin', club_id: null });
+  });
+});
+
+describe('joining a club with an account that exists', () => {
+  const join = (userId: string, clubId: string) =>
+    database.as(signedIn(userId), `update public.profiles set club_id = $2 where user_id = $1`, [userId, clubId]);
+
+  test('works with an open invitation, gives its role and uses it up', async () => {
+    await invite(pineAdmin, 'newclient@clubcrew.test', PINE_HOLLOW, 'manager');
+    expect(await join(newClient.userId, LAKESIDE)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await join(newClient.userId, PINE_HOLLOW)).toMatchObject({ kind: 'done', affected: 1 });
+    expect(await profileOf(newClient.userId)).toMatchObject({ club_id: PINE_HOLLOW, role: 'manager' });
+
+    await database.owner(`update public.profiles set club_id = null where user_id = $1`, [newClient.userId]);
+    expect(await join(newClient.userId, PINE_HOLLOW)).toMatchObject({ kind: 'refused', code: '42501' });
+  });
+
+  test('does not work with an address that was never confirmed', async () => {
+    await invite(firm, 'unproven@example.test', null);
+    const { id } = await signUp('unproven@example.test', { confirmed: false });
+    await invite(pineAdmin, 'unproven@example.test', PINE_HOLLOW, 'admin');
+    expect(await join(id, PINE_HOLLOW)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await profileOf(id)).toMatchObject({ club_id: null, role: 'user' });
+  });
+});
+
+describe('inviting', () => {
+  test('an admin invites to the own club below super_admin, and to nothing else', async () => {
+    expect(await invite(pineAdmin, 'a@example.test', PINE_HOLLOW, 'admin')).toMatchObject({ kind: 'done' });
+    expect(await invite(pineAdmin, 'b@example.test', PINE_HOLLOW, 'super_admin')).toMatchObject({ kind: 'refused', code: '23514' });
+    expect(await invite(pineAdmin, 'c@example.test', LAKESIDE)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await invite(pineAdmin, 'd@example.test', null)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await invite(pineAdmin, 'e@example.test', null, 'super_admin')).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await invite(pineManager, 'f@example.test', PINE_HOLLOW)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await database.owner(`select email from public.invitations where email like '%@example.test'`)).toEqual([{ email: 'a@example.test' }]);
+  });
+
+  test('the firm invites its own people and new clients', async () => {
+    expect(await invite(firm, 'partner@firm.test', null, 'super_admin')).toMatchObject({ kind: 'done' });
+    const { id } = await signUp('partner@firm.test');
+    expect(await profileOf(id)).toMatchObject({ role: 'super_admin', club_id: null });
+  });
+
+  test('the same open invitation twice is one', async () => {
+    await invite(firm, 'twice@example.test', null);
+    expect(await invite(firm, 'TWICE@example.test ', null)).toMatchObject({ kind: 'refused', code: '23505' });
+  });
+
+  test.each(['email', 'role', 'club_id', 'accepted_at', 'expires_at', 'invited_by'])('%s of an invitation is not changed', async (column) => {
+    expect(await database.as(pineAdmin, `update public.invitations set ${column} = ${column}`)).toMatchObject({ kind: 'refused', code: '42501' });
+  });
+});
