@@ -67,7 +67,7 @@ export default tseslint.config(
   { ignores: ['**/node_modules/', 'dist/', '.nx/', '.clubcrew/', '**/*.mjs', '**/*.cjs', 'supabase/functions/**/index.ts'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
-  reactHooks.configs.flat.recommended,
+  { files: ['{apps,libs}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -97,7 +97,7 @@ export default tseslint.config(
     files: ['apps/shell/src/chrome/mountChrome.tsx'],
     rules: { 'no-restricted-imports': 'off' },
   },
-  // Configuration files are read by tools that ask for a default export.
-  { files: ['**/*.config.{js,ts}'], rules: { 'no-restricted-exports': 'off' } },
+  // Read by tools that ask for a default export.
+  { files: ['**/*.config.{js,ts}', 'e2e/support/startPlatform.ts'], rules: { 'no-restricted-exports': 'off' } },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
 );

@@ -149,7 +149,9 @@ insert into public.clubs (id, slug, name, type, size, member_count, season, addr
 insert into public.club_modules (club_id, module_id) values
   ('20000000-0000-4000-8000-000000000001', 'pre-season'),
   ('20000000-0000-4000-8000-000000000001', 'recruitment'),
-  ('20000000-0000-4000-8000-000000000001', 'operations');
+  ('20000000-0000-4000-8000-000000000001', 'operations'),
+  ('20000000-0000-4000-8000-000000000001', 'post-season'),
+  ('20000000-0000-4000-8000-000000000001', 'club-future');
 
 insert into public.training_courses (id, club_id, title) values
   ('20000000-0000-4000-8000-000000001000', '20000000-0000-4000-8000-000000000001', 'Cart Barn Safety'),

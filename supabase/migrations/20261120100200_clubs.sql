@@ -40,7 +40,7 @@ create table public.clubs (
   constraint clubs_address_length check (char_length(address) <= 500),
   constraint clubs_time_zone_form check (time_zone ~ '^(UTC|[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+){1,2})$')
 );
-create index clubs_by_name on public.clubs (lower(name) collate "C");
+create index clubs_by_name on public.clubs (name);
 comment on column public.clubs.size is 'small 1-15 staff, medium 15-35, large 35 and more.';
 comment on column public.clubs.staff_count is 'The server''s: 0 when a club is made, whatever a client sends.';
 comment on column public.clubs.clock_override is 'What "now" is for a demo club, whose season stands still. Null for real clubs.';
@@ -65,6 +65,8 @@ revoke all on function app.new_club_slug(text) from public;
 create function app.prepare_new_club() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- Clubs are set up one after the other: a second click waits here and is then told that there is a club already.
+  perform pg_advisory_xact_lock(hashtextextended('set_up_club', 0));
   if auth.uid() is not null then
     new.created_by := auth.uid();
     if exists (select from public.profiles where user_id = auth.uid() and club_id is not null) then

@@ -17,7 +17,7 @@ create table public.profiles (
   constraint profiles_phone_length check (char_length(phone) <= 40),
   constraint profiles_role_known check (role in ('user', 'manager', 'admin', 'super_admin'))
 );
-create index profiles_of_club on public.profiles (club_id, lower(display_name) collate "C");
+create index profiles_of_club on public.profiles (club_id, display_name);
 create index profiles_newest_first on public.profiles (created_at desc);
 create index profiles_super_admins on public.profiles (user_id) where role = 'super_admin';
 create index profiles_without_club on public.profiles (user_id) where club_id is null;

@@ -19,11 +19,11 @@ export async function storeInquiry(environment: Environment, inquiry: Inquiry, o
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && typeof answer === 'string') return answer;
 
-  const { code, message, hint } = (answer ?? {}) as Record<string, unknown>;
+  const { code, message, hint } = (answer ?? {}) as { code?: string; message?: string; hint?: string };
   if (response.status === 429 || code === 'PT429') {
     throw new RequestError(429, 'too_many_inquiries', [message, hint].filter(Boolean).join(' '));
   }
-  throw new Error(`The inquiry was not stored: ${response.status} ${String(message ?? '')}`);
+  throw new Error(`The inquiry was not stored: ${response.status} ${message ?? ''}`);
 }
 
 /** Writes down what became of the mail. Failing to do so is logged only: the visitor's answer does not depend on it. */

@@ -100,12 +100,13 @@ test('nobody moves rows to another club, except the firm its people', async () =
   );
   expect(ofClubs.length).toBeGreaterThan(4);
   for (const { table_name: table } of ofClubs) {
-    const key = tableRules[String(table)]?.key;
-    const clubs = () => database.owner(`select ${key} as key, club_id from public.${table} order by 1`);
+    const name = String(table);
+    const key = tableRules[name]?.key ?? '';
+    const clubs = () => database.owner(`select ${key} as key, club_id from public.${name} order by 1`);
     const before = await clubs();
     for (const person of everyone.filter(({ kind }) => !(table === 'profiles' && kind === 'firm'))) {
       for (const clubId of [PINE_HOLLOW, LAKESIDE]) {
-        await database.as(person, `update public.${table} set club_id = $1`, [clubId]);
+        await database.as(person, `update public.${name} set club_id = $1`, [clubId]);
         expect({ table, by: person.name, rows: await clubs() }).toEqual({ table, by: person.name, rows: before });
       }
     }

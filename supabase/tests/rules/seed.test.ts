@@ -80,3 +80,12 @@ test('nobody of the seed holds a feature beyond the plan of the club', async () 
       where app.plan_rank(features.minimum_plan) > app.plan_rank(clubs.plan)`),
   ).toEqual([]);
 });
+
+test('the engagements: Pine Hollow has all six season modules, Lakeside all but training', async () => {
+  const rows = await database.owner(`select slug, array_agg(module_id order by module_id collate "C") as modules
+    from public.club_modules join public.clubs on clubs.id = club_id group by slug order by slug`);
+  expect(rows).toEqual([
+    { slug: 'lakeside', modules: ['club-future', 'operations', 'post-season', 'pre-season', 'recruitment'] },
+    { slug: 'pine-hollow', modules: ['club-future', 'operations', 'post-season', 'pre-season', 'recruitment', 'training'] },
+  ]);
+});

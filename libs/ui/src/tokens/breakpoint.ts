@@ -5,6 +5,8 @@ export const MOBILE_BREAKPOINT = 768;
 export const media = {
   desktop: `(min-width: ${MOBILE_BREAKPOINT}px)`,
   mobile: `(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
+  /** No room for two buttons beside each other. */
+  compact: '(max-width: 479.98px)',
   /** Room for three columns. */
   wide: '(min-width: 1080px)',
   touch: '(pointer: coarse)',

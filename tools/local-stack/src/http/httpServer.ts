@@ -20,6 +20,9 @@ export interface HttpServer {
 /** Milliseconds that a refused upload may go on before its connection is cut. */
 const DRAIN_MS = 2000;
 
+/** Milliseconds that running requests get to finish when the server closes. */
+const FINISH_MS = 10_000;
+
 /**
  * Takes the port at once, so that a taken one is known before anything else is touched.
  * @param port 0 for any free one
@@ -27,8 +30,12 @@ const DRAIN_MS = 2000;
  */
 export async function openHttpServer(port: number, host: string): Promise<HttpServer> {
   let handler: Handler = async () => jsonResponse(503, { code: 'starting', message: 'The stack is starting' });
+  let closing = false;
   const server = createServer((message, target) => {
-    respond(message, target, handler).catch((error: unknown) => {
+    // A connection that stays open would keep a closing server waiting.
+    if (closing) target.shouldKeepAlive = false;
+    target.once('close', () => closing && server.closeIdleConnections());
+    respond(message, target, (request) => handler(request)).catch((error: unknown) => {
       console.error('A response could not be sent:', error);
       target.destroy();
     });
@@ -40,12 +47,22 @@ export async function openHttpServer(port: number, host: string): Promise<HttpSe
     serve: (next) => {
       handler = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      }),
+    close: () => {
+      closing = true;
+      return closeServer(server);
+    },
   };
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+    server.close(() => {
+      clearTimeout(patience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -23,6 +23,15 @@ export async function send(
   if (!hasBody) {
     if (body instanceof Readable) body.destroy();
     target.end();
-  } else if (body instanceof Readable) await pipeline(body, target);
+  } else if (body instanceof Readable) await stream(body, target);
   else target.end(body);
+}
+
+async function stream(body: Readable, target: ServerResponse): Promise<void> {
+  try {
+    await pipeline(body, target);
+  } catch (error) {
+    const clientLeft = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!clientLeft) throw error;
+  }
 }

@@ -1,5 +1,141 @@
+import { PageRouter } from '@platform/module-kit';
 import { connectSupabase } from '@platform/session';
 import { dismissToast, Toaster } from '@platform/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createServer, type Server } from 'node:http';
+import { startContactFunction, type ContactFunction } from './contactFunction.testkit';
+import { ContactPage } from './ContactPage';
+
+let contactFunction: ContactFunction;
+let logged: jest.SpyInstance;
+
+beforeAll(async () => {
+  contactFunction = await startContactFunction();
+  connectSupabase({ url: contactFunction.url, publishableKey: 'sb_publishable_test' });
+});
+
+afterAll(() => contactFunction.close());
+
+beforeEach(() => {
+  Object.assign(contactFunction, { received: [], status: 200, hold: undefined });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <PageRouter>
+      <ContactPage />
+      <Toaster />
+    </PageRouter>,
+  );
+});
+
+afterEach(() => {
+  act(() => dismissToast());
+  logged.mockRestore();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' });
+
+async function fillIn(): Promise<void> {
+  await userEvent.selectOptions(field('Inquiry type'), 'Pricing Information');
+  await userEvent.type(field('Name'), ' Ana Lima ');
+  await userEvent.type(field('Email'), 'ana@club.test');
+  await userEvent.type(field('Message'), 'What does it cost?');
+}
+
+const body = {
+  inquiryType: 'pricing',
+  name: 'Ana Lima',
+  email: 'ana@club.test',
+  phone: '',
+  organization: '',
+  message: 'What does it cost?',
+};
+
+test('offers the five inquiry types, four rows for the message, and the way in for clients', () => {
+  const options = [...screen.getByLabelText<HTMLSelectElement>('Inquiry type').options].filter(({ value }) => value);
+  expect(options.map(({ value, text }) => [value, text])).toEqual([
+    ['consultation', 'Book Consultation'],
+    ['platform', 'Get Platform Access'],
+    ['question', 'Submit a Question'],
+    ['pricing', 'Pricing Information'],
+    ['support', 'Technical Support'],
+  ]);
+  expect(field('Email').type).toBe('email');
+  expect(field('Message').getAttribute('rows')).toBe('4');
+  expect(screen.getByRole('link', { name: 'Client Login' }).getAttribute('href')).toBe('/auth');
+});
+
+test('with required fields missing it says so, leads to the first, and sends nothing', async () => {
+  await userEvent.type(field('Name'), 'Ana');
+  await userEvent.click(send());
+  expect(screen.getByText('Missing Information')).toBeTruthy();
+  expect(screen.getByText('Please fill in all required fields.').closest('[data-toast]')?.getAttribute('data-toast')).toBe('destructive');
+  expect(document.activeElement).toBe(field('Inquiry type'));
+  const invalid = ['Inquiry type', 'Name', 'Email', 'Phone'].map((label) => field(label).getAttribute('aria-invalid'));
+  expect(invalid).toEqual(['true', null, 'true', null]);
+  await userEvent.selectOptions(field('Inquiry type'), 'Book Consultation');
+  expect(field('Inquiry type').getAttribute('aria-invalid')).toBeNull();
+  expect(contactFunction.received).toEqual([]);
+});
+
+test('an incomplete email address is named at the field and sends nothing', async () => {
+  await fillIn();
+  await userEvent.clear(field('Email'));
+  await userEvent.type(field('Email'), 'ana@club');
+  await userEvent.click(send());
+  expect(document.activeElement).toBe(field('Email'));
+  expect(screen.getByText('Enter a complete email address, such as name@club.org.')).toBeTruthy();
+  expect(contactFunction.received).toEqual([]);
+});
+
+test('while sending the button says so and is disabled; then the toast, and empty fields', async () => {
+  let release = () => undefined as void;
+  contactFunction.hold = new Promise((resolve) => (release = resolve));
+  await fillIn();
+  await userEvent.click(send());
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true);
+  release();
+  expect(await screen.findByText('Message Sent!')).toBeTruthy();
+  expect(screen.getByText("We'll get back to you within 24 hours.")).toBeTruthy();
+  expect(contactFunction.received).toEqual([body]);
+  for (const label of ['Inquiry type', 'Name', 'Email', 'Phone', 'Organization', 'Message']) expect(field(label).value).toBe('');
+  expect(send().disabled).toBe(false);
+});
+
+test('two presses at once send once', async () => {
+  await fillIn();
+  const form = screen.getByRole('form', { name: 'Contact' });
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await screen.findByText('Message Sent!');
+  expect(contactFunction.received).toHaveLength(1);
+});
+
+test('a failure says so, is logged, and keeps the typed text', async () => {
+  contactFunction.status = 502;
+  await fillIn();
+  await userEvent.click(send());
+  const toast = await screen.findByText('Failed to send message. Please try again.');
+  expect(toast.closest('[data-toast]')?.textContent).toContain('Error');
+  expect(toast.closest('[data-toast]')?.getAttribute('data-toast')).toBe('destructive');
+  expect(field('Inquiry type').value).toBe('pricing');
+  expect(field('Name').value).toBe(' Ana Lima ');
+  expect(field('Message').value).toBe('What does it cost?');
+  expect(logged).toHaveBeenCalledWith('The contact message was not sent.', expect.anything());
+  contactFunction.status = 200;
+  await userEvent.click(send());
+  expect(await screen.findByText('Message Sent!')).toBeTruthy();
+});
+
+test('what a robot writes into the hidden field goes along, for the function to judge', async () => {
+  await fillIn();
+  const bait = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(bait?.tabIndex).toBe(-1);
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+  fireEvent.change(bait as HTMLInputElement, { target: { value: 'http://spam.test' } });
+  await userEvent.click(send());
+  await screen.findByText('Message Sent!');
+  expect(contactFunction.received).toEqual([{ ...body, website: 'http://spam.test' }]);
+});

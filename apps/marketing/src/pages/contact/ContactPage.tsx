@@ -73,7 +73,7 @@ const Words = styled.div`
 
 const Title = styled.h1`
   font-family: ${token.font.display};
-  font-size: clamp(2.5rem, 1.7rem + 3.2vw, 4rem);
+  font-size: ${token.size.headline};
   font-weight: ${token.weight.display};
   letter-spacing: -0.028em;
   line-height: ${token.leading.tight};

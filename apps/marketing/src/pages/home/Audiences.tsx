@@ -1,4 +1,4 @@
-import { token } from '@platform/ui';
+import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { Band, BandTitle, Split } from '../Band';
 
@@ -49,7 +49,7 @@ const List = styled.ul`
   p {
     color: ${token.color.inkMuted};
   }
-  @media (min-width: 960px) {
+  @media ${media.wide} {
     li {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }

@@ -78,7 +78,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.sm};
-  @media (max-width: 479px) {
+  @media ${media.compact} {
     > * {
       flex: 1 1 auto;
     }

@@ -65,11 +65,9 @@ const Place = styled.div`
   grid-area: place;
   position: relative;
   overflow: hidden;
-  aspect-ratio: 1;
-  max-height: 80vh;
+  height: min(100vw, 36rem);
   @media ${media.wide} {
-    aspect-ratio: auto;
-    max-height: none;
+    height: auto;
     border-end-start-radius: 3.5rem;
   }
   > svg {
@@ -91,6 +89,10 @@ const Title = styled.h1`
   font-weight: ${token.weight.display};
   letter-spacing: -0.03em;
   line-height: ${token.leading.tight};
+  @media ${media.wide} {
+    /* Each sentence keeps its line in the narrower column. */
+    font-size: min(${token.size.hero}, 6.4vw);
+  }
   span {
     display: block;
   }
@@ -111,7 +113,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${token.space.sm};
   padding-top: ${token.space.xs};
-  @media (max-width: 479px) {
+  @media ${media.compact} {
     > * {
       flex: 1 1 auto;
     }

@@ -26,7 +26,7 @@ const Quote = styled.figure`
   gap: ${token.space.xl};
   blockquote {
     font-family: ${token.font.display};
-    font-size: clamp(1.625rem, 1.1rem + 2.2vw, 2.75rem);
+    font-size: ${token.size.quote};
     font-weight: 460;
     letter-spacing: -0.018em;
     line-height: 1.25;

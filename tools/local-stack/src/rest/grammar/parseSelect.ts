@@ -70,9 +70,24 @@ function splitAlias(item: string): { alias: string | null; rest: string } {
 }
 
 function splitCast(item: string): { body: string; cast: string | null } {
-  const at = item.lastIndexOf('::');
-  if (at < 0 || item.indexOf(')', at) >= 0 && !CAST.test(item.slice(at + 2))) return { body: item, cast: null };
+  const at = topLevelCast(item);
+  if (at < 0) return { body: item, cast: null };
   const cast = item.slice(at + 2);
-  if (!CAST.test(cast)) throw grammarError(`"failed to parse cast (${cast})"`);
-  return { body: item.slice(0, at), cast };
+  if (CAST.test(cast)) return { body: item.slice(0, at), cast };
+  // `rate::numeric.sum()`: the cast belongs to the aggregate's column.
+  if (AGGREGATE.test(item)) return { body: item, cast: null };
+  throw grammarError(`"failed to parse cast (${cast})"`);
+}
+
+/** Where the last `::` stands outside of parentheses; -1 when there is none. */
+function topLevelCast(item: string): number {
+  let depth = 0;
+  let found = -1;
+  for (let index = 0; index < item.length; index += 1) {
+    const character = item.charAt(index);
+    if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    else if (depth === 0 && item.startsWith('::', index)) found = index;
+  }
+  return found;
 }

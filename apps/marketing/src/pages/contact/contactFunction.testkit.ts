@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runInThisContext } from 'node:vm';
+
+/** What the platform's Supabase answers for 'send-contact-email' in a test: a real server on a port of its own. */
+export interface ContactFunction {
+  url: string;
+  /** Bodies received so far, oldest first. */
+  received: unknown[];
+  /** Status of the next answers. */
+  status: number;
+  /** While set, answers wait for it. */
+  hold: Promise<void> | undefined;
+  close(): Promise<void>;
+}
+
+export async function startContactFunction(): Promise<ContactFunction> {
+  giveNetwork();
+  const answers: ContactFunction = { url: '', received: [], status: 200, hold: undefined, close: () => close(server) };
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const known = request.method === 'POST' && request.url === '/functions/v1/send-contact-email';
+      if (known) answers.received.push(JSON.parse(text));
+      void Promise.resolve(answers.hold).then(() => {
+        response.writeHead(known ? answers.status : 404, { 'content-type': 'application/json', connection: 'close' });
+        response.end(JSON.stringify({ ok: answers.status === 200 }));
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  answers.url = `http://127.0.0.1:${port}`;
+  return answers;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
+}
+
+/** jsdom brings no fetch; Node's own lives outside of the page's global. */
+function giveNetwork(): void {
+  Object.assign(globalThis, runInThisContext('({ fetch, Headers, Request, Response })'));
+}

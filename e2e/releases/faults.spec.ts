@@ -1,0 +1,171 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { publishScript, releaseFolder } from '../support/platformRegistry';
+import { release } from '../support/platformUnderTest';
+import { expect, test } from '../support/test';
+
+const FOLDER = releaseFolder('training', '1.0.0');
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Training is unavailable' });
+const training = (page: Page) => page.getByRole('heading', { level: 1, name: 'Training', exact: true });
+
+/** The shell, its sidebar and the other modules are alive while Training is not. */
+async function expectTheRestToWork(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Platform' })).toBeVisible();
+  await page.getByRole('link', { name: 'Exit Platform' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Real consulting.');
+  await expect(page.getByRole('alert').filter({ hasText: 'unavailable' })).toHaveCount(0);
+  // Not page.goBack(): it would wait for a load event that a held file keeps from coming.
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/demo/training');
+}
+
+test.describe('the release cannot be loaded', () => {
+  test('its files are gone from the store', async ({ page, problems }) => {
+    await rename(FOLDER, `${FOLDER}.away`);
+    try {
+      await page.goto('/demo/training');
+      await expect(panel(page)).toContainText('Its file entry.js is missing (404).');
+      await expectTheRestToWork(page);
+      await expect(panel(page)).toBeVisible();
+    } finally {
+      await rename(`${FOLDER}.away`, FOLDER);
+    }
+    await panel(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(training(page)).toBeVisible();
+    problems.length = 0;
+  });
+
+  for (const which of ['entry', 'chunk'] as const) {
+    for (const how of ['one byte flipped', 'code added'] as const) {
+      test(`its ${which} is not the published one: ${how}`, async ({ page, problems }) => {
+        const restore = await tamper(which, how);
+        try {
+          await page.goto('/demo/training');
+          await expect(panel(page)).toContainText(/Its file \S+ is not the one that was published, so it was not run\./);
+          expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+          await expectTheRestToWork(page);
+          await panel(page).getByRole('button', { name: 'Retry' }).click();
+          await expect(panel(page)).toBeVisible();
+          expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+        } finally {
+          await restore();
+        }
+        await panel(page).getByRole('button', { name: 'Retry' }).click();
+        await expect(training(page)).toBeVisible();
+        problems.length = 0;
+      });
+    }
+  }
+
+  test('the network fails', async ({ page, problems }) => {
+    await page.route('**/modules/training/**', (route) => route.abort());
+    await page.goto('/demo/training');
+    await expect(panel(page)).toContainText('The server could not be reached.');
+    await expectTheRestToWork(page);
+    await expect(panel(page)).toBeVisible();
+    await page.unroute('**/modules/training/**');
+    await panel(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(training(page)).toBeVisible();
+    problems.length = 0;
+  });
+
+  test('it is slow: the wait is named, leaving works meanwhile, and it appears in the end', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/modules/training/**/entry.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/demo/training', { waitUntil: 'commit' });
+    await expect(page.getByText('Still loading Training')).toBeVisible();
+    await expectTheRestToWork(page);
+    release();
+    await expect(training(page)).toBeVisible();
+  });
+
+  test('it never comes: after eight seconds the panel offers another try', async ({ page, problems }) => {
+    await page.route('**/modules/training/**/entry.js', () => new Promise(() => {}));
+    await page.goto('/demo/training', { waitUntil: 'commit' });
+    await expect(panel(page)).toContainText('Loading its files took longer than 8 seconds.', { timeout: 20_000 });
+    await expectTheRestToWork(page);
+    problems.length = 0;
+  });
+});
+
+test.describe('the release throws', () => {
+  const container = (body: string) => `window[GLOBAL] = (() => { let scope; ${body} })();`;
+  const withModule = (code: string) =>
+    container(`return { init: async (shared) => { scope = shared; }, get: async () => { ${code} } };`);
+  const faults = [
+    {
+      when: 'at load',
+      version: '9.0.1',
+      script: container('throw new Error("boom at load");'),
+      reason: /boom at load|stopped while loading/,
+    },
+    {
+      when: 'at mount',
+      version: '9.0.2',
+      script: withModule(`return () => ({ platformModule: {
+        id: 'training', mount: async () => { throw new Error('boom at mount'); }, unmount: async () => {} } });`),
+      reason: 'It stopped while starting: boom at mount',
+    },
+    {
+      when: 'at render',
+      version: '9.0.3',
+      script: withModule(`
+        const kit = (await Object.values(scope['@platform/module-kit'])[0].get())();
+        return () => ({ platformModule: kit.defineModule({
+          descriptor: { id: 'training', routes: [{ path: '/training' }, { path: '/demo/training' }] },
+          App: () => { throw new Error('boom at render'); } }) });`),
+      reason: 'It stopped working: boom at render',
+    },
+  ];
+
+  for (const { when, version, script, reason } of faults) {
+    test(when, async ({ page, problems }) => {
+      await publishScript('training', version, script);
+      await release('promote', 'training', version, '--reason', `throws ${when}`);
+      try {
+        await page.goto('/demo/training');
+        await expect(panel(page)).toContainText(reason);
+        await expect(panel(page)).toContainText(`Training ${version}`);
+        await panel(page).getByRole('button', { name: 'Retry' }).click();
+        await expect(panel(page)).toContainText(reason);
+        await expectTheRestToWork(page);
+      } finally {
+        await release('rollback', 'training', '--reason', `throws ${when}`);
+      }
+      await page.goto('/demo/training');
+      await expect(training(page)).toBeVisible();
+      problems.length = 0;
+    });
+  }
+});
+
+/** Changes one file of the release in the store; the returned function puts everything back. */
+async function tamper(which: 'entry' | 'chunk', how: 'one byte flipped' | 'code added'): Promise<() => Promise<void>> {
+  const names = await readdir(FOLDER);
+  const name = names.find((file) => (which === 'entry' ? file === 'entry.js' : /^module\.\w+\.js$/.test(file)));
+  if (!name) throw new Error(`The release has no ${which}`);
+  const variants = names.filter((file) => file === name || file.startsWith(`${name}.`));
+  const before = await Promise.all(variants.map(async (file) => [file, await readFile(path.join(FOLDER, file))] as const));
+  const original = before.find(([file]) => file === name)?.[1] ?? Buffer.alloc(0);
+  // The compressed twins go, so that the changed bytes are the ones that are served.
+  for (const file of variants) if (file !== name) await rm(path.join(FOLDER, file));
+  await writeFile(path.join(FOLDER, name), how === 'code added' ? withCode(original) : withFlippedByte(original));
+  return async () => {
+    for (const [file, content] of before) await writeFile(path.join(FOLDER, file), content);
+  };
+}
+
+const withCode = (content: Buffer) => Buffer.concat([Buffer.from('window.tampered=1;'), content]);
+
+/** A letter inside a message becomes another one: still a valid script, so nothing but the digest can tell. */
+function withFlippedByte(content: Buffer): Buffer {
+  const changed = Buffer.from(content);
+  const place = changed.indexOf('Training') >= 0 ? changed.indexOf('Training') : changed.indexOf('training');
+  changed[place] = (changed[place] ?? 0) ^ 1;
+  return changed;
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { platform, release } from '../support/platformUnderTest';
+import { expect, test } from '../support/test';
+
+const PAGE = path.join(platform.repository, 'apps/training/src/pages/overview/OverviewPage.tsx');
+
+/** One digest over every file that the platform serves as its shell. */
+async function digestOfShell(): Promise<string> {
+  const folder = path.join(platform.dataFolder, 'store/shell');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+test.describe.serial('a module team releases on its own', () => {
+  test('publishes a visible change; nobody sees it yet', async ({ page }) => {
+    const source = await readFile(PAGE, 'utf8');
+    try {
+      await writeFile(PAGE, source.replace('title="Training"', 'title="Training, released anew"'));
+      const published = await release('publish', 'training', '--version', '1.1.0');
+      expect(published.stderr).toContain('✓ Building training 1.1.0');
+      expect(published.stdout).toContain('training 1.1.0 is published.');
+    } finally {
+      await writeFile(PAGE, source);
+    }
+    await page.goto('/demo/training');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
+  });
+
+  test('promotes it: the shell stays byte for byte, an open tab goes on, the next load has it', async ({ page, context, signIn }) => {
+    await signIn('admin@pinehollow.test');
+    await page.getByRole('link', { name: 'Training', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
+    const shellBefore = await digestOfShell();
+
+    const promoted = await release('promote', 'training', '1.1.0', '--reason', 'a clearer title');
+    expect(promoted.stdout).toContain('production of training went from 1.0.0 to 1.1.0.');
+    expect(await digestOfShell()).toBe(shellBefore);
+
+    await page.getByRole('link', { name: 'CPR/AED & First Aid' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CPR/AED & First Aid');
+    await page.getByRole('link', { name: 'All training modules' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
+
+    const nextVisit = await context.newPage();
+    await nextVisit.goto('/training');
+    await expect(nextVisit.getByRole('heading', { level: 1 })).toHaveText('Training, released anew');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training, released anew');
+  });
+
+  test('rolls it back, and the history tells who, when and why', async ({ page }) => {
+    const back = await release('rollback', 'training', '--reason', 'too loud');
+    expect(back.stdout).toContain('production of training went back from 1.1.0 to 1.0.0.');
+    await page.goto('/demo/training');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
+
+    const { stdout } = await release('history', 'training');
+    const [rollback, promote] = stdout.split('\n').slice(2);
+    expect(rollback).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +rollback +production +1\.1\.0 +1\.0\.0 +team@training\.test +too loud$/);
+    expect(promote).toMatch(/promote +production +1\.0\.0 +1\.1\.0 +team@training\.test +a clearer title$/);
+  });
+
+  test('sees which channel points at what', async () => {
+    await release('promote', 'training', '1.1.0', '--channel', 'staging', '--reason', 'to try');
+    const { stdout } = await release('list', 'training');
+    expect(stdout).toMatch(/training +1\.1\.0 +staging /);
+    expect(stdout).toMatch(/training +1\.0\.0 +production /);
+  });
+});
+
+test.describe('what cannot be released is refused in one sentence, with nothing half done', () => {
+  const refusals: [string, string[], RegExp][] = [
+    ['a version that exists', ['publish', 'training', '--version', '1.0.0'], /^training 1\.0\.0 exists already/],
+    ['a version that is none', ['publish', 'training', '--version', 'latest'], /^"latest" is not a version/],
+    ['a module that does not exist', ['publish', 'gardening'], /^There is no module "gardening"/],
+    ['an unknown channel', ['promote', 'training', '1.0.0', '--channel', 'friday', '--reason', 'x'], /^"friday" is not a channel/],
+    ['an unknown release', ['promote', 'training', '7.7.7', '--reason', 'x'], /^There is no release 7\.7\.7 of training/m],
+    ['a missing reason', ['promote', 'training', '1.0.0'], /^Say why/],
+    ['an unknown command', ['deploy', 'training'], /^There is no command "deploy"/],
+    ['an unknown option', ['publish', 'training', '--force'], /^Unknown option '--force'/],
+  ];
+  for (const [what, command, sentence] of refusals) {
+    test(what, async () => {
+      const before = (await release('list')).stdout;
+      const { exitCode, stderr } = await release(...command);
+      expect(exitCode).toBe(1);
+      expect(stderr.split('\n').filter((line) => !line.startsWith('✓') && !line.startsWith('✗')).join('\n')).toMatch(sentence);
+      expect((await release('list')).stdout).toBe(before);
+    });
+  }
+
+  test('a broken module.json names the file and the field', async () => {
+    const file = path.join(platform.repository, 'apps/training/module.json');
+    const source = await readFile(file, 'utf8');
+    try {
+      await writeFile(file, source.replace('"/training"', '"training"'));
+      const wrongField = await release('publish', 'training', '--version', '1.2.0');
+      expect(wrongField.exitCode).toBe(1);
+      expect(wrongField.stderr).toContain('apps/training/module.json: routes.0.path: a route is an absolute path');
+
+      await writeFile(file, source.replace('"id"', 'id'));
+      const brokenSyntax = await release('publish', 'training', '--version', '1.2.0');
+      expect(brokenSyntax.exitCode).toBe(1);
+      expect(brokenSyntax.stderr).toContain('apps/training/module.json is not valid JSON');
+    } finally {
+      await writeFile(file, source);
+    }
+    expect((await release('list', 'training')).stdout).not.toContain('1.2.0');
+  });
+
+  test('a digest that does not match is found by verify and stops a promotion', async () => {
+    const file = path.join(platform.dataFolder, 'store/modules/training/1.1.0/entry.js');
+    const content = await readFile(file);
+    const changed = Buffer.from(content);
+    changed[10] = (changed[10] ?? 0) ^ 1;
+    try {
+      await writeFile(file, changed);
+      const found = await release('verify');
+      expect(found.exitCode).toBe(1);
+      expect(found.stderr).toContain('training 1.1.0: entry.js does not match the digest it was published with.');
+      const promoted = await release('promote', 'training', '1.1.0', '--reason', 'x');
+      expect(promoted.exitCode).toBe(1);
+      expect(promoted.stderr).toContain('Nothing was promoted.');
+    } finally {
+      await writeFile(file, content);
+    }
+    expect((await release('verify')).stdout).toContain('Every file is the one that was published.');
+    expect((await release('list', 'training')).stdout).toMatch(/training +1\.0\.0 +production/);
+  });
+});

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { platform } from './platformUnderTest';
+import { PASSWORD } from './test';
+
+/** A client with the publishable key alone: what anybody on the internet can send. */
+export async function visitor(): Promise<SupabaseClient> {
+  const keys = JSON.parse(await readFile(path.join(platform.dataFolder, 'keys.json'), 'utf8')) as { publishable: string };
+  globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
+  return createClient(platform.origin, keys.publishable, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+/** A client with the token of a person of the local seed, for requests that no page of ours would send. */
+export async function personsClient(email: string): Promise<SupabaseClient> {
+  const client = await visitor();
+  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw new Error(error.message);
+  return client;
+}

@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The announcement with this title in the corner of the page. */
+export const toast = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]').filter({ hasText: title });
+
+/** The page's one main heading. */
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
+
+/** The links of the sidebar or, on a phone, of the drawer. */
+export const platformLinks = (page: Page): Locator => page.getByRole('navigation', { name: 'Platform' });
+
+/** Addresses of the requests that the page sends from now on to any of these paths, such as `/auth/v1/token`. */
+export function recordRequests(page: Page, ...paths: string[]): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (paths.some((path) => pathname.startsWith(path))) sent.push(`${request.method()} ${pathname}${search}`);
+  });
+  return sent;
+}

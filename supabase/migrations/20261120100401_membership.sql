@@ -1,0 +1,167 @@
+-- Membership: how an account becomes a person of the platform and of a club, and what may change in a profile after that.
+
+-- Into the platform -----------------------------------------------------------------------------------------------
+
+-- An invitation is accepted as soon as it has given everything it offers: a place in a club or in the firm at once,
+-- the invitation to set up a club (no club, below super_admin) when that club exists.
+create function app.accept_invitation(invitation_id_param uuid, user_id_param uuid) returns void
+language sql security definer set search_path = '' as $$
+  update public.invitations
+  set accepted_at = now(), accepted_by = user_id_param, expires_at = null
+  where id = invitation_id_param and accepted_at is null
+$$;
+revoke all on function app.accept_invitation(uuid, uuid) from public;
+
+-- A new account gets its profile here, or is refused. Metadata of the sign-up gives the name at most, never club or role.
+-- With several open invitations the oldest wins, so that a later one cannot lure a person into another club.
+create function app.create_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  invitation public.invitations;
+  becomes_first_administrator boolean;
+begin
+  select * into invitation from public.invitations
+  where email = lower(btrim(new.email)) and revoked_at is null and accepted_at is null and expires_at > now()
+  order by created_at, id
+  limit 1
+  for update;
+
+  becomes_first_administrator := app.is_first_administrator(new.email)
+    and not exists (select from public.profiles where role = 'super_admin');
+
+  if invitation.id is null and not app.is_first_administrator(new.email) then
+    raise exception 'Access is currently restricted to invited users only. Please contact us for access.'
+      using errcode = 'PT403', hint = 'Ask your club or the firm for an invitation.';
+  end if;
+
+  insert into public.profiles (user_id, display_name, club_id, role)
+  values (
+    new.id,
+    nullif(left(btrim(new.raw_user_meta_data ->> 'display_name'), 120), ''),
+    invitation.club_id,
+    case when becomes_first_administrator then 'super_admin' else coalesce(invitation.role, 'user') end
+  );
+  if invitation.club_id is not null or invitation.role = 'super_admin' then
+    perform app.accept_invitation(invitation.id, new.id);
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.create_profile() from public;
+create trigger on_auth_user_created after insert on auth.users
+  for each row execute function app.create_profile();
+
+-- Into a club -------------------------------------------------------------------------------------------------------
+
+-- The oldest open invitation of the caller to a club, by the confirmed address of the account.
+create function app.my_open_invitation(club_id_param uuid) returns public.invitations
+language sql stable security definer set search_path = '' as $$
+  select invitations.*
+  from public.invitations
+  join auth.users on lower(users.email) = invitations.email
+  where users.id = auth.uid() and users.email_confirmed_at is not null
+    and invitations.club_id = club_id_param
+    and revoked_at is null and accepted_at is null and expires_at > now()
+  order by invitations.created_at, invitations.id
+  limit 1
+$$;
+revoke all on function app.my_open_invitation(uuid) from public;
+
+create function app.set_up_by_me(club_id_param uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.clubs where id = club_id_param and created_by = auth.uid())
+$$;
+revoke all on function app.set_up_by_me(uuid) from public;
+
+-- Joins the caller to a club they were invited to and returns the role that the invitation gives; null without one.
+create function app.accept_my_invitation(club_id_param uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  invitation public.invitations := app.my_open_invitation(club_id_param);
+begin
+  if invitation.id is null then
+    return null;
+  end if;
+  perform app.accept_invitation(invitation.id, auth.uid());
+  return invitation.role;
+end
+$$;
+revoke all on function app.accept_my_invitation(uuid) from public;
+-- app.guard_profile_update runs as the caller. Calling them directly only tells or spends what is the caller's own.
+grant execute on function app.set_up_by_me(uuid), app.accept_my_invitation(uuid) to authenticated;
+
+-- What may change in a profile, and by whom. Reads current_user, not auth.uid(): definer functions of ours act on
+-- behalf of a person (a club being set up makes its creator admin) and are not people.
+create function app.guard_profile_update() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  mine boolean := old.user_id = auth.uid();
+  caller_role text;
+  invited_role text;
+begin
+  if current_user not in ('anon', 'authenticated') then
+    return new;
+  end if;
+  caller_role := coalesce(app.my_role(), 'none');
+
+  if not mine and (new.display_name, new.company_name, new.phone)
+    is distinct from (old.display_name, old.company_name, old.phone) then
+    raise exception 'Names and phone numbers are changed by the person they belong to.' using errcode = '42501';
+  end if;
+
+  if new.role is distinct from old.role then
+    if mine then
+      raise exception 'Nobody changes their own role.' using errcode = '42501', hint = 'Ask another administrator.';
+    end if;
+    if caller_role <> 'super_admin' and (
+      caller_role <> 'admin' or old.club_id is distinct from app.my_club_id()
+      or old.role = 'super_admin' or new.role = 'super_admin'
+    ) then
+      raise exception 'An administrator changes roles within the own club, and never to or from super_admin.'
+        using errcode = '42501', hint = 'Ask the firm.';
+    end if;
+  end if;
+
+  if new.club_id is distinct from old.club_id and caller_role <> 'super_admin' then
+    if not mine or old.club_id is not null or new.club_id is null then
+      raise exception 'Only the firm moves people between clubs.' using errcode = '42501', hint = 'Ask the firm.';
+    end if;
+    if not app.set_up_by_me(new.club_id) then
+      invited_role := app.accept_my_invitation(new.club_id);
+      if invited_role is null then
+        raise exception 'You were not invited to this club.'
+          using errcode = '42501', hint = 'Ask the club for an invitation to your e-mail address.';
+      end if;
+      new.role := invited_role;
+    end if;
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.guard_profile_update() from public;
+create trigger profiles_guard_update before update on public.profiles
+  for each row execute function app.guard_profile_update();
+
+-- Setting up a club links its creator in the same transaction and makes a plain user or manager its admin. The client's
+-- own update of the profile that follows only sets names and may be repeated.
+create function app.link_club_creator() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.created_by is null then
+    return null;
+  end if;
+  update public.profiles
+  set club_id = new.id, role = case when role in ('user', 'manager') then 'admin' else role end
+  where user_id = new.created_by and club_id is null;
+
+  perform app.accept_invitation(invitations.id, new.created_by)
+  from public.invitations
+  join auth.users on lower(users.email) = invitations.email
+  where users.id = new.created_by and invitations.club_id is null
+    and invitations.role <> 'super_admin' and invitations.revoked_at is null;
+  return null;
+end
+$$;
+revoke all on function app.link_club_creator() from public;
+create trigger clubs_link_creator after insert on public.clubs
+  for each row execute function app.link_club_creator();

@@ -1,0 +1,25 @@
+import { ensureChromium } from './chromium';
+import { addTallies, closingLine, type Tally } from './tally';
+import { runJest, runPlaywright, runStep } from './steps';
+
+/** `npm test`: everything that must hold, from types to the browser. Ends with one line and exit code 0 or 1. */
+export async function main(): Promise<void> {
+  ensureChromium();
+  const steps: [string, () => Promise<Tally>][] = [
+    ['Types', () => runStep('nx', ['run-many', '-t', 'typecheck', '--outputStyle=static'])],
+    ['Lint', () => runStep('nx', ['run-many', '-t', 'lint', '--outputStyle=static'])],
+    ['Logic, database rules and client contract', runJest],
+    ['The product in a browser', runPlaywright],
+  ];
+  const tallies: Tally[] = [];
+  for (const [title, run] of steps) {
+    const start = performance.now();
+    console.log(`\n── ${title}`);
+    const tally = await run();
+    tallies.push(tally);
+    console.log(`── ${title}: ${closingLine(tally)} in ${Math.round((performance.now() - start) / 1000)} s`);
+  }
+  const total = addTallies(tallies);
+  console.log(`\n${closingLine(total)}`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+}

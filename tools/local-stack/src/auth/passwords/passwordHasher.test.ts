@@ -1,0 +1,26 @@
+import { createPasswordHasher, type PasswordHasher } from './passwordHasher';
+
+let hasher: PasswordHasher;
+beforeAll(() => {
+  hasher = createPasswordHasher();
+});
+afterAll(() => hasher.close());
+
+test('a password matches its hash and no other', async () => {
+  const hash = await hasher.hash('quiet-harbour-7');
+  expect(hash).toMatch(/^\$2b\$10\$.{53}$/);
+  expect(await hasher.matches('quiet-harbour-7', hash)).toBe(true);
+  expect(await hasher.matches('quiet-harbour-8', hash)).toBe(false);
+});
+
+test('hashes of pgcrypto, as the seed has them, are understood', async () => {
+  // select crypt('clubcrew-local', gen_salt('bf', 8))
+  const hash = '$2a$08$z5qBngciHOBPij7bGSeYr.H0lUZonLeVBRZ5c329rL3G.TUdhzX5C';
+  expect(await hasher.matches('clubcrew-local', hash)).toBe(true);
+  expect(await hasher.matches('clubcrew-remote', hash)).toBe(false);
+});
+
+test('nobody matches, whatever is typed', async () => {
+  expect(await hasher.matches('', null)).toBe(false);
+  expect(await hasher.matches('anything', '')).toBe(false);
+});

@@ -1,0 +1,161 @@
+import { RestError } from '../restError';
+import { attachParameters } from './attachParameters';
+import { parseList, parseLogic, parseOperation } from './parseCondition';
+import { parseOrder } from './parseOrder';
+import { parseSelect } from './parseSelect';
+import { splitTopLevel } from './split';
+import { embedsOf } from './syntaxTree';
+
+describe('splitTopLevel', () => {
+  test.each([
+    ['a,b', ['a', 'b']],
+    ['a,b(c,d(e)),f', ['a', 'b(c,d(e))', 'f']],
+    ['"a,b",c', ['"a,b"', 'c']],
+    ['"a\\",b",c', ['"a\\",b"', 'c']],
+    ['tags.cs.{a,b},c', ['tags.cs.{a,b}', 'c']],
+    ['', ['']],
+  ])('%s', (text, parts) => expect(splitTopLevel(text, ',')).toEqual(parts));
+
+  test.each(['a)', '(a', '"a', 'a)(b'])('%s does not close', (text) => {
+    expect(() => splitTopLevel(text, ',')).toThrow(RestError);
+  });
+});
+
+describe('parseSelect', () => {
+  const only = (text: string) => parseSelect(text).select[0];
+
+  test('columns with alias, cast and json path', () => {
+    expect(only('full_name:name::text')).toEqual({
+      kind: 'column',
+      field: { name: 'name', path: [] },
+      alias: 'full_name',
+      cast: 'text',
+    });
+    expect(only('meta->home->0->>city')).toMatchObject({
+      field: {
+        name: 'meta',
+        path: [
+          { key: 'home', asText: false, isIndex: false },
+          { key: '0', asText: false, isIndex: true },
+          { key: 'city', asText: true, isIndex: false },
+        ],
+      },
+    });
+  });
+
+  test('everything and nothing', () => {
+    expect(parseSelect('*').select).toEqual([{ kind: 'everything' }]);
+    expect(parseSelect('').select).toEqual([]);
+  });
+
+  test('aggregates', () => {
+    expect(only('count()')).toMatchObject({ kind: 'aggregate', aggregate: 'count', field: null });
+    expect(only('pay:rate::numeric.sum()::text')).toMatchObject({
+      aggregate: 'sum',
+      field: { name: 'rate' },
+      fieldCast: 'numeric',
+      alias: 'pay',
+      cast: 'text',
+    });
+    expect(() => parseSelect('sum()')).toThrow(RestError);
+  });
+
+  test('embeds with alias, hint, join and spread', () => {
+    expect(only('who:staff!staff_club_id_fkey!inner(name,clubs(id))')).toMatchObject({
+      kind: 'embed',
+      name: 'staff',
+      alias: 'who',
+      hint: 'staff_club_id_fkey',
+      join: 'inner',
+      spread: false,
+      node: { select: [{ kind: 'column' }, { kind: 'embed', name: 'clubs' }] },
+    });
+    expect(only('...clubs(name)')).toMatchObject({ kind: 'embed', spread: true, join: 'left' });
+  });
+
+  test('three levels of embeds and no more', () => {
+    expect(() => parseSelect('a(b(c(id)))')).not.toThrow();
+    expect(() => parseSelect('a(b(c(d(id))))')).toThrow(RestError);
+  });
+
+  test.each(['a,', ',a', 'a(b', 'a::text; drop table x', 'a::(select 1)', 'a::text)'])('%s is refused', (text) => {
+    expect(() => parseSelect(text)).toThrow(RestError);
+  });
+});
+
+describe('filters', () => {
+  test('negation, modifier and a value with dots', () => {
+    expect(parseOperation('not.like(any).{a.b*,c*}')).toEqual({
+      negated: true,
+      operator: 'like',
+      modifier: 'any',
+      value: '{a.b*,c*}',
+    });
+  });
+
+  test.each(['5', 'foo.5', '.eq.5', 'eq', ''])('%s is no operation', (text) => {
+    expect(() => parseOperation(text)).toThrow(RestError);
+  });
+
+  test.each([
+    ['()', []],
+    ['(1,2)', ['1', '2']],
+    ['("a,b",c)', ['a,b', 'c']],
+    ['("a\\"b",c"d,"})', ['a"b', 'c"d', '"}']],
+    ['(a,,b)', ['a', '', 'b']],
+    ['( a)', [' a']],
+  ])('the list %s', (text, members) => expect(parseList(text)).toEqual(members));
+
+  test('a logic tree', () => {
+    expect(parseLogic('or', '(a.eq.1,not.and(b.gt.2,c.is.null),"d.e".in.(x,y))')).toEqual({
+      kind: 'logic',
+      operator: 'or',
+      negated: false,
+      conditions: [
+        expect.objectContaining({ kind: 'filter', operator: 'eq', value: '1' }),
+        expect.objectContaining({ kind: 'logic', operator: 'and', negated: true }),
+        expect.objectContaining({ field: { name: 'd.e', path: [] }, operator: 'in', value: '(x,y)' }),
+      ],
+    });
+  });
+
+  test('a logic tree without bottom is refused before it costs anything', () => {
+    const deep = `${'and('.repeat(3000)}a.eq.1${')'.repeat(3000)}`;
+    expect(() => parseLogic('or', `(${deep})`)).toThrow(RestError);
+  });
+});
+
+test('order', () => {
+  expect(parseOrder('name.desc.nullslast,meta->>city,clubs(name).asc,id.nullsfirst')).toEqual([
+    { embed: null, field: { name: 'name', path: [] }, direction: 'desc', nulls: 'last' },
+    { embed: null, field: { name: 'meta', path: [{ key: 'city', asText: true, isIndex: false }] }, direction: null, nulls: null },
+    { embed: 'clubs', field: { name: 'name', path: [] }, direction: 'asc', nulls: null },
+    { embed: null, field: { name: 'id', path: [] }, direction: null, nulls: 'first' },
+  ]);
+});
+
+describe('attachParameters', () => {
+  test('parameters find their level', () => {
+    const root = parseSelect('id,people:staff(name,clubs(id))');
+    attachParameters(root, [
+      ['select', 'ignored'],
+      ['id', 'eq.5'],
+      ['staff.order', 'name'],
+      ['people.clubs.limit', '2'],
+      ['people.not.or', '(a.eq.1,b.eq.2)'],
+    ]);
+    expect(root.conditions).toHaveLength(1);
+    const people = embedsOf(root)[0]?.node;
+    expect(people?.order).toHaveLength(1);
+    expect(people?.conditions).toEqual([expect.objectContaining({ kind: 'logic', negated: true })]);
+    expect(people && embedsOf(people)[0]?.node.limit).toBe(2);
+  });
+
+  test('a level that is not selected is named', () => {
+    expect(() => attachParameters(parseSelect('id'), [['staff.name', 'eq.x']])).toThrow("'staff' is not an embedded resource");
+  });
+
+  test.each(['-1', 'x', '1;drop', '1e9', ''])('limit=%s is refused', (limit) => {
+    expect(() => attachParameters(parseSelect('id'), [['limit', limit]])).toThrow(RestError);
+  });
+});
