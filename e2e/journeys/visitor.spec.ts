@@ -2,7 +2,7 @@ import { brand } from '@platform/contract';
 import type { Page } from '@playwright/test';
 import { visitor } from '../support/people';
 import { database } from '../support/platformRegistry';
-import { heading, recordRequests, toast } from '../support/screen';
+import { heading, nextPaint, recordRequests, toast } from '../support/screen';
 import { expect, test } from '../support/test';
 
 const FUNCTION = '/functions/v1/send-contact-email';
@@ -122,7 +122,7 @@ test.describe('the home page', () => {
 });
 
 test.describe('an inquiry', () => {
-  test('reaches the firm as text, is stored, and no visitor can read it', async ({ page }) => {
+  test('reaches the firm as text and never as markup, is stored, and no visitor can read it', async ({ page }) => {
     const email = `ana.${crypto.randomUUID()}@oakridge.test`;
     await page.goto('/contact');
     await expect(page.getByRole('link', { name: 'Client Login' })).toHaveAttribute('href', '/auth');
@@ -146,12 +146,9 @@ test.describe('an inquiry', () => {
     const seen = await (await visitor()).from('contact_inquiries').select('*');
     expect(seen.data ?? []).toEqual([]);
     expect(seen.error?.code).toBe('42501');
-  });
 
-  test('is shown as text in the outbox, never as markup', async ({ page }) => {
-    const letters = (await (await page.request.get('/outbox.json')).json()) as Letter[];
-    expect(letters.some(({ text }) => text.includes('<b>For 24 people</b>'))).toBe(true);
     await page.goto('/outbox');
+    await expect(page.getByText(email).first()).toBeVisible();
     await expect(page.getByText('<b>For 24 people</b>').first()).toBeVisible();
     await expect(page.locator('b', { hasText: 'For 24 people' })).toHaveCount(0);
   });
@@ -267,11 +264,28 @@ test.describe('an address that nobody answers', () => {
   test('reached by a link says so without a page load', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.evaluate(() => window.history.pushState(null, '', '/'));
     await page.getByRole('link', { name: 'Learn More' }).click();
     await expect(page).toHaveURL('/about');
     await expect(heading(page, 'Oops! Page not found')).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
+
+test.describe('an address below a page that has none below it', () => {
+  for (const address of ['/contact/nothing', '/auth/nothing', '/demo/training/nothing/below']) {
+    test(`${address} is not found, rather than empty`, async ({ page, problems }) => {
+      await page.goto(address);
+      await expect(heading(page, 'Oops! Page not found')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible();
+      // Should the server know it as well, the browser reports the status.
+      expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
+      problems.length = 0;
+    });
+  }
+
+  test('a slash at the end changes nothing', async ({ page }) => {
+    await page.goto('/contact/');
+    await expect(heading(page, 'Tell us about your club')).toBeVisible();
   });
 });
 
@@ -295,7 +309,8 @@ test.describe('the header of a signed-in person', () => {
     await signIn('firm@clubcrew.test');
     const asked = page.waitForResponse((response) => response.url().includes('/rest/v1/profiles'));
     await page.goto('/');
-    await asked;
+    await (await asked).finished();
+    await nextPaint(page);
     await expect(header(page).getByText('firm@clubcrew.test')).toBeVisible();
     await expect(header(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);

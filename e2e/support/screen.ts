@@ -20,3 +20,7 @@ export function recordRequests(page: Page, ...paths: string[]): string[] {
   });
   return sent;
 }
+
+/** Resolves when the page has drawn what it knows now: before that, nothing can be said to be missing from it. */
+export const nextPaint = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));

@@ -1,6 +1,6 @@
 import { buildModule } from './buildModule';
 import { buildShell } from './buildShell';
-import { BuildError } from './runRspack';
+import { BuildError } from './buildError';
 
 /** `build.mjs <app>`: builds one app; a module's version comes from MODULE_VERSION, 1.0.0 when unset. */
 export async function main([app]: string[]): Promise<void> {

@@ -6,7 +6,8 @@ import type { Stats } from '@rspack/core';
 import { digestFolder } from './fileDigests';
 import { appFolder, distFolder } from './paths';
 import { ENTRY_FILE, EXPOSED_CHUNK, moduleConfiguration, releaseGlobal } from './rspackConfig';
-import { BuildError, runRspack } from './runRspack';
+import { BuildError } from './buildError';
+import { runRspack } from './runRspack';
 
 /** Name under which every release folder describes itself. */
 export const RELEASE_FILE = 'release.json';

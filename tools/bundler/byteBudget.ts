@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Release } from '@platform/contract';
-import { BuildError } from './runRspack';
+import { BuildError } from './buildError';
 
 /**
  * Holds a build to the budget of its module.json: the compressed (brotli) bytes of everything the first screen loads.

@@ -10,8 +10,8 @@ export interface ModuleBuild {
   /** Folder under apps/, which is also the module's id. */
   app: string;
   version: string;
-  /** Set while a developer works on the module: its files come from this origin, unminified, with hot reload. */
-  developmentOrigin?: string;
+  /** Set while a developer works on the module: its files live below this address, unminified, with hot reload. */
+  developmentBase?: string;
 }
 
 /** The container script of every module release. */
@@ -26,13 +26,13 @@ export function releaseGlobal(app: string, version: string): string {
 }
 
 /** Build of a federated module: an entry and chunks that live in `modules/<id>/<version>/`. */
-export function moduleConfiguration({ app, version, developmentOrigin }: ModuleBuild): Configuration {
-  const development = developmentOrigin !== undefined;
+export function moduleConfiguration({ app, version, developmentBase }: ModuleBuild): Configuration {
+  const development = developmentBase !== undefined;
   const name = releaseGlobal(app, version);
   return {
-    ...commonConfiguration(app, development),
+    ...commonConfiguration(app, { development, refresh: development }),
     entry: {},
-    output: { ...outputOf(app, development), uniqueName: name, publicPath: developmentOrigin ?? 'auto' },
+    output: { ...outputOf(app, development), uniqueName: name, publicPath: developmentBase ?? 'auto' },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfModule },
     optimization: { minimize: !development, splitChunks: development ? false : { chunks: 'async' } },
     plugins: [
@@ -51,12 +51,21 @@ export function moduleConfiguration({ app, version, developmentOrigin }: ModuleB
   };
 }
 
-/** Build of the shell: it provides the shared packages and has no idea which modules exist. */
-export function shellConfiguration(development = false): Configuration {
+/**
+ * Build of the shell: it provides the shared packages and has no idea which modules exist.
+ * @param developmentFolder where to put a build with React's development version, in which a module can be hot reloaded
+ */
+export function shellConfiguration({ developmentFolder }: { developmentFolder?: string } = {}): Configuration {
+  const development = developmentFolder !== undefined;
   return {
-    ...commonConfiguration('shell', development),
-    entry: { main: './src/main.ts' },
-    output: { ...outputOf('shell', development), uniqueName: 'shell', publicPath: 'auto' },
+    ...commonConfiguration('shell', { development, refresh: false }),
+    entry: { main: development ? [rendererRegistry, './src/main.ts'] : './src/main.ts' },
+    output: {
+      ...outputOf('shell', development),
+      ...(development ? { path: developmentFolder } : {}),
+      uniqueName: 'shell',
+      publicPath: 'auto',
+    },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfShell },
     optimization: {
       minimize: !development,
@@ -72,9 +81,13 @@ export function shellConfiguration(development = false): Configuration {
         runtimePlugins: [path.join(repositoryRoot, 'tools/bundler/federationRuntime/ofShell.mjs')],
       }),
       integrityPlugin(),
+      // Styles go the way they go in production, through the CSSOM: the page's policy allows no other.
+      ...(development ? [new rspack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' })] : []),
     ],
   };
 }
+
+const rendererRegistry = path.join(repositoryRoot, 'tools/bundler/rendererRegistry.ts');
 
 const commonFederation = {
   shareStrategy: 'loaded-first',
@@ -99,7 +112,14 @@ function outputOf(app: string, development: boolean): Configuration['output'] {
   };
 }
 
-function commonConfiguration(app: string, development: boolean): Configuration {
+interface CodeOptions {
+  development: boolean;
+  /** Whether components announce themselves to React refresh. */
+  refresh: boolean;
+}
+
+function commonConfiguration(app: string, code: CodeOptions): Configuration {
+  const { development } = code;
   return {
     name: app,
     mode: development ? 'development' : 'production',
@@ -108,15 +128,15 @@ function commonConfiguration(app: string, development: boolean): Configuration {
     devtool: development ? 'cheap-module-source-map' : false,
     performance: false,
     stats: 'errors-warnings',
-    module: { rules: [{ test: /\.tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swcOptions(development) }] },
+    module: { rules: [{ test: /\.tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swcOptions(code) }] },
   };
 }
 
-const swcOptions = (development: boolean) => ({
+const swcOptions = ({ development, refresh }: CodeOptions) => ({
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic', development, refresh: development } },
+    transform: { react: { runtime: 'automatic', development, refresh } },
     experimental: {
       // Stable class names: without them, prerendered markup does not match what the browser renders.
       plugins: [

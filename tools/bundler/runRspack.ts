@@ -1,9 +1,5 @@
 import { rspack, type Configuration, type Stats } from '@rspack/core';
-
-/** A build that did not succeed; the message holds the compiler's own words. */
-export class BuildError extends Error {
-  override readonly name = 'BuildError';
-}
+import { BuildError } from './buildError';
 
 /** Runs one build to its end. @throws BuildError with every error the compiler found */
 export async function runRspack(configuration: Configuration): Promise<Stats> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildError } from '../bundler/runRspack';
+import { BuildError } from '../bundler/buildError';
 import { commands, usage, type CommandContext } from './commands';
 import { localPlatformAddress } from './localPlatform';
 import { connectPlatform } from './platform';

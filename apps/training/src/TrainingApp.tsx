@@ -1,3 +1,4 @@
+import { NotFound } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { useMemo, type ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
@@ -11,6 +12,7 @@ const pages: ReactNode = (
   <>
     <Route index element={<OverviewPage />} />
     <Route path=":moduleId" element={<ModulePage />} />
+    <Route path="*" element={<NotFound />} />
   </>
 );
 

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { moduleIdSchema, pathSchema } from './identifiers';
 
+/** Words for people, at most so many characters long. */
+const text = (longest: number) =>
+  z.string().check(z.minLength(1, 'it may not be empty'), z.maxLength(longest, `it may have ${longest} characters at most`));
+
 /** Who may open a route. The database enforces the same; this decides what a person is shown. */
 export const accessSchema = z.enum(['public', 'session', 'club', 'admin']);
 
@@ -34,9 +38,9 @@ export const routeSchema = z.object({
   /** Name of the feature a person must have been granted, if any. */
   requires: z.optional(z.string()),
   /** The document title while the route is open. */
-  title: z.string().check(z.minLength(1), z.maxLength(80)),
+  title: text(80),
   /** One sentence for search engines and shared links; public routes have one. */
-  description: z.optional(z.string().check(z.maxLength(200))),
+  description: z.optional(text(200)),
 });
 
 export const navEntrySchema = z.object({
@@ -44,7 +48,7 @@ export const navEntrySchema = z.object({
   area: z.enum(['sidebar', 'site-header', 'site-footer']),
   /** Heading inside the sidebar. */
   section: z.optional(z.enum(['navigation', 'modules', 'settings'])),
-  label: z.string().check(z.minLength(1), z.maxLength(40)),
+  label: text(40),
   to: pathSchema,
   icon: z.optional(iconSchema),
   order: z.number(),
@@ -53,7 +57,7 @@ export const navEntrySchema = z.object({
 /** `module.json`: all that the platform needs to know about a module before it loads a byte of its code. */
 export const moduleDescriptorSchema = z.object({
   id: moduleIdSchema,
-  title: z.string().check(z.minLength(1), z.maxLength(40)),
+  title: text(40),
   /** E-mail address of the team that answers for the module. */
   owner: z.string().check(z.email('the owner is the e-mail address of the team')),
   /** True when a club has the module only if its engagement includes it; false when everyone has it. */
@@ -65,7 +69,7 @@ export const moduleDescriptorSchema = z.object({
   /** Range of contract versions the module runs with, such as ^1.0.0. */
   contract: z.string().check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/, 'a contract range looks like ^1.0.0')),
   /** Most bytes (brotli) that a person may have to load before the module shows. */
-  budget: z.object({ firstLoadBytes: z.number().check(z.int(), z.positive()) }),
+  budget: z.object({ firstLoadBytes: z.number().check(z.positive('a byte budget is a positive number')) }),
 });
 
 export type Access = z.infer<typeof accessSchema>;

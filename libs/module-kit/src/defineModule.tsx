@@ -1,8 +1,8 @@
 import { routeMatches } from '@platform/contract';
 import { AuthProvider, PermissionsProvider } from '@platform/session';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useLayoutEffect, type ComponentType, type ReactElement } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { StrictMode, useLayoutEffect, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { CrashBoundary } from './CrashBoundary';
 import { PageRouter } from './PageRouter';
 import { queryClient } from './queryClient';
@@ -15,7 +15,7 @@ export interface ModuleDefinition {
 }
 
 export interface MountProps {
-  /** An empty element of the module's own, or one whose markup was prerendered from the same release. */
+  /** An empty element of the module's own. */
   domElement: HTMLElement;
   /** Told once when the module throws while rendering. */
   onCrash(error: Error): void;
@@ -27,8 +27,6 @@ export interface PlatformModule {
   /** Resolves when React has committed the module's first rendering. */
   mount(props: MountProps): Promise<void>;
   unmount(props: Pick<MountProps, 'domElement'>): Promise<void>;
-  /** The module's tree without a root, for prerendering. */
-  tree(): ReactElement;
 }
 
 /** Makes a module out of its descriptor and its pages: session, cache, router and crash boundary are given. */
@@ -59,24 +57,16 @@ export function defineModule({ descriptor, App }: ModuleDefinition): PlatformMod
     mount: ({ domElement, onCrash }) =>
       new Promise<void>((resolve, reject) => {
         const options = { identifierPrefix: `${descriptor.id}-`, onUncaughtError: reject };
-        const element = tree(resolve, onCrash);
-        if (domElement.hasChildNodes()) {
-          roots.set(domElement, hydrateRoot(domElement, element, options));
-        } else {
-          const root = createRoot(domElement, options);
-          roots.set(domElement, root);
-          root.render(element);
-        }
+        const root = createRoot(domElement, options);
+        roots.set(domElement, root);
+        root.render(tree(resolve, onCrash));
       }),
     async unmount({ domElement }) {
       roots.get(domElement)?.unmount();
       roots.delete(domElement);
     },
-    tree: () => tree(ignore, ignore),
   };
 }
-
-function ignore(): void {}
 
 function CommitSignal({ onCommit }: { onCommit(): void }) {
   useLayoutEffect(onCommit, [onCommit]);

@@ -1,5 +1,6 @@
 // A module
 export { defineModule, type ModuleDefinition, type MountProps, type PlatformModule } from './defineModule';
+export { NotFound } from './NotFound';
 
 // Its data
 export { DataError, dataOf } from './dataErrors';
@@ -23,6 +24,6 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 
-// What only the shell and the prerenderer need
-export { pageHistory, setLocationForPrerender, type PageHistory } from './pageHistory';
+// What only the shell needs
+export { pageHistory, type PageHistory } from './pageHistory';
 export { PageRouter } from './PageRouter';

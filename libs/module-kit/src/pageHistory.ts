@@ -13,8 +13,7 @@ export interface PageHistory {
 }
 
 const listeners = new Set<() => void>();
-const hasWindow = typeof window !== 'undefined';
-let location: Location = hasWindow ? readWindow() : locationAt('/');
+let location: Location = readWindow();
 let action: `${NavigationType}` = 'POP';
 
 /**
@@ -36,17 +35,8 @@ export const pageHistory: PageHistory = {
   replace: (to, state = null) => write('replaceState', to, state),
   go: (delta) => window.history.go(delta),
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  encodeLocation: (to) => ({ ...locationAt('/'), ...(typeof to === 'string' ? parsePath(to) : to) }),
+  encodeLocation: (to) => ({ pathname: '', search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to) }),
 };
-
-/** Sets the location for a rendering without a browser. */
-export function setLocationForPrerender(pathname: string): void {
-  location = locationAt(pathname);
-}
-
-function locationAt(pathname: string): Location {
-  return { pathname, search: '', hash: '', state: null, key: 'default' } as Location;
-}
 
 function readWindow(): Location {
   const { pathname, search, hash } = window.location;
@@ -58,6 +48,7 @@ function write(method: 'pushState' | 'replaceState', to: To, state: unknown): vo
   const target = typeof to === 'string' ? parsePath(to) : to;
   const href = createPath({ pathname: location.pathname, search: '', hash: '', ...target });
   const url = new URL(href, window.location.href);
+  if (url.origin !== window.location.origin) throw new Error(`${href} leads to another site`);
   const key = crypto.randomUUID().slice(0, 8);
   // Ours first: single-spa patches pushState and reroutes before it returns.
   location = { pathname: url.pathname, search: url.search, hash: url.hash, state, key } as Location;
@@ -70,13 +61,11 @@ function notify(): void {
   listeners.forEach((listener) => listener());
 }
 
-if (hasWindow) {
-  // EventTarget's own method: single-spa replaces window.addEventListener and would hold this listener back.
-  EventTarget.prototype.addEventListener.call(window, 'popstate', (event) => {
-    // single-spa fires an artificial popstate after every pushState of ours; we have already told everyone.
-    if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa) return;
-    location = readWindow();
-    action = 'POP';
-    notify();
-  });
-}
+// EventTarget's own method: single-spa replaces window.addEventListener and would hold this listener back.
+EventTarget.prototype.addEventListener.call(window, 'popstate', (event) => {
+  // single-spa fires an artificial popstate after every pushState of ours; we have already told everyone.
+  if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa) return;
+  location = readWindow();
+  action = 'POP';
+  notify();
+});

@@ -46,7 +46,9 @@ async function createClub(target: Target, admin: Client, title: string, mark: st
   const club = ok(await admin.from('clubs').insert({ name }).select('id').single());
   const email = `manager-${title.toLowerCase()}-${mark}@example.test`;
   const manager = clientWith(target, target.publishableKey);
-  const { user } = ok(await manager.auth.signUp({ email, password: PASSWORD, options: { data: { full_name: title } } }));
+  const { user } = ok(
+    await manager.auth.signUp({ email, password: PASSWORD, options: { data: { full_name: title } } }),
+  );
   if (!user) throw new Error('signing up gave no user');
   const profile = { id: user.id, club_id: club.id, full_name: title, role: 'manager' };
   ok(await admin.from('profiles').insert(profile).select());
@@ -58,7 +60,13 @@ async function addPeople(admin: Client, lakeside: string, hilltop: string): Prom
   const ann = ok(
     await admin
       .from('staff')
-      .insert({ club_id: lakeside, name: 'Ann', title: 'Coach', tags: ['pool', 'tennis'], meta: { level: 3, home: { city: 'York' } } })
+      .insert({
+        club_id: lakeside,
+        name: 'Ann',
+        title: 'Coach',
+        tags: ['pool', 'tennis'],
+        meta: { level: 3, home: { city: 'York' } },
+      })
       .select('id')
       .single(),
   );
@@ -66,7 +74,7 @@ async function addPeople(admin: Client, lakeside: string, hilltop: string): Prom
     { club_id: lakeside, name: 'Bob', title: null, active: false, mentor_id: ann.id, hired_on: null },
     { club_id: lakeside, name: 'Cid', title: 'Guard', active: true, mentor_id: ann.id, hired_on: null },
     { club_id: lakeside, name: 'Dora', title: 'Guard', active: true, mentor_id: null, hired_on: '2024-05-01' },
-    { club_id: lakeside, name: 'Eve, the "quick"', title: null, active: true, mentor_id: null, hired_on: null },
+    { club_id: lakeside, name: 'Eve, the quick', title: null, active: true, mentor_id: null, hired_on: null },
     { club_id: hilltop, name: 'Zoe', title: 'Coach', active: true, mentor_id: null, hired_on: null },
   ];
   ok(await admin.from('staff').insert(others).select());

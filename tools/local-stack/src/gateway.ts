@@ -35,19 +35,13 @@ const routes: [prefix: string, route: Route][] = [
 ];
 
 export function answer(services: Services, request: StackRequest): Promise<StackResponse> {
-  const { route } = findRoute(request.path);
-  return route(services, request);
+  return findRoute(request.path)(services, request);
 }
 
-/** Whether the answer, errors included, must be readable from other origins. */
-export function isApiPath(path: string): boolean {
-  return /^\/(rest|auth|functions)\/v1(\/|$)/.test(path);
-}
-
-function findRoute(path: string): { route: Route } {
+function findRoute(path: string): Route {
   const found = routes.find(([prefix]) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`));
   if (!found) throw new Error('the site takes every path');
-  return { route: found[1] };
+  return found[1];
 }
 
 function api(route: (services: Services, request: StackRequest, below: string) => Promise<StackResponse>): Route {
@@ -64,7 +58,8 @@ async function rest(services: Services, request: StackRequest, below: string): P
 
 async function auth(services: Services, request: StackRequest, below: string): Promise<StackResponse> {
   if (below === '/.well-known/jwks.json') return jsonResponse(200, services.tokens.publicKeys);
-  return services.auth.handle(request, below, roleOfKey(request, services.keys));
+  roleOfKey(request, services.keys);
+  return services.auth.handle(request, below);
 }
 
 /** A user's token is the function's to judge; a token that is broken is refused here, as hosted. */

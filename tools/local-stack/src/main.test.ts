@@ -46,11 +46,20 @@ async function start(environment: Record<string, string> = {}, args: string[] = 
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/local-stack/src/main.ts', ...args], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', CLUBCREW_DATA: dataFolder, STACK_MIGRATIONS: migrationsFolder, STACK_SEED: '', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      CLUBCREW_DATA: dataFolder,
+      STACK_MIGRATIONS: migrationsFolder,
+      STACK_SEED: '',
+      ...environment,
+    },
   });
   running.add(child);
   let output = '';
-  const exited = new Promise<number | string>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal ?? '')));
+  const exited = new Promise<number | string>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal ?? '')),
+  );
   const listening = new Promise<string>((resolve) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
@@ -149,9 +158,9 @@ test('a migration that fails is named with its line, and the next start tries ag
   writeFileSync(broken, 'create table public.half (id int);\n-- edited\n');
   await stop(stack);
   const again = await startWell();
+  await stop(again);
   expect(again.output()).toContain('The migration 0002_broken.sql was edited after it was applied.');
   expect(again.output()).not.toContain('0001_notes.sql');
-  await stop(again);
 });
 
 test('after kill -9 in the middle of writes every acknowledged one is there', async () => {

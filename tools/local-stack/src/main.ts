@@ -22,9 +22,6 @@ async function main(): Promise<void> {
     ...(STACK_STATEMENT_LIMIT && { statementLimit: Number(STACK_STATEMENT_LIMIT) }),
   });
   stopOnSignal(() => stack.close());
-  for (const file of stack.migrations.edited) console.warn(`The migration ${file} was edited after it was applied.`);
-  for (const version of stack.migrations.missing) console.warn(`The applied migration ${version} has no file any more.`);
-  console.log('For development, tests and trying the product; never for production.');
   console.log(`The local stack listens at ${stack.origin}`);
 }
 

@@ -105,6 +105,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       site: createSiteService(folder),
     };
     http.serve((request) => answer(services, request));
+    announce(migrations);
     // First of all when stopping: requests that run still need everything above.
     closing.add(() => http.close());
     return { origin, keys, database, migrations, seeded, reloadSchema: rest.reloadSchema, close: () => closing.run() };
@@ -112,6 +113,12 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     await closing.run();
     throw error;
   }
+}
+
+function announce({ edited, missing }: MigrationReport): void {
+  console.log('This stack is for development, tests and trying the product; never for production.');
+  for (const file of edited) console.warn(`The migration ${file} was edited after it was applied.`);
+  for (const version of missing) console.warn(`The applied migration ${version} has no file any more.`);
 }
 
 function inRepository(place: string): string {

@@ -17,9 +17,8 @@ export function pageHtml(parts: PageParts): string {
     title: escapeHtml(page.title === brand.name ? brand.name : `${page.title} · ${brand.name}`),
     head: headOf(parts),
     layout: page.layout,
-    markup: '',
   };
-  return shell.page.replace(/<!--(title|head|layout|markup)-->/g, (_, name: string) => fill[name] ?? '');
+  return shell.page.replace(/<!--(title|head|layout)-->/g, (_, name: string) => fill[name] ?? '');
 }
 
 function headOf({ page, shell, manifest, config }: PageParts): string {

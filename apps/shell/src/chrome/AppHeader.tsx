@@ -62,6 +62,7 @@ const Bar = styled.header`
 `;
 
 const HomeLink = styled(Link)`
+  display: inline-flex;
   border-radius: ${token.radius.sm};
   text-decoration: none;
 `;

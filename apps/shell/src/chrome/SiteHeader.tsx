@@ -94,6 +94,7 @@ const Line = styled.div`
 `;
 
 const HomeLink = styled(Link)`
+  display: inline-flex;
   padding-block: ${token.space.xs};
   border-radius: ${token.radius.sm};
   text-decoration: none;

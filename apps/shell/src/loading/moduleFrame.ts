@@ -33,10 +33,9 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     const module = find();
     const { id, version } = module;
     const { title } = module.descriptor;
-    const prerendered = outlet.querySelector<HTMLElement>(`:scope > [data-prerendered="${id}@${version}"]`);
-    if (!prerendered) outletStore.set({ kind: 'loading', title, slow: false });
+    outletStore.set({ kind: 'loading', title, slow: false });
     const slowNotice = setTimeout(() => {
-      if (isCurrent() && !prerendered) outletStore.set({ kind: 'loading', title, slow: true });
+      if (isCurrent()) outletStore.set({ kind: 'loading', title, slow: true });
     }, SLOW_NOTICE_MS);
 
     const fail = (error: PlatformError) => {
@@ -53,8 +52,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
       }
       if (!isCurrent()) return;
       // A new element for every visit: whatever a broken visit left behind goes with its element.
-      place = prerendered ?? outlet.appendChild(document.createElement('div'));
-      outlet.querySelectorAll(':scope > [data-prerendered]').forEach((rest) => rest !== place && rest.remove());
+      place = outlet.appendChild(document.createElement('div'));
       await withTimeout(
         loaded.module.mount({
           domElement: place,

@@ -1,4 +1,4 @@
-import { Route, Routes } from '@platform/module-kit';
+import { NotFound, Route, Routes } from '@platform/module-kit';
 import { useSyncExternalStore } from 'react';
 import { builtInModule } from '../manifest/builtInModule';
 import type { Screen } from '../screens/resolveScreen';
@@ -7,7 +7,6 @@ import { AuthPage } from './auth/AuthPage';
 import { DashboardPage } from './dashboard/DashboardPage';
 import { MembershipFailedPage } from './refusals/MembershipFailedPage';
 import { MissingFeaturePage } from './refusals/MissingFeaturePage';
-import { NotFoundPage } from './refusals/NotFoundPage';
 import { SwitchedOffPage } from './refusals/SwitchedOffPage';
 
 /** The shell's pages, and what it says when an address has no page for this person. */
@@ -15,7 +14,7 @@ export function ShellPages() {
   const screen = useSyncExternalStore(screenStore.subscribe, readOwnScreen);
   switch (screen.kind) {
     case 'not-found':
-      return <NotFoundPage pathname={screen.pathname} />;
+      return <NotFound at={screen.pathname} />;
     case 'switched-off':
       return <SwitchedOffPage title={screen.module.title} />;
     case 'membership-failed':

@@ -1,7 +1,9 @@
+import { routeMatches } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
 import { sessionStore, type SessionState } from '@platform/session';
 import { manifestStore } from '../manifest/manifestStore';
 import { HOME_OF_MEMBERS, resolveScreen, type Screen } from './resolveScreen';
+import { returnAddress } from './returnAddress';
 
 let screen: Screen = { kind: 'waiting' };
 const listeners = new Set<() => void>();
@@ -27,7 +29,7 @@ export function followScreens(): void {
   // has just been created, or a module that is switched off meanwhile, counts from the next navigation on.
   const onChange = () => {
     const settled = screen.kind === 'module' && admittedPerson === personOf(sessionStore.get());
-    if (!settled || pageHistory.location.pathname === '/auth') onNavigation();
+    if (!settled || isSignInPage(pageHistory.location.pathname)) onNavigation();
   };
   pageHistory.subscribe(onNavigation);
   sessionStore.subscribe(onChange);
@@ -49,13 +51,13 @@ function redirectFrom(next: Screen): { to: string; state: unknown } | undefined 
     const from = `${location.pathname}${location.search}${location.hash}`;
     return { to: next.to, state: next.rememberOrigin ? { from } : null };
   }
-  const signedIn = sessionStore.get().status === 'signed-in';
-  if (location.pathname === '/auth' && signedIn) {
-    const from = (location.state as { from?: string } | null)?.from;
-    return { to: from ?? HOME_OF_MEMBERS, state: null };
+  if (isSignInPage(location.pathname) && sessionStore.get().status === 'signed-in') {
+    return { to: returnAddress(location.state, window.location.origin) ?? HOME_OF_MEMBERS, state: null };
   }
   return undefined;
 }
+
+const isSignInPage = (pathname: string): boolean => routeMatches({ path: '/auth', exact: true }, pathname);
 
 function personOf(session: SessionState): string {
   return session.status === 'signed-in' ? session.user.id : session.status;

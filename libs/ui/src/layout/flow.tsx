@@ -27,10 +27,13 @@ export const Inline = styled.div<FlowProps & { $justify?: 'start' | 'between' | 
   gap: ${({ $gap = 'sm' }) => token.space[$gap]};
 `;
 
-/** Equal columns, as many as fit; `$min` is the narrowest a column may get. */
-export const Grid = styled.div<{ $gap?: SpaceToken; $min?: string }>`
+/**
+ * Equal columns, as many as fit; `$min` is the narrowest a column may get. With `$stretch`, few children share the
+ * whole line instead of leaving its end empty.
+ */
+export const Grid = styled.div<{ $gap?: SpaceToken; $min?: string; $stretch?: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
+  grid-template-columns: repeat(${({ $stretch }) => ($stretch ? 'auto-fit' : 'auto-fill')}, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
   gap: ${({ $gap = 'lg' }) => token.space[$gap]};
 `;
 

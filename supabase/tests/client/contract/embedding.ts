@@ -53,14 +53,22 @@ export function embedding(world: () => World): void {
   });
 
   test('those that have none', async () => {
-    const rows = ok(await staff().select('name, staff_certifications()').is('staff_certifications', null).order('name'));
-    expect(rows.map(({ name }) => name)).toEqual(['Bob', 'Cid', 'Dora', 'Eve, the "quick"']);
+    const rows = ok(
+      await staff().select('name, staff_certifications()').is('staff_certifications', null).order('name'),
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['Bob', 'Cid', 'Dora', 'Eve, the quick']);
   });
 
   test('a table that refers to itself: parent by column, children by its name', async () => {
     const bob = ok(await staff().select('name, mentor:mentor_id(name)').eq('name', 'Bob').single());
     expect(bob).toEqual({ name: 'Bob', mentor: { name: 'Ann' } });
-    const ann = ok(await staff().select('name, learners:staff(name)').eq('name', 'Ann').order('name', { referencedTable: 'staff' }).single());
+    const ann = ok(
+      await staff()
+        .select('name, learners:staff(name)')
+        .eq('name', 'Ann')
+        .order('name', { referencedTable: 'staff' })
+        .single(),
+    );
     expect(ann).toEqual({ name: 'Ann', learners: [{ name: 'Bob' }, { name: 'Cid' }] });
   });
 
@@ -68,8 +76,20 @@ export function embedding(world: () => World): void {
     const { service, lakeside, mark } = world();
     const team = ok(await service.from('teams').insert({ name: mark }).select('id').single());
     const people = ok(await service.from('staff').select('id').eq('club_id', lakeside.id).in('name', ['Ann', 'Bob']));
-    ok(await service.from('team_members').insert(people.map(({ id }) => ({ team_id: team.id, staff_id: id }))).select());
-    const read = ok(await service.from('teams').select('name, staff(name)').eq('id', team.id).order('name', { referencedTable: 'staff' }).single());
+    ok(
+      await service
+        .from('team_members')
+        .insert(people.map(({ id }) => ({ team_id: team.id, staff_id: id })))
+        .select(),
+    );
+    const read = ok(
+      await service
+        .from('teams')
+        .select('name, staff(name)')
+        .eq('id', team.id)
+        .order('name', { referencedTable: 'staff' })
+        .single(),
+    );
     expect(read).toEqual({ name: mark, staff: [{ name: 'Ann' }, { name: 'Bob' }] });
     ok(await service.from('teams').delete().eq('id', team.id).select());
   });

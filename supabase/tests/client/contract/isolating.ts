@@ -18,16 +18,27 @@ export function isolating(world: () => World): void {
     expect(intruder).toMatchObject({ status: 403, error: { code: '42501' } });
     const stranger = await world().visitor.from('staff').insert({ club_id: lakeside().id, name: 'Mole' });
     expect(stranger).toMatchObject({ status: 401, error: { code: '42501' } });
-    expect(ok(await hilltop().manager.from('staff').update({ name: 'x' }).eq('club_id', lakeside().id).select())).toEqual([]);
+    expect(
+      ok(await hilltop().manager.from('staff').update({ name: 'x' }).eq('club_id', lakeside().id).select()),
+    ).toEqual([]);
     expect(ok(await hilltop().manager.from('staff').delete().eq('club_id', lakeside().id).select())).toEqual([]);
-    const { count } = await world().service.from('staff').select('*', { count: 'exact', head: true }).eq('club_id', lakeside().id);
+    const { count } = await world()
+      .service.from('staff')
+      .select('*', { count: 'exact', head: true })
+      .eq('club_id', lakeside().id);
     expect(count).toBe(5);
   });
 
   test.each([
     ['nonsense', 'aaa.bbb.ccc'],
-    ['an unsigned token', `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ role: 'service_role', sub: 'x', exp: 4102444800 })}.`],
-    ['a token signed with the public key', `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role', exp: 4102444800 })}.c2lnbmF0dXJl`],
+    [
+      'an unsigned token',
+      `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ role: 'service_role', sub: 'x', exp: 4102444800 })}.`,
+    ],
+    [
+      'a token signed with the public key',
+      `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role', exp: 4102444800 })}.c2lnbmF0dXJl`,
+    ],
   ])('%s is 401, never a visitor', async (_what, token) => {
     const { target } = world();
     const client = clientWith(target, target.publishableKey, { Authorization: `Bearer ${token}` });

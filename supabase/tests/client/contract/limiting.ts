@@ -9,7 +9,11 @@ export function limiting(world: () => World): void {
     const { service, mark } = world();
     const codes = Array.from({ length: 1005 }, (_, index) => ({ code: `many-${index}-${mark}`, label: 'x' }));
     ok(await service.from('certifications').insert(codes).select('id'));
-    const answer = await service.from('certifications').select('id', { count: 'exact' }).like('code', `many-%-${mark}`).limit(5000);
+    const answer = await service
+      .from('certifications')
+      .select('id', { count: 'exact' })
+      .like('code', `many-%-${mark}`)
+      .limit(5000);
     expect(ok(answer)).toHaveLength(1000);
     expect(answer.count).toBe(1005);
     ok(await service.from('certifications').delete().like('code', `many-%-${mark}`).select('id'));
@@ -21,15 +25,21 @@ export function limiting(world: () => World): void {
   });
 
   onlyLocal('a body over 1 MB is 413', async () => {
-    const answer = await world().service.from('certifications').insert({ code: 'big', label: 'x'.repeat(1024 * 1024) });
+    const answer = await world()
+      .service.from('certifications')
+      .insert({ code: 'big', label: 'x'.repeat(1024 * 1024) });
     expect(answer.status).toBe(413);
   });
 
-  onlyLocal('a statement without end is stopped, and the next one is served', async () => {
-    const endless = world().visitor.rpc('sleep_for', { seconds_param: 3600 });
-    expect(await endless).toMatchObject({ status: 500, error: { code: '57014' } });
-    expect(ok(await world().lakeside.manager.rpc('staff_count'))).toBe(4);
-  }, 60_000);
+  onlyLocal(
+    'a statement without end is stopped, and the next one is served',
+    async () => {
+      const endless = world().visitor.rpc('sleep_for', { seconds_param: 3600 });
+      expect(await endless).toMatchObject({ status: 500, error: { code: '57014' } });
+      expect(ok(await world().lakeside.manager.rpc('staff_count'))).toBe(4);
+    },
+    60_000,
+  );
 
   test('a prototype in json is a column that does not exist', async () => {
     const { target } = world();

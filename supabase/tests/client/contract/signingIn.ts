@@ -102,7 +102,9 @@ export function signingIn(world: () => World): void {
     ok(await laptop.auth.signInWithPassword(credentials));
     expect((await phone.auth.signOut({ scope: 'local' })).error).toBeNull();
     expect((await newVisitor().auth.getUser(session?.access_token)).error).not.toBeNull();
-    expect((await newVisitor().auth.refreshSession({ refresh_token: session?.refresh_token ?? '' })).error).not.toBeNull();
+    expect(
+      (await newVisitor().auth.refreshSession({ refresh_token: session?.refresh_token ?? '' })).error,
+    ).not.toBeNull();
     ok(await laptop.auth.getUser());
     expect((await client.auth.signOut()).error).toBeNull();
     expect((await laptop.auth.getUser()).error).not.toBeNull();
@@ -120,27 +122,43 @@ export function signingIn(world: () => World): void {
   test('the public keys verify an access token', async () => {
     const { target } = world();
     const { claims } = ok(await world().lakeside.manager.auth.getClaims());
-    expect(claims).toMatchObject({ sub: world().lakeside.managerId, aud: 'authenticated', iss: `${target.url}/auth/v1` });
+    expect(claims).toMatchObject({
+      sub: world().lakeside.managerId,
+      aud: 'authenticated',
+      iss: `${target.url}/auth/v1`,
+    });
     const response = await fetch(`${target.url}/auth/v1/.well-known/jwks.json`);
     const { keys } = (await response.json()) as { keys: Record<string, string>[] };
     expect(keys[0]).toMatchObject({ kty: 'EC', alg: 'ES256' });
     expect(keys[0]).not.toHaveProperty('d');
   });
 
-  onlyLocal('guessing is slowed down, whatever a forwarding header says', async () => {
-    const { credentials } = await newPerson();
-    const guess = (number: number) =>
-      clientWith(world().target, world().target.publishableKey, { 'x-forwarded-for': `10.0.0.${number}` }).auth.signInWithPassword({
-        ...credentials,
-        password: `guess-${number}`,
-      });
-    for (let number = 0; number < 10; number += 1) expect((await guess(number)).error?.status).toBe(400);
-    expect((await guess(11)).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
-    ok(await newVisitor().auth.signInWithPassword(account()));
-  }, 30_000);
+  onlyLocal(
+    'guessing is slowed down, whatever a forwarding header says',
+    async () => {
+      const { credentials } = await newPerson();
+      const guess = (number: number) =>
+        clientWith(world().target, world().target.publishableKey, {
+          'x-forwarded-for': `10.0.0.${number}`,
+        }).auth.signInWithPassword({
+          ...credentials,
+          password: `guess-${number}`,
+        });
+      for (let number = 0; number < 10; number += 1) expect((await guess(number)).error?.status).toBe(400);
+      expect((await guess(11)).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+      ok(await newVisitor().auth.signInWithPassword(account()));
+    },
+    30_000,
+  );
 
-  onlyLocal('forty honest sign-ins from one address pass', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => newVisitor().auth.signInWithPassword(account())));
-    expect(answers.filter(({ error }) => error !== null)).toEqual([]);
-  }, 30_000);
+  onlyLocal(
+    'forty honest sign-ins from one address pass',
+    async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => newVisitor().auth.signInWithPassword(account())),
+      );
+      expect(answers.filter(({ error }) => error !== null)).toEqual([]);
+    },
+    30_000,
+  );
 }

@@ -29,7 +29,10 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 test('what was signed is valid and lives for an hour', async () => {
   const { token, expiresAt } = await tokens.sign(claims);
   const verification = await tokens.verify(token);
-  expect(verification).toMatchObject({ kind: 'valid', claims: { ...claims, iss: ISSUER, aud: 'authenticated', exp: expiresAt } });
+  expect(verification).toMatchObject({
+    kind: 'valid',
+    claims: { ...claims, iss: ISSUER, aud: 'authenticated', exp: expiresAt },
+  });
   if (verification.kind === 'valid') expect(expiresAt - (verification.claims.iat ?? 0)).toBe(3600);
 });
 
@@ -50,7 +53,11 @@ test.each([
 });
 
 test('no expiry is invalid', async () => {
-  const eternal = await new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).setIssuer(ISSUER).setAudience('authenticated').sign(privateKey);
+  const eternal = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256' })
+    .setIssuer(ISSUER)
+    .setAudience('authenticated')
+    .sign(privateKey);
   expect(await tokens.verify(eternal)).toEqual({ kind: 'invalid' });
 });
 
@@ -65,7 +72,9 @@ test('neither no signature nor one made with the public key passes', async () =>
   const payload = encode({ ...claims, iss: ISSUER, aud: 'authenticated', exp: 4102444800 });
   expect(await tokens.verify(`${encode({ alg: 'none' })}.${payload}.`)).toEqual({ kind: 'invalid' });
   const head = encode({ alg: 'HS256', typ: 'JWT' });
-  const mac = createHmac('sha256', JSON.stringify(tokens.publicKeys.keys[0])).update(`${head}.${payload}`).digest('base64url');
+  const mac = createHmac('sha256', JSON.stringify(tokens.publicKeys.keys[0]))
+    .update(`${head}.${payload}`)
+    .digest('base64url');
   expect(await tokens.verify(`${head}.${payload}.${mac}`)).toEqual({ kind: 'invalid' });
 });
 

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database';
 import type { StackRequest } from '../http/message';
-import type { ApiRole } from '../database/database';
 import type { AccessTokens, Claims } from './accessTokens';
 import { AuthError } from './authError';
 import type { PasswordHasher } from './passwords/passwordHasher';
@@ -17,12 +16,8 @@ export interface AuthContext {
 
 export interface AuthRequest {
   request: StackRequest;
-  /** Role of the api key. */
-  keyRole: ApiRole;
   /** Body of the request, an object; empty when there is none. */
   body: Record<string, unknown>;
-  /** Segments of the path behind the endpoint's own, such as a user's id. */
-  rest: string[];
 }
 
 /** Answers a value as json, or nothing at all (204). */

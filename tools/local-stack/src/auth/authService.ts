@@ -1,5 +1,4 @@
 import { jsonResponse, type StackRequest, type StackResponse } from '../http/message';
-import type { ApiRole } from '../database/database';
 import { AuthError } from './authError';
 import type { AuthContext, Endpoint } from './authContext';
 import { logout } from './endpoints/logout';
@@ -27,17 +26,17 @@ const endpoints: Record<string, Endpoint> = {
 
 export interface AuthService {
   /** @param path below `/auth/v1` */
-  handle(request: StackRequest, path: string, keyRole: ApiRole): Promise<StackResponse>;
+  handle(request: StackRequest, path: string): Promise<StackResponse>;
 }
 
 /** The endpoints of GoTrue that password sign-in through the client library uses. */
 export function createAuthService(context: AuthContext): AuthService {
   return {
-    handle: async (request, path, keyRole) => {
+    handle: async (request, path) => {
       try {
         const endpoint = endpoints[`${request.method} ${path}`];
         if (!endpoint) throw new AuthError(404, 'not_found', `There is no ${request.method} ${path}`);
-        const value = await endpoint(context, { request, keyRole, body: parseBody(request.body), rest: [] });
+        const value = await endpoint(context, { request, body: parseBody(request.body) });
         return value === undefined ? { status: 204, headers: API_VERSION } : jsonResponse(200, value, API_VERSION);
       } catch (error) {
         if (!(error instanceof AuthError)) throw error;

@@ -19,7 +19,11 @@ beforeAll(async () => {
   await preparePlatform(database);
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   tokens = await createAccessTokens({ ...(await exportJWK(privateKey)), alg: 'ES256' }, 'http://127.0.0.1/auth/v1');
-  user = await createUser(database, { email: 'ann@example.test', passwordHash: 'none', userMetadata: { role: 'service_role' } });
+  user = await createUser(database, {
+    email: 'ann@example.test',
+    passwordHash: 'none',
+    userMetadata: { role: 'service_role' },
+  });
 }, 60_000);
 afterAll(async () => {
   await database.close();

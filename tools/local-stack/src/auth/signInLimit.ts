@@ -1,3 +1,5 @@
+import { AuthError } from './authError';
+
 /**
  * Slows down guessing without locking a club out: only failures count, per account and address, and in a
  * wider bound per address. Success forgets the failures of that account.
@@ -49,4 +51,10 @@ export function createSignInLimit(now: () => number = Date.now): SignInLimit {
       counts.delete(both(account, address));
     },
   };
+}
+
+/** @throws AuthError when too many attempts failed */
+export function requireAllowed(limit: SignInLimit, account: string, address: string): void {
+  if (limit.allows(account, address)) return;
+  throw new AuthError(429, 'over_request_rate_limit', 'Too many failed attempts. Wait five minutes and try again.');
 }

@@ -82,6 +82,10 @@ export function createUser(database: Database, user: NewUser): Promise<User> {
   });
 }
 
+export function isBanned({ banned_until }: User): boolean {
+  return banned_until !== null && banned_until.getTime() > Date.now();
+}
+
 /** The account as the client library sees it. */
 export function userView(user: User): Record<string, unknown> {
   return {

@@ -30,7 +30,8 @@ export function dataFolderAt(root: string): DataFolder {
 /** @throws StartError when the folder cannot be made or written */
 export function requireWritable(folder: DataFolder): void {
   try {
-    mkdirSync(folder.root, { recursive: true });
+    // Password hashes and keys lie in it: nobody else on the machine reads them.
+    mkdirSync(folder.root, { recursive: true, mode: 0o700 });
     accessSync(folder.root, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error);

@@ -18,7 +18,7 @@ export interface Transaction {
   execute(script: string): Promise<void>;
 }
 
-export const apiRoles = ['anon', 'authenticated', 'service_role'] as const;
+const apiRoles = ['anon', 'authenticated', 'service_role'] as const;
 export type ApiRole = (typeof apiRoles)[number];
 
 export function isApiRole(role: unknown): role is ApiRole {

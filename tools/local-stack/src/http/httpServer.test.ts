@@ -53,8 +53,13 @@ test('a body that turns out larger is 413 as well', async () => {
 });
 
 test('forwarding headers of a client are replaced by its address', async () => {
-  const response = await fetch(origin, { headers: { 'x-forwarded-for': '8.8.8.8', forwarded: 'for=8.8.8.8', 'x-real-ip': '8.8.8.8' } });
-  const { headers, remoteAddress } = (await response.json()) as { headers: Record<string, string>; remoteAddress: string };
+  const response = await fetch(origin, {
+    headers: { 'x-forwarded-for': '8.8.8.8', forwarded: 'for=8.8.8.8', 'x-real-ip': '8.8.8.8' },
+  });
+  const { headers, remoteAddress } = (await response.json()) as {
+    headers: Record<string, string>;
+    remoteAddress: string;
+  };
   expect(remoteAddress).toBe('127.0.0.1');
   expect(headers['x-forwarded-for']).toBe('127.0.0.1');
   expect(JSON.stringify(headers)).not.toContain('8.8.8.8');

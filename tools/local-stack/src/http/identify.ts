@@ -12,7 +12,13 @@ import type { StackRequest } from './message';
  */
 export function roleOfKey(request: StackRequest, keys: StackKeys): ApiRole {
   const key = request.headers.apikey ?? request.query.get('apikey');
-  if (!key) throw new HttpError(401, 'no_api_key', 'No API key found in request', 'Send the publishable key in the header apikey.');
+  if (!key)
+    throw new HttpError(
+      401,
+      'no_api_key',
+      'No API key found in request',
+      'Send the publishable key in the header apikey.',
+    );
   const role = roleFor(key, keys);
   if (role) return role;
   throw new HttpError(401, 'invalid_api_key', 'Invalid API key', 'Use a key of this installation, from its keys.json.');

@@ -20,7 +20,8 @@ export interface StackKeys {
  */
 export function readKeys(dataFolder: string): StackKeys {
   const file = dataFolderAt(dataFolder).keys;
-  if (!existsSync(file)) throw new StartError(`There are no keys in ${dataFolder}; start the local stack once to make them.`);
+  if (!existsSync(file))
+    throw new StartError(`There are no keys in ${dataFolder}; start the local stack once to make them.`);
   try {
     const keys = JSON.parse(readFileSync(file, 'utf8')) as StackKeys;
     if (keys.publishable && keys.secret && keys.signing) return keys;

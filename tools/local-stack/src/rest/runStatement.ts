@@ -63,7 +63,8 @@ function readResult(row: ResultRow | undefined): Result {
     totalCount: count(row.total_count),
     insertedCount: count(row.inserted_count),
     body: row.body,
-    responseHeaders: row.response_headers === null ? [] : (JSON.parse(row.response_headers) as Record<string, string>[]),
+    responseHeaders:
+      row.response_headers === null ? [] : (JSON.parse(row.response_headers) as Record<string, string>[]),
     responseStatus: count(row.response_status),
   };
 }

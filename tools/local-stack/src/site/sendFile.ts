@@ -16,7 +16,11 @@ const encodings = [
 ] as const;
 
 /** A file with its type and validator, from the smallest sibling that the client accepts; 304 when unchanged. */
-export async function sendFile(request: StackRequest, served: ServedFile, options: SendOptions): Promise<StackResponse> {
+export async function sendFile(
+  request: StackRequest,
+  served: ServedFile,
+  options: SendOptions,
+): Promise<StackResponse> {
   const { file, stats } = served;
   const encoded = await chooseEncoding(request, served);
   // The size and time of the file itself: a changed file never answers with its old validator.
@@ -52,7 +56,10 @@ async function chooseEncoding(
 
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }

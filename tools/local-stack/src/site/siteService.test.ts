@@ -48,13 +48,16 @@ interface Answer {
 /** Sends the path as it is: `fetch` would resolve the dots itself. */
 function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = httpRequest({ port: server.port, host: '127.0.0.1', path: address, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
+    const sent = httpRequest(
+      { port: server.port, host: '127.0.0.1', path: address, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    );
     sent.on('error', reject);
     sent.end();
   });
@@ -86,7 +89,9 @@ describe('compression', () => {
   test('tiny and compressed files get no siblings', async () => {
     expect(await precompress(store)).toMatchObject({ files: 1, bytes: Buffer.byteLength(SCRIPT) });
     expect((await get('/modules/training/1.0.0/tiny.js.br')).status).toBe(404);
-    expect((await get('/modules/training/1.0.0/photo.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await get('/modules/training/1.0.0/photo.png', { 'accept-encoding': 'br' })).headers['content-encoding'],
+    ).toBeUndefined();
   });
 
   test.each([

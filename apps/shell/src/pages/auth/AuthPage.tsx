@@ -85,6 +85,7 @@ const Ground = styled.div`
 `;
 
 const HomeLink = styled(Link)`
+  display: inline-flex;
   border-radius: ${token.radius.sm};
   text-decoration: none;
 `;
@@ -106,10 +107,14 @@ const Lead = styled.p`
 `;
 
 const Message = styled.p`
-  min-height: 1.5em;
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
   text-align: center;
+
+  /* The live region is always there, but takes room only with something to say. */
+  &:empty {
+    margin-top: calc(-1 * ${token.space.md});
+  }
 `;
 
 const Links = styled.div`

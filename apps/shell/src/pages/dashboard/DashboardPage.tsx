@@ -30,7 +30,7 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
   const modules = useNavEntries('sidebar').filter((entry) => entry.section === 'modules');
   return (
     <Stack $gap="xl">
-      <Grid $min="12rem" aria-label="Quick overview" role="group">
+      <Grid $min="9.5rem" $gap="md" $stretch aria-label="Quick overview" role="group">
         <StatTile label="Features" value={count} detail="granted to you" />
         <StatTile label="Categories" value={groups.length} detail="they belong to" />
         <StatTile label="Modules" value={modules.length} detail="in your club's engagement" />

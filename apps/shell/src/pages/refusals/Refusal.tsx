@@ -22,11 +22,3 @@ export const Refusal = styled.section`
     color: ${token.color.inkMuted};
   }
 `;
-
-export const BigNumber = styled.span`
-  font-family: ${token.font.display};
-  font-size: ${token.size.hero};
-  font-weight: ${token.weight.display};
-  line-height: 1;
-  color: ${token.color.water};
-`;

@@ -38,7 +38,7 @@ function Modules({ modules }: { modules: TrainingModule[] }) {
   const open = modules.reduce((sum, module) => sum + module.totalParticipants - module.completedParticipants, 0);
   return (
     <Stack $gap="xl">
-      <Grid $min="12rem">
+      <Grid $min="9.5rem" $gap="md" $stretch>
         <StatTile label="Overall progress" value={formatShare(overallCompletion(modules))} detail="mean of all modules" />
         <StatTile label="Modules completed" value={`${completed} of ${modules.length}`} detail="by everyone in them" />
         <StatTile label="Still to complete" value={open} detail={open === 1 ? 'person and module' : 'people and modules'} />
@@ -69,7 +69,7 @@ function NoModules() {
 function Loading() {
   return (
     <Stack $gap="xl" aria-busy="true" aria-label="Loading training modules" role="status">
-      <Grid $min="12rem">
+      <Grid $min="9.5rem" $gap="md" $stretch>
         {['a', 'b', 'c'].map((tile) => (
           <Skeleton key={tile} $height="7.5rem" />
         ))}

@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AuthError } from '../authError';
 import type { AuthContext, AuthRequest, Endpoint } from '../authContext';
 import { requireText } from '../authContext';
-import { isBanned, openSession, refreshSession, type Device } from '../sessions';
-import { findUserByEmail, normaliseEmail } from '../users';
+import { requireAllowed } from '../signInLimit';
+import { openSession, refreshSession, type Device } from '../sessions';
+import { findUserByEmail, isBanned, normaliseEmail } from '../users';
 
 /** Refusals take at least this long, so that their time does not tell whether the account exists. */
 const REFUSAL_MS = 300;
@@ -25,9 +26,7 @@ async function signIn(context: AuthContext, { request, body }: AuthRequest): Pro
   if (email === '' || typeof body.password !== 'string') {
     throw new AuthError(400, 'validation_failed', 'missing email or phone');
   }
-  if (!signInLimit.allows(email, address)) {
-    throw new AuthError(429, 'over_request_rate_limit', 'Too many failed sign-ins. Wait five minutes and try again.');
-  }
+  requireAllowed(signInLimit, email, address);
   const earliestRefusal = delay(REFUSAL_MS);
   const user = await findUserByEmail(database, email);
   const matched = await passwords.matches(body.password, user?.encrypted_password ?? null);

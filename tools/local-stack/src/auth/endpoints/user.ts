@@ -5,7 +5,8 @@ import { endSessions } from '../sessions';
 import { findUser, normaliseEmail, userView } from '../users';
 
 /** `GET /user`: who the token belongs to, read from the database. */
-export const readUser: Endpoint = async (context, authRequest) => userView((await requireSession(context, authRequest)).user);
+export const readUser: Endpoint = async (context, authRequest) =>
+  userView((await requireSession(context, authRequest)).user);
 
 /** `PUT /user`: own metadata and password. A new password ends the other sessions. */
 export const updateUser: Endpoint = async (context, authRequest) => {
@@ -26,7 +27,10 @@ export const updateUser: Endpoint = async (context, authRequest) => {
       throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
     }
     const hash = await passwords.hash(body.password);
-    await database.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [user.id, hash]);
+    await database.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
+      user.id,
+      hash,
+    ]);
     await endSessions(database, 'others', user.id, sessionId);
   }
   const updated = await findUser(database, user.id);

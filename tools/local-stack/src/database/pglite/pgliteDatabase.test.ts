@@ -64,10 +64,10 @@ test('a transaction that throws leaves nothing behind', async () => {
 test('role and claims hold inside of a request and nowhere else', async () => {
   const who = `select current_user::text as role, auth.uid() as uid, current_setting('request.headers', true) as headers`;
   const inside = await database.transaction(asAnon, (transaction) => transaction.query(who));
-  expect(inside.rows).toEqual([
-    { role: 'anon', uid: asAnon.claims.sub, headers: '{"x-forwarded-for":"127.0.0.1"}' },
-  ]);
-  await expect(database.transaction(asAnon, (transaction) => transaction.query('select 1 / 0'))).rejects.toThrow(DatabaseError);
+  expect(inside.rows).toEqual([{ role: 'anon', uid: asAnon.claims.sub, headers: '{"x-forwarded-for":"127.0.0.1"}' }]);
+  await expect(database.transaction(asAnon, (transaction) => transaction.query('select 1 / 0'))).rejects.toThrow(
+    DatabaseError,
+  );
   const outside = await database.query<{ role: string; uid: unknown }>(who);
   expect(outside.rows[0]).toMatchObject({ role: 'postgres', uid: null });
 });

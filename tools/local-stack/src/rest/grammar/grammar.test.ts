@@ -128,7 +128,12 @@ describe('filters', () => {
 test('order', () => {
   expect(parseOrder('name.desc.nullslast,meta->>city,clubs(name).asc,id.nullsfirst')).toEqual([
     { embed: null, field: { name: 'name', path: [] }, direction: 'desc', nulls: 'last' },
-    { embed: null, field: { name: 'meta', path: [{ key: 'city', asText: true, isIndex: false }] }, direction: null, nulls: null },
+    {
+      embed: null,
+      field: { name: 'meta', path: [{ key: 'city', asText: true, isIndex: false }] },
+      direction: null,
+      nulls: null,
+    },
     { embed: 'clubs', field: { name: 'name', path: [] }, direction: 'asc', nulls: null },
     { embed: null, field: { name: 'id', path: [] }, direction: null, nulls: 'first' },
   ]);
@@ -152,7 +157,9 @@ describe('attachParameters', () => {
   });
 
   test('a level that is not selected is named', () => {
-    expect(() => attachParameters(parseSelect('id'), [['staff.name', 'eq.x']])).toThrow("'staff' is not an embedded resource");
+    expect(() => attachParameters(parseSelect('id'), [['staff.name', 'eq.x']])).toThrow(
+      "'staff' is not an embedded resource",
+    );
   });
 
   test.each(['-1', 'x', '1;drop', '1e9', ''])('limit=%s is refused', (limit) => {

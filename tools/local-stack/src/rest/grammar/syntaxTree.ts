@@ -50,9 +50,7 @@ export interface Filter {
   value: string;
 }
 
-export type Condition =
-  | Filter
-  | { kind: 'logic'; operator: 'and' | 'or'; negated: boolean; conditions: Condition[] };
+export type Condition = Filter | { kind: 'logic'; operator: 'and' | 'or'; negated: boolean; conditions: Condition[] };
 
 export interface OrderTerm {
   /** Name of a to-one embed by whose field the rows are ordered. */
@@ -72,8 +70,31 @@ export interface ReadNode {
 }
 
 export const operators = [
-  'eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch', 'in', 'is', 'isdistinct',
-  'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj', 'fts', 'plfts', 'phfts', 'wfts',
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'ilike',
+  'match',
+  'imatch',
+  'in',
+  'is',
+  'isdistinct',
+  'cs',
+  'cd',
+  'ov',
+  'sl',
+  'sr',
+  'nxr',
+  'nxl',
+  'adj',
+  'fts',
+  'plfts',
+  'phfts',
+  'wfts',
 ] as const;
 export type Operator = (typeof operators)[number];
 

@@ -37,9 +37,7 @@ function notFound(schema: string, name: string, given: string[]): RestError {
   const sorted = [...given].sort();
   const call = sorted.length > 0 ? `${schema}.${name}(${sorted.join(', ')})` : `${schema}.${name} without parameters`;
   const searched =
-    sorted.length > 0
-      ? `with parameter${sorted.length > 1 ? 's' : ''} ${sorted.join(', ')}`
-      : 'without parameters';
+    sorted.length > 0 ? `with parameter${sorted.length > 1 ? 's' : ''} ${sorted.join(', ')}` : 'without parameters';
   return new RestError(404, 'PGRST202', `Could not find the function ${call} in the schema cache`, {
     details: `Searched for the function ${schema}.${name} ${searched}, but no matches were found in the schema cache.`,
   });
@@ -54,6 +52,8 @@ function ambiguous(candidates: DatabaseFunction[]): RestError {
     300,
     'PGRST203',
     `Could not choose the best candidate function between: ${signatures.join(', ')}`,
-    { hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved' },
+    {
+      hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+    },
   );
 }

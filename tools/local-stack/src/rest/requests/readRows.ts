@@ -39,7 +39,7 @@ export async function readRows(
   return respondWithRows(request, result, node.offset);
 }
 
-export function relationSource(relation: Relation): SelectSource {
+function relationSource(relation: Relation): SelectSource {
   return { relation, alias: relation.name, from: relationSql(relation), joinedOn: [] };
 }
 
@@ -47,7 +47,8 @@ export function relationSource(relation: Relation): SelectSource {
 export function countSql(scope: StatementScope, node: ReadNode, source: SelectSource): string {
   const named = new Set(node.conditions.flatMap(namesIn));
   const select = node.select.filter(
-    (item) => item.kind !== 'embed' || item.join === 'inner' || named.has(item.alias ?? item.name) || named.has(item.name),
+    (item) =>
+      item.kind !== 'embed' || item.join === 'inner' || named.has(item.alias ?? item.name) || named.has(item.name),
   );
   const everything: ReadNode = { ...node, select, order: [], limit: null, offset: 0 };
   return `(select count(*) from (${selectSql(scope, everything, source).sql}) pgrst_counted)`;

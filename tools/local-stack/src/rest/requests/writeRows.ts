@@ -46,7 +46,8 @@ export async function writeRows(
     });
   if (request.method === 'POST') return insert(write, run);
   requireFilter(write);
-  const changes = request.method === 'PATCH' ? update(write) : deleteSql(write.scope, relation, node.conditions, returning);
+  const changes =
+    request.method === 'PATCH' ? update(write) : deleteSql(write.scope, relation, node.conditions, returning);
   const result = await run(changes);
   const isUpdate = request.method === 'PATCH' && result.rowCount > 0;
   const range = isUpdate ? `0-${result.rowCount - 1}` : '*';
@@ -99,7 +100,12 @@ function answerSql(write: Write, changes: string, countsInserted: boolean): stri
   const written = `pgrst_written as (${changes})`;
   // Filters of the root chose the rows to write; the answer shows all that were written.
   const answered = { ...node, conditions: [] };
-  const source = { relation, alias: relation.name, from: `pgrst_written as ${quoteIdentifier(relation.name)}`, joinedOn: [] };
+  const source = {
+    relation,
+    alias: relation.name,
+    from: `pgrst_written as ${quoteIdentifier(relation.name)}`,
+    joinedOn: [],
+  };
   const rows = representation ? selectSql(scope, answered, source).sql : 'select from pgrst_written';
   const count = '(select count(*) from pgrst_written)';
   return resultSql({

@@ -23,7 +23,11 @@ export function readWrittenRows(request: RestRequest, relation: Relation, column
   }
   for (const name of columns) {
     if (relation.columns.has(name)) continue;
-    throw new RestError(400, 'PGRST204', `Could not find the '${name}' column of '${relation.name}' in the schema cache`);
+    throw new RestError(
+      400,
+      'PGRST204',
+      `Could not find the '${name}' column of '${relation.name}' in the schema cache`,
+    );
   }
   return { json: JSON.stringify(rows), count: rows.length, columns };
 }

@@ -15,16 +15,40 @@ export interface ConditionPlace {
 }
 
 const comparisons: Partial<Record<Operator, string>> = {
-  eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=', like: 'like', ilike: 'ilike', match: '~', imatch: '~*',
-  isdistinct: 'is distinct from', cs: '@>', cd: '<@', ov: '&&', sl: '<<', sr: '>>', nxr: '&<', nxl: '&>', adj: '-|-',
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: 'like',
+  ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
+  isdistinct: 'is distinct from',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
 };
 
 const textSearches: Partial<Record<Operator, string>> = {
-  fts: 'to_tsquery', plfts: 'plainto_tsquery', phfts: 'phraseto_tsquery', wfts: 'websearch_to_tsquery',
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
 };
 
 const truths = new Map([
-  ['null', 'null'], ['not_null', 'not null'], ['true', 'true'], ['false', 'false'], ['unknown', 'unknown'],
+  ['null', 'null'],
+  ['not_null', 'not null'],
+  ['true', 'true'],
+  ['false', 'false'],
+  ['unknown', 'unknown'],
 ]);
 
 /** A condition as SQL, its values bound as parameters. */
@@ -58,14 +82,17 @@ function leftSide(place: ConditionPlace, { field, operator, value }: Filter): st
   if (join === undefined || isColumn) return fieldSql(place.relation, place.alias, field);
   if (operator === 'is' && (value === 'null' || value === 'not_null')) return `${quoteIdentifier(join)}.value`;
   throw new RestError(400, 'PGRST120', `Bad operator on the '${field.name}' embedded resource`, {
-    details: "Only is null or not is null filters are allowed on embedded resources",
+    details: 'Only is null or not is null filters are allowed on embedded resources',
   });
 }
 
 function truthSql(value: string): string {
   const truth = truths.get(value.toLowerCase());
   if (truth) return truth;
-  throw grammarError(`"failed to parse filter (is.${value})" (line 1, column 4)`, 'null, true, false or unknown is expected');
+  throw grammarError(
+    `"failed to parse filter (is.${value})" (line 1, column 4)`,
+    'null, true, false or unknown is expected',
+  );
 }
 
 function textSearchSql(

@@ -42,9 +42,7 @@ function preferred(candidates: Relationship[], relation: Relation, { name }: Wan
     const side = name === relation.name ? 'referenced' : 'referencing';
     return candidates.filter((candidate) => candidate.cardinality !== 'many-to-many' && candidate.side === side);
   }
-  const ownKeys = candidates.filter(
-    (candidate) => candidate.cardinality === 'many-to-many' || !candidate.throughView,
-  );
+  const ownKeys = candidates.filter((candidate) => candidate.cardinality === 'many-to-many' || !candidate.throughView);
   return candidates.length > 1 && ownKeys.length > 0 ? ownKeys : candidates;
 }
 

@@ -8,7 +8,13 @@ import { selectSql } from './selectSql';
 import { StatementScope } from './statementScope';
 
 const table = (relation: string, columns: Record<string, string>): ColumnRow[] =>
-  Object.entries(columns).map(([column, type]) => ({ relation, kind: 'table', column, type, default_expression: null }));
+  Object.entries(columns).map(([column, type]) => ({
+    relation,
+    kind: 'table',
+    column,
+    type,
+    default_expression: null,
+  }));
 const key = (name: string, relation: string, column: string, target: string) => ({
   name,
   relation,
@@ -20,7 +26,14 @@ const key = (name: string, relation: string, column: string, target: string) => 
 const catalogue: Catalogue = {
   columns: [
     ...table('clubs', { id: 'uuid', name: 'text' }),
-    ...table('staff', { id: 'bigint', club_id: 'uuid', mentor_id: 'bigint', name: 'text', meta: 'jsonb', tags: 'text[]' }),
+    ...table('staff', {
+      id: 'bigint',
+      club_id: 'uuid',
+      mentor_id: 'bigint',
+      name: 'text',
+      meta: 'jsonb',
+      tags: 'text[]',
+    }),
     ...table('shifts', { id: 'bigint', staff_id: 'bigint', cover_id: 'bigint' }),
     ...table('members', { team_id: 'bigint', staff_id: 'bigint' }),
     ...table('teams', { id: 'bigint' }),
@@ -105,7 +118,8 @@ test('a language of a text search is a constant, never a parameter to break out 
 });
 
 describe('relationships', () => {
-  const find = (from: string, name: string, hint: string | null = null) => findRelationship(relation(from), { name, hint });
+  const find = (from: string, name: string, hint: string | null = null) =>
+    findRelationship(relation(from), { name, hint });
 
   test('by table, by key, by column', () => {
     expect(find('staff', 'clubs')).toMatchObject({ cardinality: 'many-to-one' });

@@ -1,0 +1,16 @@
+/**
+ * The address a person wanted before they had to sign in, as the guard left it in the history entry. Anything else that
+ * may stand there, and anything that leads to another site, counts as nothing.
+ * @returns an absolute path of this site with its query and hash
+ */
+export function returnAddress(state: unknown, origin: string): string | undefined {
+  const from = (state as { from?: unknown } | null)?.from;
+  if (typeof from !== 'string' || !from.startsWith('/')) return undefined;
+  let url: URL;
+  try {
+    url = new URL(from, origin);
+  } catch {
+    return undefined;
+  }
+  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { moduleDescriptorSchema } from './moduleDescriptor';
+import { describeIssues } from './validation';
+
+const apps = path.resolve(__dirname, '../../../apps');
+const descriptors = readdirSync(apps).filter((app) => existsSync(path.join(apps, app, 'module.json')));
+const read = (app: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path.join(apps, app, 'module.json'), 'utf8')) as Record<string, unknown>;
+
+test.each(descriptors)('apps/%s/module.json is valid and named like its folder', (app) => {
+  const parsed = moduleDescriptorSchema.safeParse(read(app));
+  expect(parsed.error && describeIssues(parsed.error)).toBeUndefined();
+  expect(parsed.data?.id).toBe(app);
+});
+
+test('no two modules own the same route', () => {
+  const routes = descriptors.flatMap((app) => moduleDescriptorSchema.parse(read(app)).routes.map(({ path: route }) => route));
+  expect(new Set(routes).size).toBe(routes.length);
+});
+
+test.each([
+  [{ id: 'Training' }, 'id: a module id is'],
+  [{ owner: 'the training team' }, 'owner: the owner is the e-mail address'],
+  [{ routes: [] }, 'routes: a module owns at least one route'],
+  [{ contract: 'latest' }, 'contract: a contract range looks like'],
+  [{ routes: [{ path: '//evil.example', access: 'public', layout: 'site', title: 'x' }] }, 'routes.0.path: a route is'],
+  [{ nav: [{ area: 'sidebar', label: 'x', to: 'https://evil.example', order: 1 }] }, 'nav.0.to: a route is'],
+])('%j is refused with a sentence that names the field', (change, sentence) => {
+  const parsed = moduleDescriptorSchema.safeParse({ ...read('training'), ...change });
+  expect(parsed.error && describeIssues(parsed.error)).toContain(sentence);
+});

@@ -1,0 +1,32 @@
+import type { ManifestModule, PlatformManifest } from './platformManifest';
+import { matchRoute, ownsPath, routeMatches } from './routing';
+
+const moduleAt = (id: string, ...paths: string[]): ManifestModule =>
+  ({ id, descriptor: { id, routes: paths.map((path) => ({ path, exact: path === '/' })) } }) as unknown as ManifestModule;
+
+const manifest: PlatformManifest = {
+  modules: [moduleAt('marketing', '/', '/contact'), moduleAt('training', '/training'), moduleAt('reports', '/training/reports')],
+  switchedOff: [{ id: 'operations', title: 'Operations', paths: ['/operations', '/scheduling'] }],
+};
+
+test('a prefix owns itself and what lies below, not what merely begins alike', () => {
+  expect(ownsPath('/training', '/training')).toBe(true);
+  expect(ownsPath('/training', '/training/7/people')).toBe(true);
+  expect(ownsPath('/training', '/trainings')).toBe(false);
+});
+
+test('an exact route owns itself alone, with or without a trailing slash', () => {
+  expect(routeMatches({ path: '/contact', exact: true }, '/contact/')).toBe(true);
+  expect(routeMatches({ path: '/contact', exact: true }, '/contact/us')).toBe(false);
+  expect(routeMatches({ path: '/', exact: true }, '/')).toBe(true);
+});
+
+test('the longest prefix answers', () => {
+  expect(matchRoute(manifest, '/training/reports/2025')).toMatchObject({ kind: 'route', module: { id: 'reports' } });
+  expect(matchRoute(manifest, '/training/2025')).toMatchObject({ kind: 'route', module: { id: 'training' } });
+});
+
+test('a switched-off module answers for its paths, and nobody for the rest', () => {
+  expect(matchRoute(manifest, '/scheduling/week/3')).toMatchObject({ kind: 'switched-off', module: { id: 'operations' } });
+  expect(matchRoute(manifest, '/nowhere')).toEqual({ kind: 'none' });
+});

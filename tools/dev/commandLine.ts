@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { DevError } from './devError';
+
+export interface DevSettings {
+  /** The module to work on: a folder under apps/. */
+  app: string;
+  /** Origin of a platform that somebody else runs; the local one when undefined. */
+  platform: string | undefined;
+  /** Port of the page that the developer opens. */
+  port: number;
+}
+
+const DEFAULT_PORT = 4201;
+
+export const usage = [
+  'npm run dev -- <module> [--platform <url>] [--port <port>]',
+  '  <module>          a folder under apps/, such as training',
+  '  --platform <url>  work inside this platform instead of the local one',
+  `  --port <port>     where to open the page, ${DEFAULT_PORT} unless told`,
+].join('\n');
+
+/** Reads the command line. @throws DevError that says how to call it */
+export function readCommandLine(args: string[]): DevSettings {
+  const { positionals, values } = parse(args);
+  const [app, ...rest] = positionals;
+  if (!app || rest.length > 0) throw new DevError(`Say which module you work on.\n\n${usage}`);
+  if (app === 'shell') throw new DevError('The shell is no module: build it and restart "npm start" to see a change.');
+  return { app, platform: values.platform && originOf(values.platform), port: portOf(values.port) };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { platform: { type: 'string' }, port: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new DevError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new DevError(`"${text}" is not the address of a platform, such as https://platform.example.org.`);
+  }
+  return url.origin;
+}
+
+function portOf(text: string | undefined): number {
+  const port = Number(text ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new DevError(`"${text}" is not a port between 1 and 65535.`);
+  }
+  return port;
+}

@@ -1,0 +1,60 @@
+import type { ManifestModule } from '@platform/contract';
+import { pageHtml } from '../releases/compose/pageHtml';
+import { notFoundPage, pagesOf, type SitePage } from '../releases/compose/sitePages';
+import type { ShellBuild } from '../bundler/buildShell';
+import { withDevelopmentModule } from './developmentManifest';
+import type { DevelopmentShell } from './developmentShell';
+import type { PlatformPage } from './platformPage';
+
+/** The published frame of a shell: everything of it but its scripts. */
+export interface PublishedFrame {
+  build: ShellBuild;
+  /** HTML with placeholders. */
+  page: string;
+}
+
+export interface PageRequest {
+  pathname: string;
+  /** What the platform answered at this path. */
+  published: PlatformPage;
+  frame: PublishedFrame;
+  shell: DevelopmentShell;
+  module: ManifestModule;
+}
+
+/** Folder of a shell of which only the scripts are ours. */
+export const shellBase = (digest: string): string => `/shell/development-${digest}/`;
+
+/**
+ * Composes a page as the platform does, with the same policy, but with the development shell's scripts and with the
+ * module under development. Data and releases come from the page's own origin, which passes the requests on.
+ * @returns undefined when nobody owns the path
+ */
+export function composePage({ pathname, published, frame, shell, module }: PageRequest): { found: boolean; html: string } {
+  const manifest = withDevelopmentModule(published.manifest, module);
+  const page = pageAt(pathname, pagesOf(manifest));
+  const { build } = frame;
+  const html = pageHtml({
+    page: page ?? notFoundPage,
+    manifest,
+    config: { ...published.config, supabaseUrl: '', artifactOrigin: '' },
+    shell: {
+      base: shellBase(published.shellDigest),
+      page: frame.page,
+      build: { ...build, scripts: shell.scripts, files: { ...build.files, ...shell.files } },
+    },
+  });
+  return { found: page !== undefined, html };
+}
+
+/** As a static host finds it: the page of the longest prefix; the front page answers for itself only. */
+function pageAt(pathname: string, pages: readonly SitePage[]): SitePage | undefined {
+  const segments = pathname.split('/').filter(Boolean);
+  if (segments.length === 0) return pages.find(({ file }) => file === 'index.html');
+  for (let length = segments.length; length > 0; length -= 1) {
+    const file = `${segments.slice(0, length).join('/')}/index.html`;
+    const page = pages.find((candidate) => candidate.file === file);
+    if (page) return page;
+  }
+  return undefined;
+}

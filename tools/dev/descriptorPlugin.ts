@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { ModuleDescriptor } from '@platform/contract';
+import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import { readDescriptor } from '../bundler/buildModule';
+import { appFolder } from '../bundler/paths';
+
+/**
+ * Reads module.json with every compilation. What is wrong with it is an error of the compilation, and the last good
+ * one stays in force.
+ */
+export class DescriptorPlugin implements RspackPluginInstance {
+  readonly name = 'DescriptorPlugin';
+
+  constructor(public descriptor: ModuleDescriptor) {}
+
+  apply(compiler: Compiler): void {
+    const { id } = this.descriptor;
+    compiler.hooks.make.tapPromise(this.name, async (compilation) => {
+      compilation.fileDependencies.add(path.join(appFolder(id), 'module.json'));
+      try {
+        this.descriptor = await readDescriptor(id);
+      } catch (error) {
+        compilation.errors.push(error as Error);
+      }
+    });
+  }
+}

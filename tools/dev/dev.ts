@@ -1,0 +1,68 @@
+import { brand } from '@platform/contract';
+import { readDescriptor } from '../bundler/buildModule';
+import { BuildError } from '../bundler/buildError';
+import { stopOnSignal } from '../local-stack/src';
+import { Closing } from '../local-stack/src/closing';
+import { localSettings } from '../releases/localPlatform';
+import { createTerminalProgress } from '../releases/progress';
+import { ReleaseError } from '../releases/releaseError';
+import { readCommandLine, type DevSettings } from './commandLine';
+import { DevError } from './devError';
+import { buildDevelopmentShell } from './developmentShell';
+import { createDevelopmentSite } from './developmentSite';
+import { findPlatform, type PlatformOrigins } from './findPlatform';
+import { startLocalPlatform } from './localPlatform';
+import { startModuleServer } from './moduleServer';
+import { openPageServer } from './pageServer';
+
+/** `npm run dev -- <module>`: hot reload of one module inside the otherwise published platform. */
+export async function main(args: string[]): Promise<void> {
+  const closing = new Closing();
+  stopOnSignal(() => closing.run());
+  try {
+    await start(readCommandLine(args), closing);
+  } catch (error) {
+    const expected = [DevError, BuildError, ReleaseError].some((known) => error instanceof known);
+    console.error(expected ? (error as Error).message : error);
+    await closing.run();
+    process.exit(1);
+  }
+}
+
+async function start({ app, platform, port }: DevSettings, closing: Closing): Promise<void> {
+  const progress = createTerminalProgress();
+  const descriptor = await readDescriptor(app);
+  const pages = await openPageServer(port);
+  closing.add(() => pages.close());
+  const origins = platform ? await remotePlatform(platform) : await localPlatform(closing);
+  const shell = await progress.step('Building the development shell', () => buildDevelopmentShell());
+  closing.add(() => shell.remove());
+  const moduleServer = await startModuleServer(descriptor);
+  closing.add(() => moduleServer.stop());
+
+  const site = createDevelopmentSite({ origins, shell, moduleServer });
+  pages.serve(site.answer);
+  pages.server.on('upgrade', site.connectSocket);
+  const firstRoute = descriptor.routes[0]?.path ?? '/';
+  console.log(`\n${descriptor.title} is live inside the ${brand.name} of ${origins.site} at http://127.0.0.1:${port}${firstRoute}`);
+}
+
+async function remotePlatform(origin: string): Promise<PlatformOrigins> {
+  const found = await findPlatform(origin);
+  if (!found) throw new DevError(`The platform at ${origin} does not answer.`);
+  return found;
+}
+
+/** The local platform: the running one, else one of our own. */
+async function localPlatform(closing: Closing): Promise<PlatformOrigins> {
+  const origin = `http://127.0.0.1:${localSettings().port}`;
+  const running = await findPlatform(origin);
+  if (running) return running;
+  console.log(`Nothing answers at ${origin}; starting the local platform.`);
+  const local = startLocalPlatform(origin);
+  closing.add(() => local.stop());
+  await local.ready;
+  const started = await findPlatform(origin);
+  if (!started) throw new DevError(`The local platform at ${origin} does not answer.`);
+  return started;
+}

@@ -1,0 +1,27 @@
+import type { ManifestModule, ModuleDescriptor, PlatformManifest } from '@platform/contract';
+
+/**
+ * The platform's manifest with one module in the state of the working copy. Who may see it stays the platform's
+ * decision: where the module is switched off for the person's club, only its public routes are shown, as when released.
+ * A module without a release is added.
+ */
+export function withDevelopmentModule(manifest: PlatformManifest, module: ManifestModule): PlatformManifest {
+  const off = manifest.switchedOff.some(({ id }) => id === module.id);
+  const shown = off ? { ...module, descriptor: publicPartOf(module.descriptor) } : module;
+  const known = manifest.modules.some(({ id }) => id === module.id);
+  const modules = known ? manifest.modules.map((other) => (other.id === module.id ? shown : other)) : [...manifest.modules, shown];
+  return {
+    modules: modules.filter(({ descriptor }) => descriptor.routes.length > 0),
+    switchedOff: manifest.switchedOff.map((other) =>
+      other.id === module.id ? { ...other, title: module.descriptor.title, paths: closedPathsOf(module.descriptor) } : other,
+    ),
+  };
+}
+
+function publicPartOf(descriptor: ModuleDescriptor): ModuleDescriptor {
+  return { ...descriptor, routes: descriptor.routes.filter(({ access }) => access === 'public'), nav: [] };
+}
+
+function closedPathsOf({ routes }: ModuleDescriptor): string[] {
+  return routes.filter(({ access }) => access !== 'public').map(({ path }) => path);
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import type { ModuleDescriptor } from '@platform/contract';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { moduleConfiguration } from '../bundler/rspackConfig';
+import { DescriptorPlugin } from './descriptorPlugin';
+import { DEVELOPMENT_VERSION, developmentBase } from './developmentRelease';
+import { reportCompilations } from './reportCompilations';
+
+export interface ModuleServer {
+  origin: string;
+  /** The last good module.json. */
+  descriptor(): ModuleDescriptor;
+  stop(): Promise<void>;
+}
+
+/** Serves one module's files as they are being written, with hot reload, on a port of its own behind ours. */
+export async function startModuleServer(first: ModuleDescriptor): Promise<ModuleServer> {
+  const { id } = first;
+  const base = developmentBase(id);
+  const descriptors = new DescriptorPlugin(first);
+  const configuration = moduleConfiguration({ app: id, version: DEVELOPMENT_VERSION, developmentBase: base });
+  const compiler = rspack({
+    ...configuration,
+    plugins: [...(configuration.plugins ?? []), descriptors],
+    infrastructureLogging: { level: 'error' },
+    stats: 'none',
+  });
+  const firstCompilation = reportCompilations(compiler, id);
+  const server = new RspackDevServer(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      hot: true,
+      liveReload: false,
+      static: false,
+      setupExitSignals: false,
+      devMiddleware: { publicPath: base },
+      webSocketServer: { type: 'ws', options: { path: `${base}socket` } },
+      client: {
+        logging: 'warn',
+        // Of the page's own origin, whatever it is called: our port passes the socket on.
+        webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: `${base}socket`, protocol: 'auto:' },
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
+    },
+    compiler,
+  );
+  await server.start();
+  await firstCompilation;
+  return {
+    origin: `http://127.0.0.1:${(server.server?.address() as AddressInfo).port}`,
+    descriptor: () => descriptors.descriptor,
+    stop: () => server.stop(),
+  };
+}

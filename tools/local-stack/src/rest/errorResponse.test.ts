@@ -1,0 +1,51 @@
+import type { ApiRole } from '../database/database';
+import { DatabaseError } from '../database/databaseError';
+import { errorResponse } from './errorResponse';
+import { RestError } from './restError';
+
+function statusOf(code: string, role: ApiRole = 'authenticated'): number | undefined {
+  return errorResponse(new DatabaseError({ code, message: 'x' }), role)?.status;
+}
+
+test.each([
+  ['23505', 409],
+  ['23503', 409],
+  ['23514', 400],
+  ['22P02', 400],
+  ['25006', 405],
+  ['40001', 500],
+  ['42883', 404],
+  ['42P01', 404],
+  ['42703', 400],
+  ['53300', 503],
+  ['54001', 413],
+  ['57014', 500],
+  ['P0001', 400],
+  ['P0002', 500],
+  ['PT402', 402],
+  ['XX000', 500],
+])('%s is %i', (code, status) => expect(statusOf(code)).toBe(status));
+
+test('what is forbidden may become possible by signing in', () => {
+  expect(statusOf('42501', 'anon')).toBe(401);
+  expect(statusOf('42501', 'authenticated')).toBe(403);
+});
+
+test('an error of the database keeps its words', () => {
+  const error = new DatabaseError({ code: 'P0001', message: 'Not today', detail: 'closed', hint: 'Come tomorrow' });
+  expect(errorResponse(error, 'anon')?.body).toBe(
+    '{"code":"P0001","details":"closed","hint":"Come tomorrow","message":"Not today"}',
+  );
+});
+
+test('an error of the service keeps its details', () => {
+  const error = new RestError(300, 'PGRST201', 'Ambiguous', { details: [{ relationship: 'a' }], hint: 'Say which' });
+  expect(errorResponse(error, 'anon')).toMatchObject({
+    status: 300,
+    body: '{"code":"PGRST201","details":[{"relationship":"a"}],"hint":"Say which","message":"Ambiguous"}',
+  });
+});
+
+test('anything else is not answered here', () => {
+  expect(errorResponse(new Error('a bug'), 'anon')).toBeNull();
+});

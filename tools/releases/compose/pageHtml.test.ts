@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { pageBlockIds, platformManifestSchema, type PlatformManifest } from '@platform/contract';
+import type { CurrentShell } from '../publishShell';
+import { pageHtml } from './pageHtml';
+import { notFoundPage, pagesOf, type SitePage } from './sitePages';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+const manifest: PlatformManifest = {
+  modules: [
+    {
+      id: 'training',
+      version: '1.2.0',
+      descriptor: {
+        id: 'training',
+        title: '</script><script>alert(1)</script>',
+        owner: 'team@training.test',
+        engagement: true,
+        routes: [{ path: '/training', exact: false, access: 'club', layout: 'app', title: 'Training & "drills"' }],
+        nav: [],
+        slots: [],
+        contract: '^1.0.0',
+        budget: { firstLoadBytes: 1000 },
+      },
+      entry: { file: 'entry.js', integrity },
+      global: 'training_1_2_0',
+      preload: [{ file: 'module.abc.js', integrity }],
+    },
+  ],
+  switchedOff: [],
+};
+
+const shell: CurrentShell = {
+  base: '/shell/0123456789abcdef/',
+  page: '<html><head><title><!--title--></title><!--head--></head><body><div data-layout="<!--layout-->"></div></body></html>',
+  build: {
+    digest: '0123456789abcdef',
+    page: 'page.html',
+    stylesheet: 'page.css',
+    scripts: ['vendor.js', 'main.js'],
+    fonts: ['fonts/text.woff2'],
+    files: { 'page.css': { integrity, bytes: 1 }, 'vendor.js': { integrity, bytes: 1 }, 'main.js': { integrity, bytes: 1 } },
+    provides: {},
+  },
+};
+
+const config = { supabaseUrl: '', publishableKey: 'sb_publishable_x', artifactOrigin: '' };
+const render = (page: SitePage) => {
+  const document = new DOMParser().parseFromString(pageHtml({ page, shell, manifest, config }), 'text/html');
+  return {
+    document,
+    block: (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null'),
+    preloads: [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => link.getAttribute('href')),
+  };
+};
+const trainingPage = pagesOf(manifest).find(({ file }) => file === 'training/index.html') as SitePage;
+
+test('holds the manifest as data that no text inside can break out of', () => {
+  const { document, block } = render(trainingPage);
+  expect(platformManifestSchema.parse(block(pageBlockIds.manifest))).toEqual(manifest);
+  expect(block(pageBlockIds.config)).toEqual(config);
+  const running = [...document.scripts].filter((script) => script.type !== 'application/json');
+  expect(running.map((script) => script.getAttribute('src'))).toEqual([`${shell.base}vendor.js`, `${shell.base}main.js`]);
+  expect(running.every((script) => script.getAttribute('integrity') === integrity && script.getAttribute('crossorigin') === 'anonymous')).toBe(true);
+});
+
+test("preloads exactly the files of the route's own module, as the shell will load them", () => {
+  const { document, preloads } = render(trainingPage);
+  expect(preloads).toEqual(['/modules/training/1.2.0/entry.js', '/modules/training/1.2.0/module.abc.js']);
+  const links = [...document.querySelectorAll('link[rel=preload][as=script]')];
+  expect(links.every((link) => link.getAttribute('integrity') === integrity && link.getAttribute('crossorigin') === 'anonymous')).toBe(true);
+  expect(render(notFoundPage).preloads).toEqual([]);
+});
+
+test('has the title and the layout of its route', () => {
+  const { document } = render(trainingPage);
+  expect(document.title).toMatch(/^Training & "drills" · /);
+  expect(document.querySelector('[data-layout]')?.getAttribute('data-layout')).toBe('app');
+});
+
+test('allows no inline script, no eval and no foreign style', () => {
+  const { document } = render(trainingPage);
+  const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe');
+  const before = document.querySelector('meta[http-equiv], script, link[rel=stylesheet]');
+  expect(before?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+});
