@@ -4,6 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { aliasesOfModule, aliasesOfShell } from './federationAliases';
 import { appFolder, distFolder, repositoryRoot } from './paths';
+import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from './releaseNames';
 import { packagesOfModule, packagesOfShell } from './sharedPackages';
 
 export interface ModuleBuild {
@@ -14,16 +15,7 @@ export interface ModuleBuild {
   developmentBase?: string;
 }
 
-/** The container script of every module release. */
-export const ENTRY_FILE = 'entry.js';
-
-/** Name of the chunk group with everything that the exposed module needs at once. */
-export const EXPOSED_CHUNK = 'module';
-
-/** Global (and federation name) of one release: two versions of a module on one page never meet. */
-export function releaseGlobal(app: string, version: string): string {
-  return `${app}_${version}`.replace(/[^a-z0-9]/g, '_');
-}
+export { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal };
 
 /** Build of a federated module: an entry and chunks that live in `modules/<id>/<version>/`. */
 export function moduleConfiguration({ app, version, developmentBase }: ModuleBuild): Configuration {
@@ -34,7 +26,12 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
     entry: {},
     output: { ...outputOf(app, development), uniqueName: name, publicPath: developmentBase ?? 'auto' },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfModule },
-    optimization: { minimize: !development, splitChunks: development ? false : { chunks: 'async' } },
+    optimization: {
+      minimize: !development,
+      splitChunks: development ? false : { chunks: 'async' },
+      // A broken edit leaves the last good build in place, so that its correction is an update to what the page runs.
+      emitOnErrors: false,
+    },
     plugins: [
       new ModuleFederationPlugin({
         ...commonFederation,

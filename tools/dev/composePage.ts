@@ -28,7 +28,7 @@ export const shellBase = (digest: string): string => `/shell/development-${diges
 /**
  * Composes a page as the platform does, with the same policy, but with the development shell's scripts and with the
  * module under development. Data and releases come from the page's own origin, which passes the requests on.
- * @returns undefined when nobody owns the path
+ * @returns the page, and whether somebody owns the path; when nobody does, it is the not-found page
  */
 export function composePage({ pathname, published, frame, shell, module }: PageRequest): { found: boolean; html: string } {
   const manifest = withDevelopmentModule(published.manifest, module);

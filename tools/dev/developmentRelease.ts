@@ -1,6 +1,6 @@
 import type { ManifestModule, ModuleDescriptor } from '@platform/contract';
 import { integrityOf } from '../bundler/fileDigests';
-import { ENTRY_FILE, releaseGlobal } from '../bundler/rspackConfig';
+import { ENTRY_FILE, releaseGlobal } from '../bundler/releaseNames';
 
 /** The version under which a module is shown while somebody works on it. */
 export const DEVELOPMENT_VERSION = '0.0.0-development';
@@ -23,8 +23,8 @@ export function doorScript(id: string): string {
   const open = () => window[${container}] ? Promise.resolve(window[${container}]) : new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = ${entry};
-    script.onload = () => window[${container}] ? resolve(window[${container}]) : reject(new Error('The module does not compile; the terminal says why.'));
-    script.onerror = () => reject(new Error('The development server does not answer; is it still running?'));
+    script.onload = () => resolve(window[${container}]);
+    script.onerror = () => reject(new Error('It does not compile yet, or the development server has ended; the terminal says which.'));
     document.head.append(script);
   });
   window[${JSON.stringify(globalOf(id))}] = {

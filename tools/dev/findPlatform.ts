@@ -18,16 +18,21 @@ const PATIENCE_MS = 180_000;
 const ASK_AGAIN_MS = 500;
 const ANSWER_LIMIT_MS = 10_000;
 
-/** The platform at an origin, once it serves its pages. @returns undefined when nothing answers there
- * @throws DevError when something else does, or when it takes too long */
+/**
+ * The platform at an origin, once it serves its pages.
+ * @returns undefined when nothing answers there
+ * @throws DevError when something else does, or when it takes too long
+ */
 export async function findPlatform(origin: string): Promise<PlatformOrigins | undefined> {
   const patience = Date.now() + PATIENCE_MS;
   for (;;) {
     const answer = await ask(origin);
     if (answer.kind === 'ready') return answer.origins;
     if (answer.kind === 'silent') return undefined;
-    if (answer.kind === 'stranger') throw new DevError(`What answers at ${origin} is not this platform. Set PORT, or name the platform with --platform.`);
-    if (Date.now() > patience) throw new DevError(`The platform at ${origin} is starting but serves no pages yet. Try again when it is ready.`);
+    if (answer.kind === 'stranger') {
+      throw new DevError(`What answers at ${origin} is not a platform. Name one with --platform, or set PORT for a local one.`);
+    }
+    if (Date.now() > patience) throw new DevError(`The platform at ${origin} has started but serves no pages yet.`);
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }
 }

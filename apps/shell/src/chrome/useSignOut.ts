@@ -1,4 +1,4 @@
-import { useNavigate } from '@platform/module-kit';
+import { pageHistory, useNavigate } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { toast } from '@platform/ui';
 import { useCallback } from 'react';
@@ -16,6 +16,7 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     toast({ title: 'Signed out', description: 'You have been successfully signed out', tone: 'success' });
-    void navigate('/');
+    // Where the page needed a session, the guard has already led home.
+    if (pageHistory.location.pathname !== '/') void navigate('/');
   }, [signOut, navigate]);
 }

@@ -1,10 +1,11 @@
 import { NotFound, Route, Routes } from '@platform/module-kit';
 import { useSyncExternalStore } from 'react';
 import { builtInModule } from '../manifest/builtInModule';
-import type { Screen } from '../screens/resolveScreen';
+import { HOME_OF_NEWCOMERS, type Screen } from '../screens/resolveScreen';
 import { screenStore } from '../screens/screenStore';
 import { AuthPage } from './auth/AuthPage';
 import { DashboardPage } from './dashboard/DashboardPage';
+import { OnboardingPage } from './onboarding/OnboardingPage';
 import { MembershipFailedPage } from './refusals/MembershipFailedPage';
 import { MissingFeaturePage } from './refusals/MissingFeaturePage';
 import { SwitchedOffPage } from './refusals/SwitchedOffPage';
@@ -25,6 +26,7 @@ export function ShellPages() {
       return (
         <Routes>
           <Route path="/auth" element={<AuthPage />} />
+          <Route path={HOME_OF_NEWCOMERS} element={<OnboardingPage />} />
           <Route path="/dashboard" element={<DashboardPage />} />
         </Routes>
       );

@@ -39,7 +39,7 @@ const modules: ManifestState = {
       moduleWith('training', [route('/training', 'club'), route('/demo/training', 'public')]),
       moduleWith('admin', [route('/admin', 'admin')]),
       moduleWith('reports', [route('/reports', 'club', { requires: 'advanced_reporting' })]),
-      moduleWith('welcome', [route('/onboarding', 'session')]),
+      moduleWith('welcome', [route('/onboarding', 'session'), route('/account', 'session')]),
     ],
     switchedOff: [{ id: 'operations', title: 'Operations', paths: ['/operations'] }],
   },
@@ -47,7 +47,9 @@ const modules: ManifestState = {
 
 const club = { id: 'c', name: 'Pine Hollow', type: 'Other', season: '2026', time_zone: 'UTC' };
 
-function person(overrides: { role?: 'user' | 'admin' | 'super_admin'; club?: typeof club | null; features?: string[] } = {}): SessionState {
+function person(
+  overrides: { role?: 'user' | 'admin' | 'super_admin'; club?: typeof club | null; features?: string[] } = {},
+): SessionState {
   const { role = 'user', club: ownClub = club, features = [] } = overrides;
   return {
     status: 'signed-in',
@@ -64,63 +66,146 @@ const signedOut: SessionState = { status: 'signed-out', onRequest: false };
 
 describe('a visitor', () => {
   it('reads public pages at once, even before the session is known', () => {
-    expect(resolveScreen('/', { status: 'loading' }, modules)).toMatchObject({ kind: 'module', module: { id: 'marketing' } });
-    expect(resolveScreen('/demo/training/7', signedOut, modules)).toMatchObject({ kind: 'module' });
+    expect(resolveScreen({ pathname: '/', session: { status: 'loading' }, modules })).toMatchObject({
+      kind: 'module',
+      module: { id: 'marketing' },
+    });
+    expect(resolveScreen({ pathname: '/demo/training/7', session: signedOut, modules })).toMatchObject({
+      kind: 'module',
+    });
   });
 
   it('is sent to sign in, and the wanted address is remembered', () => {
-    expect(resolveScreen('/training', signedOut, modules)).toEqual({ kind: 'redirect', to: '/auth', rememberOrigin: true });
+    expect(resolveScreen({ pathname: '/training', session: signedOut, modules })).toEqual({
+      kind: 'redirect',
+      to: '/auth',
+      rememberOrigin: true,
+    });
   });
 
   it('who has just signed out goes home', () => {
-    expect(resolveScreen('/training', { status: 'signed-out', onRequest: true }, modules)).toMatchObject({ to: '/' });
+    expect(resolveScreen({ pathname: '/training', session: signedOut, modules, leaving: true })).toMatchObject({
+      to: '/',
+    });
   });
 
   it('gets not-found for an address that nobody owns', () => {
-    expect(resolveScreen('/train', signedOut, modules)).toEqual({ kind: 'not-found', pathname: '/train' });
+    expect(resolveScreen({ pathname: '/train', session: signedOut, modules })).toEqual({
+      kind: 'not-found',
+      pathname: '/train',
+    });
   });
 });
 
 describe('a member', () => {
   it('opens a module of the club, deep links included', () => {
-    expect(resolveScreen('/training/42', person(), modules)).toMatchObject({ kind: 'module', route: { path: '/training' } });
+    expect(resolveScreen({ pathname: '/training/42', session: person(), modules })).toMatchObject({
+      kind: 'module',
+      route: { path: '/training' },
+    });
   });
 
   it('waits while the session, the modules or the club are unknown', () => {
     const loading: SessionState = { ...person(), membership: { status: 'loading' } } as SessionState;
-    expect(resolveScreen('/training', { status: 'loading' }, modules).kind).toBe('waiting');
-    expect(resolveScreen('/training', person(), { ...modules, source: 'pending' }).kind).toBe('waiting');
-    expect(resolveScreen('/training', loading, modules).kind).toBe('waiting');
+    expect(resolveScreen({ pathname: '/training', session: { status: 'loading' }, modules }).kind).toBe('waiting');
+    expect(
+      resolveScreen({ pathname: '/training', session: person(), modules: { ...modules, source: 'pending' } }).kind,
+    ).toBe('waiting');
+    expect(resolveScreen({ pathname: '/training', session: loading, modules }).kind).toBe('waiting');
   });
 
   it('sees why a module is missing when the engagement does not include it', () => {
-    expect(resolveScreen('/operations/logs', person(), modules)).toMatchObject({ kind: 'switched-off' });
+    expect(resolveScreen({ pathname: '/operations/logs', session: person(), modules })).toMatchObject({
+      kind: 'switched-off',
+    });
   });
 
   it('needs the granted feature where a route asks for one', () => {
-    expect(resolveScreen('/reports', person(), modules)).toMatchObject({ kind: 'missing-feature' });
-    expect(resolveScreen('/reports', person({ features: ['advanced_reporting'] }), modules).kind).toBe('module');
+    expect(resolveScreen({ pathname: '/reports', session: person(), modules })).toMatchObject({
+      kind: 'missing-feature',
+    });
+    expect(
+      resolveScreen({ pathname: '/reports', session: person({ features: ['advanced_reporting'] }), modules }).kind,
+    ).toBe('module');
   });
 
   it('does not open an administrators’ route', () => {
-    expect(resolveScreen('/admin', person(), modules)).toMatchObject({ kind: 'redirect', to: '/dashboard' });
-    expect(resolveScreen('/admin', person({ role: 'admin' }), modules).kind).toBe('module');
+    expect(resolveScreen({ pathname: '/admin', session: person(), modules })).toMatchObject({
+      kind: 'redirect',
+      to: '/dashboard',
+    });
+    expect(resolveScreen({ pathname: '/admin', session: person({ role: 'admin' }), modules }).kind).toBe('module');
+  });
+});
+
+describe('onboarding', () => {
+  it('is over for whoever has a club, whatever their role', () => {
+    for (const role of ['user', 'admin', 'super_admin'] as const) {
+      expect(resolveScreen({ pathname: '/onboarding', session: person({ role }), modules })).toMatchObject({
+        kind: 'redirect',
+        to: '/dashboard',
+      });
+    }
+  });
+
+  it('is not for the firm, which sets up no club', () => {
+    const firm = person({ club: null, role: 'super_admin' });
+    expect(resolveScreen({ pathname: '/onboarding', session: firm, modules })).toMatchObject({
+      kind: 'redirect',
+      to: '/dashboard',
+    });
+  });
+
+  it('is the only session route that asks for the club', () => {
+    const loading = { ...person(), membership: { status: 'loading' } } as SessionState;
+    expect(resolveScreen({ pathname: '/account', session: loading, modules }).kind).toBe('module');
+    expect(resolveScreen({ pathname: '/account', session: person(), modules }).kind).toBe('module');
   });
 });
 
 describe('a person without a club', () => {
   it('is sent to onboarding', () => {
-    expect(resolveScreen('/training', person({ club: null }), modules)).toMatchObject({ to: '/onboarding' });
-    expect(resolveScreen('/onboarding', person({ club: null }), modules).kind).toBe('module');
+    expect(resolveScreen({ pathname: '/training', session: person({ club: null }), modules })).toMatchObject({
+      to: '/onboarding',
+    });
+    expect(resolveScreen({ pathname: '/onboarding', session: person({ club: null }), modules }).kind).toBe('module');
+  });
+
+  it('is asked to sign in first, and waits there until it is known that there is none', () => {
+    expect(resolveScreen({ pathname: '/onboarding', session: signedOut, modules })).toEqual({
+      kind: 'redirect',
+      to: '/auth',
+      rememberOrigin: true,
+    });
+    const loading = { ...person(), membership: { status: 'loading' } } as SessionState;
+    expect(resolveScreen({ pathname: '/onboarding', session: loading, modules }).kind).toBe('waiting');
+    const failed = { ...person(), membership: { status: 'failed', message: 'boom' } } as SessionState;
+    expect(resolveScreen({ pathname: '/onboarding', session: failed, modules })).toMatchObject({
+      kind: 'membership-failed',
+      message: 'boom',
+    });
+  });
+
+  it('who was invited as its administrator may set it up', () => {
+    expect(
+      resolveScreen({ pathname: '/onboarding', session: person({ club: null, role: 'admin' }), modules }).kind,
+    ).toBe('module');
   });
 
   it('is never sent there as an administrator', () => {
-    expect(resolveScreen('/admin', person({ club: null, role: 'super_admin' }), modules).kind).toBe('module');
-    expect(resolveScreen('/training', person({ club: null, role: 'super_admin' }), modules).kind).toBe('module');
+    expect(
+      resolveScreen({ pathname: '/admin', session: person({ club: null, role: 'super_admin' }), modules }).kind,
+    ).toBe('module');
+    expect(
+      resolveScreen({ pathname: '/training', session: person({ club: null, role: 'super_admin' }), modules }).kind,
+    ).toBe('module');
   });
 
   it('is never assumed when the club could not be fetched', () => {
     const failed = { ...person(), membership: { status: 'failed', message: 'boom' } } as SessionState;
-    expect(resolveScreen('/training', failed, modules)).toMatchObject({ kind: 'membership-failed', message: 'boom' });
+    expect(resolveScreen({ pathname: '/training', session: failed, modules })).toMatchObject({
+      kind: 'membership-failed',
+      message: 'boom',
+    });
   });
 });

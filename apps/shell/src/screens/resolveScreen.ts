@@ -1,5 +1,5 @@
-import { matchRoute, type Access, type ManifestModule, type ModuleRoute, type SwitchedOffModule } from '@platform/contract';
-import { isAdminRole, type SessionState } from '@platform/session';
+import { matchRoute, type ManifestModule, type ModuleRoute, type SwitchedOffModule } from '@platform/contract';
+import { isAdminRole, type Membership, type SessionState } from '@platform/session';
 import type { ManifestState } from '../manifest/manifestStore';
 
 /** What an address shows to the person who opens it. */
@@ -12,23 +12,37 @@ export type Screen =
   | { kind: 'switched-off'; module: SwitchedOffModule }
   | { kind: 'not-found'; pathname: string };
 
+/** Who is at which address. */
+export interface Visit {
+  pathname: string;
+  session: SessionState;
+  modules: ManifestState;
+  /** True in the moment in which the person has asked to be signed out of this very page. */
+  leaving?: boolean;
+}
+
 /** Where a person lands after signing in. */
 export const HOME_OF_MEMBERS = '/dashboard';
 
+/** Where a person without a club sets one up. */
+export const HOME_OF_NEWCOMERS = '/onboarding';
+
 /**
  * The route guard: a route that needs a session sends strangers to /auth, one that needs a club sends people without
- * one to /onboarding, and an administrators' route sends everybody else to /dashboard. While the session, the club or
+ * one to /onboarding, /onboarding sends people with one to /dashboard, and an administrators' route sends everybody else
+ * there. While the session, the club or
  * the club's modules are unknown the answer is `waiting`; a failed look-up is its own answer, never "no club".
  */
-export function resolveScreen(pathname: string, session: SessionState, modules: ManifestState): Screen {
+export function resolveScreen({ pathname, session, modules, leaving = false }: Visit): Screen {
   const match = matchRoute(modules.manifest, pathname);
   if (match.kind === 'route' && match.route.access === 'public') {
     return { kind: 'module', module: match.module, route: match.route };
   }
-  if (session.status === 'loading') return match.kind === 'none' ? { kind: 'not-found', pathname } : { kind: 'waiting' };
+  if (session.status === 'loading')
+    return match.kind === 'none' ? { kind: 'not-found', pathname } : { kind: 'waiting' };
   if (match.kind === 'none') return { kind: 'not-found', pathname };
   if (session.status === 'signed-out') {
-    return session.onRequest
+    return leaving
       ? { kind: 'redirect', to: '/', rememberOrigin: false }
       : { kind: 'redirect', to: '/auth', rememberOrigin: true };
   }
@@ -41,12 +55,11 @@ export function resolveScreen(pathname: string, session: SessionState, modules: 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
 function admit(module: ManifestModule, route: ModuleRoute, { membership, permissions }: SignedIn): Screen {
-  if (route.access === 'session') return { kind: 'module', module, route };
+  if (route.access === 'session' && route.path !== HOME_OF_NEWCOMERS) return { kind: 'module', module, route };
   if (membership.status === 'loading') return { kind: 'waiting', route };
   if (membership.status === 'failed') return { kind: 'membership-failed', message: membership.message, route };
 
-  const { role, club } = membership.value;
-  const refusal = refuse(route.access, isAdminRole(role), club !== null);
+  const refusal = refuse(route, membership.value);
   if (refusal) return { kind: 'redirect', to: refusal, rememberOrigin: false };
 
   if (!route.requires) return { kind: 'module', module, route };
@@ -58,9 +71,14 @@ function admit(module: ManifestModule, route: ModuleRoute, { membership, permiss
     : { kind: 'missing-feature', feature: route.requires, module, route };
 }
 
-/** Where a person is sent instead, if anywhere. An administrator without a club is never sent to onboarding. */
-function refuse(access: Access, isAdmin: boolean, hasClub: boolean): string | undefined {
+/**
+ * Where a person is sent instead, if anywhere. An administrator without a club is never sent to onboarding, and the
+ * firm's people have nothing to do there: the server lets them set up no club.
+ */
+function refuse({ path, access }: ModuleRoute, { role, club }: Membership): string | undefined {
+  const isAdmin = isAdminRole(role);
+  if (path === HOME_OF_NEWCOMERS && (club || role === 'super_admin')) return HOME_OF_MEMBERS;
   if (access === 'admin' && !isAdmin) return HOME_OF_MEMBERS;
-  if (access === 'club' && !hasClub && !isAdmin) return '/onboarding';
+  if (access === 'club' && !club && !isAdmin) return HOME_OF_NEWCOMERS;
   return undefined;
 }

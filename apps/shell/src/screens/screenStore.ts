@@ -21,15 +21,20 @@ export const screenStore = {
 export function followScreens(): void {
   let admittedPerson = personOf(sessionStore.get());
 
-  const onNavigation = () => {
-    admittedPerson = personOf(sessionStore.get());
-    show(resolveScreen(pageHistory.location.pathname, sessionStore.get(), manifestStore.get()));
+  const decide = (leaving: boolean) => {
+    const session = sessionStore.get();
+    admittedPerson = personOf(session);
+    show(resolveScreen({ pathname: pageHistory.location.pathname, session, modules: manifestStore.get(), leaving }));
   };
+  const onNavigation = () => decide(false);
   // The guard acts on entry: whoever is on a page keeps it until they leave it or become somebody else. A club that
   // has just been created, or a module that is switched off meanwhile, counts from the next navigation on.
   const onChange = () => {
-    const settled = screen.kind === 'module' && admittedPerson === personOf(sessionStore.get());
-    if (!settled || isSignInPage(pageHistory.location.pathname)) onNavigation();
+    const session = sessionStore.get();
+    const samePerson = admittedPerson === personOf(session);
+    const settled = screen.kind === 'module' && samePerson;
+    const leaving = !samePerson && session.status === 'signed-out' && session.onRequest;
+    if (!settled || isSignInPage(pageHistory.location.pathname)) decide(leaving);
   };
   pageHistory.subscribe(onNavigation);
   sessionStore.subscribe(onChange);

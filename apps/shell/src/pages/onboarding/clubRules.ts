@@ -1,0 +1,61 @@
+import type { ClubDraft } from './clubDraft';
+
+/** Most members that the database takes. */
+const MOST_MEMBERS = 1_000_000;
+
+/** A new row of `clubs`, in the columns of the specification's section 7. */
+export interface NewClub {
+  name: string;
+  type: string;
+  size: string;
+  member_count: number;
+  staff_count: 0;
+  /** A year, such as '2026'. */
+  season: string;
+  address: string | null;
+}
+
+/** Organization name, type and size are required (specification, section 5); spaces alone are no name. */
+export function isBasicInfoComplete({ name, type, size }: ClubDraft): boolean {
+  return name.trim() !== '' && type !== '' && size !== '';
+}
+
+/**
+ * What was typed as member count, as a whole number. Thousands may be set apart by commas or spaces; whatever is not a
+ * number counts as 0 (specification, section 5).
+ */
+export function readMemberCount(text: string): number {
+  return isNumeric(text) ? Math.trunc(Number(plainDigits(text))) : 0;
+}
+
+/** What is to be said about a typed member count, and whether the club can be set up with it. */
+export type MemberCountVerdict = { kind: 'fine' } | { kind: 'counts-as-zero' } | { kind: 'out-of-range'; error: string };
+
+/** Tells a count that the database would refuse, and one that is silently not what was typed. */
+export function judgeMemberCount(text: string): MemberCountVerdict {
+  if (text.trim() !== '' && !isNumeric(text)) return { kind: 'counts-as-zero' };
+  const count = readMemberCount(text);
+  if (count >= 0 && count <= MOST_MEMBERS) return { kind: 'fine' };
+  return { kind: 'out-of-range', error: 'Enter a number from 0 to 1,000,000.' };
+}
+
+/** The row to insert: texts without the spaces around them, no staff yet, the season of the current year. */
+export function toNewClub(draft: ClubDraft, today: Date): NewClub {
+  return {
+    name: draft.name.trim(),
+    type: draft.type,
+    size: draft.size,
+    member_count: readMemberCount(draft.memberCount),
+    staff_count: 0,
+    season: String(today.getFullYear()),
+    address: draft.address.trim() || null,
+  };
+}
+
+function isNumeric(text: string): boolean {
+  return /^-?\d+(\.\d*)?$/.test(plainDigits(text));
+}
+
+function plainDigits(text: string): string {
+  return text.replace(/[\s,]/g, '');
+}

@@ -1,0 +1,10 @@
+/** The container script of every module release. */
+export const ENTRY_FILE = 'entry.js';
+
+/** Name of the chunk group with everything that the exposed module needs at once. */
+export const EXPOSED_CHUNK = 'module';
+
+/** Global (and federation name) of one release: two versions of a module on one page never meet. */
+export function releaseGlobal(app: string, version: string): string {
+  return `${app}_${version}`.replace(/[^a-z0-9]/g, '_');
+}

@@ -1,0 +1,81 @@
+import type { ManifestModule, ModuleDescriptor } from '@platform/contract';
+import { composePage } from './composePage';
+import { developmentModule, doorScript } from './developmentRelease';
+import { integrityOf } from '../bundler/fileDigests';
+import { readPlatformPage } from './platformPage';
+
+const descriptor: ModuleDescriptor = {
+  id: 'pool-care',
+  title: 'Pool care',
+  owner: 'pool@example.org',
+  engagement: true,
+  routes: [{ path: '/pool-care', exact: false, access: 'club', layout: 'app', title: 'Pool <care>' }],
+  nav: [],
+  slots: [],
+  contract: '^1.0.0',
+  budget: { firstLoadBytes: 40_000 },
+};
+const integrity = `sha384-${'A'.repeat(64)}`;
+const home: ManifestModule = {
+  ...developmentModule({ ...descriptor, id: 'home', routes: [{ ...descriptor.routes[0]!, path: '/', exact: true }] }),
+  version: '1.0.0',
+  entry: { file: 'entry.js', integrity },
+};
+const compose = (pathname: string) =>
+  composePage({
+    pathname,
+    module: developmentModule(descriptor),
+    published: {
+      config: { supabaseUrl: 'https://data.example.org', publishableKey: 'sb_publishable_1', artifactOrigin: 'https://files.example.org' },
+      manifest: { modules: [home], switchedOff: [] },
+      shellDigest: '0123456789abcdef',
+    },
+    frame: {
+      page: '<html><title><!--title--></title><head><!--head--></head><body data-layout="<!--layout-->"><!--markup--></body></html>',
+      build: {
+        digest: '0123456789abcdef',
+        page: 'page.html',
+        stylesheet: 'page.css',
+        scripts: ['published.js'],
+        fonts: [],
+        files: { 'page.css': { integrity, bytes: 1 } },
+        provides: {},
+      },
+    },
+    shell: { folder: '/nowhere', scripts: ['main.js'], files: { 'main.js': { integrity, bytes: 1 } }, remove: async () => {} },
+  });
+
+test('a page says what the platform said, with the module of the working copy and everything from its own origin', () => {
+  const { found, html } = compose('/pool-care/2024');
+  const page = readPlatformPage(html.replaceAll('development-', ''));
+  expect(found).toBe(true);
+  expect(page?.config).toEqual({ supabaseUrl: '', publishableKey: 'sb_publishable_1', artifactOrigin: '' });
+  expect(page?.manifest.modules.map(({ id, version }) => `${id} ${version}`)).toEqual(['home 1.0.0', 'pool-care 0.0.0-development']);
+});
+
+test('scripts are those of the development shell, everything else of the page is published', () => {
+  const { html } = compose('/');
+  expect(html).toContain('src="/shell/development-0123456789abcdef/main.js"');
+  expect(html).toContain('href="/shell/development-0123456789abcdef/page.css"');
+  expect(html).not.toContain('published.js');
+});
+
+test('the policy of the page allows neither inline code nor eval', () => {
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(compose('/').html)?.[1];
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/unsafe/);
+});
+
+test('the front page answers for itself only', () => {
+  expect(compose('/').found).toBe(true);
+  expect(compose('/nowhere').found).toBe(false);
+});
+
+test('the entry that the shell is told to load is the one that is served, under its digest', () => {
+  const { entry } = developmentModule(descriptor);
+  expect(entry.integrity).toBe(integrityOf(doorScript('pool-care')));
+});
+
+test('any other HTML is no page of the platform', () => {
+  expect(readPlatformPage('<html><body>Outbox</body></html>')).toBeUndefined();
+});

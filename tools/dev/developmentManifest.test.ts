@@ -1,0 +1,48 @@
+import type { ModuleDescriptor, PlatformManifest } from '@platform/contract';
+import { withDevelopmentModule } from './developmentManifest';
+import { developmentModule, DEVELOPMENT_VERSION } from './developmentRelease';
+
+const descriptor: ModuleDescriptor = {
+  id: 'pool-care',
+  title: 'Pool care',
+  owner: 'pool@example.org',
+  engagement: true,
+  routes: [
+    { path: '/pool-care', exact: false, access: 'club', layout: 'app', title: 'Pool care' },
+    { path: '/demo/pool-care', exact: false, access: 'public', layout: 'demo', title: 'Pool care demo' },
+  ],
+  nav: [{ area: 'sidebar', section: 'modules', label: 'Pool care', to: '/pool-care', order: 10 }],
+  slots: [],
+  contract: '^1.0.0',
+  budget: { firstLoadBytes: 40_000 },
+};
+const working = developmentModule(descriptor);
+const released = { ...working, version: '1.0.0', global: 'pool_care_1_0_0', descriptor: { ...descriptor, title: 'Before' } };
+const other = { ...released, id: 'other', global: 'other_1_0_0' };
+
+test('the working copy takes the place of the release, and every other module stays as it is', () => {
+  const manifest = withDevelopmentModule({ modules: [released, other], switchedOff: [] }, working);
+  expect(manifest).toEqual({ modules: [working, other], switchedOff: [] });
+});
+
+test('a module without a release is added', () => {
+  const manifest = withDevelopmentModule({ modules: [other], switchedOff: [] }, working);
+  expect(manifest.modules.map(({ id, version }) => `${id} ${version}`)).toEqual(['other 1.0.0', `pool-care ${DEVELOPMENT_VERSION}`]);
+});
+
+describe('where the module is switched off for the club', () => {
+  const off = { id: 'pool-care', title: 'Before', paths: ['/before'] };
+
+  test('only its public routes are shown, without links, and the others stay closed', () => {
+    const manifest = withDevelopmentModule({ modules: [released], switchedOff: [off] }, working);
+    expect(manifest.modules[0]?.descriptor.routes.map(({ path }) => path)).toEqual(['/demo/pool-care']);
+    expect(manifest.modules[0]?.descriptor.nav).toEqual([]);
+    expect(manifest.switchedOff).toEqual([{ id: 'pool-care', title: 'Pool care', paths: ['/pool-care'] }]);
+  });
+
+  test('a module without public routes is not there at all', () => {
+    const closed = { ...working, descriptor: { ...descriptor, routes: descriptor.routes.slice(0, 1) } };
+    const manifest: PlatformManifest = withDevelopmentModule({ modules: [other], switchedOff: [off] }, closed);
+    expect(manifest.modules).toEqual([other]);
+  });
+});
