@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { loadMembership, loadPermissions } from './loadMembership';
 import type { SessionState, SessionUser } from './sessionState';
 import { sessionStore } from './sessionStore';
@@ -23,12 +23,21 @@ export function startSession(): void {
 }
 
 let following: Promise<void> | undefined;
+let latestEvent = 0;
+
+/** Milliseconds between the looks for a session that another tab has just stored. */
+const STORED_SESSION_DELAYS = [0, 20, 100, 400, 1500];
 
 /** Loads the client and mirrors its auth events into the store. Safe to call again; only the first call subscribes. */
 export function followAuthEvents(): Promise<void> {
   following ??= supabase()
     .then((client) => {
-      client.auth.onAuthStateChange((_event, session) => adoptSession(session));
+      client.auth.onAuthStateChange((_event, session) => {
+        const event = (latestEvent += 1);
+        // The client holds a lock while it announces an event: a question from inside the listener would wait for itself.
+        if (session) setTimeout(() => void adoptWhenStored(client, session.user.id, event), 0);
+        else adoptSession(null);
+      });
     })
     .catch((error: unknown) => {
       following = undefined;
@@ -38,6 +47,20 @@ export function followAuthEvents(): Promise<void> {
   return following;
 }
 
+/**
+ * Adopts a session once the client itself holds it. A tab hears of a sign-in in another tab by a message that may come
+ * before the stored session does; until then its requests would go out as nobody, or as the person before.
+ */
+async function adoptWhenStored(client: SupabaseClient, userId: string, event: number): Promise<void> {
+  for (const delay of STORED_SESSION_DELAYS) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    const { data } = await client.auth.getSession();
+    if (event !== latestEvent) return;
+    if (data.session?.user.id === userId) return adoptSession(data.session);
+  }
+  console.warn('A session was announced but never stored; the person stays as they were');
+}
+
 function adoptSession(session: Session | null): void {
   if (!session) return sessionStore.set({ status: 'signed-out', onRequest: isSigningOut() });
   const current = sessionStore.get();
@@ -45,8 +68,7 @@ function adoptSession(session: Session | null): void {
   // A refreshed token of the same person changes nothing that a page shows.
   if (current.status === 'signed-in' && current.user.id === user.id) return sessionStore.set({ ...current, user });
   sessionStore.set({ status: 'signed-in', user, membership: { status: 'loading' }, permissions: { status: 'loading' } });
-  // The client holds a lock while it announces an event: a query from inside the listener would wait for itself.
-  setTimeout(() => void reloadMembership(), 0);
+  void reloadMembership();
 }
 
 /** Asks the server again for the person's role, club and permissions. Used after a failure and after onboarding. */

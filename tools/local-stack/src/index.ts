@@ -7,4 +7,3 @@ export { requireNode } from './requireNode';
 // What tools need beside a running stack
 export { readKeys, type StackKeys } from './keys/stackKeys';
 export { dataFolderAt, type DataFolder } from './dataFolder/dataFolder';
-export { precompress, type PrecompressReport } from './site/precompress';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { withCompressedSiblings } from '../../../releases/store/compressedSiblings';
 import { openHttpServer, type HttpServer } from '../http/httpServer';
-import { precompress } from './precompress';
 import { createSiteService } from './siteService';
 import { request as httpRequest } from 'node:http';
 
@@ -13,9 +13,14 @@ const site = path.join(root, 'site');
 const SCRIPT = `export const answer = 42;\n${'// a comment that compresses well\n'.repeat(100)}`;
 let server: HttpServer;
 
-function put(file: string, content: string): void {
+function put(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+/** Stores a file as publishing does: with its compressed siblings. */
+async function publish(file: string, content: string): Promise<void> {
+  for (const [name, bytes] of await withCompressedSiblings(path.join(store, file), Buffer.from(content))) put(name, bytes);
 }
 
 beforeAll(async () => {
@@ -84,10 +89,13 @@ test('a missing artifact is plain text that nobody keeps', async () => {
 });
 
 describe('compression', () => {
-  beforeAll(() => precompress(store));
+  beforeAll(async () => {
+    await publish('modules/training/1.0.0/entry.js', SCRIPT);
+    await publish('modules/training/1.0.0/tiny.js', 'x');
+    await publish('modules/training/1.0.0/photo.png', 'P'.repeat(5000));
+  });
 
   test('tiny and compressed files get no siblings', async () => {
-    expect(await precompress(store)).toMatchObject({ files: 1, bytes: Buffer.byteLength(SCRIPT) });
     expect((await get('/modules/training/1.0.0/tiny.js.br')).status).toBe(404);
     expect(
       (await get('/modules/training/1.0.0/photo.png', { 'accept-encoding': 'br' })).headers['content-encoding'],
@@ -111,8 +119,7 @@ describe('compression', () => {
 
   test('a sibling of replaced content is not served', async () => {
     const file = path.join(store, 'shell/abc/shell.js');
-    put(file, SCRIPT);
-    await precompress(store);
+    await publish('shell/abc/shell.js', SCRIPT);
     put(file, SCRIPT.toUpperCase());
     const later = Date.now() / 1000 + 10;
     utimesSync(file, later, later);

@@ -1,0 +1,122 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { platform } from '../support/platformUnderTest';
+import { expect, submitSignIn, PASSWORD, test } from '../support/test';
+import { startLoop, type DevelopmentLoop } from './developmentLoop';
+import { makeWorkingCopy, type WorkingCopy } from './workingCopy';
+
+let copy: WorkingCopy;
+let loop: DevelopmentLoop;
+let overview: SourceFile;
+let descriptor: SourceFile;
+
+test.beforeAll(async () => {
+  copy = await makeWorkingCopy();
+  overview = await openSource('apps/training/src/pages/overview/OverviewPage.tsx');
+  descriptor = await openSource('apps/training/module.json');
+  loop = await startLoop(copy.folder, 'training');
+});
+
+test.beforeEach(async () => {
+  await overview.restore();
+  await descriptor.restore();
+});
+
+test.afterAll(async () => {
+  const code = await loop?.stop();
+  await copy?.remove();
+  expect(code, 'the loop stops cleanly').toBe(0);
+});
+
+test('an edit shows at once and keeps what was typed, without loading the page again', async ({ page }) => {
+  await openDemo(page);
+  const loaded = await markPage(page);
+
+  await overview.edit('<Page>', '<Page><input aria-label="Note" />');
+  await page.getByLabel('Note').fill('still here');
+  await overview.edit('title="Training"', 'title="Training today"');
+
+  await expect(page.getByRole('heading', { name: 'Training today' })).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue('still here');
+  expect(await loaded()).toBe(true);
+});
+
+test('what does not compile is said on the page and in the terminal, and its correction keeps the page', async ({ page, problems }) => {
+  await openDemo(page);
+  const loaded = await markPage(page);
+
+  await overview.edit('title="Training"', 'title=');
+  const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
+  await expect(overlay.getByText('OverviewPage.tsx').first()).toBeVisible();
+  expect(loop.output()).toContain('training does not compile');
+
+  await overview.edit('title=\n', 'title="Training again"\n');
+  await expect(page.getByRole('heading', { name: 'Training again' })).toBeVisible();
+  await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
+  expect(await loaded()).toBe(true);
+  expect(problems.splice(0).join()).toContain('Errors while compiling');
+});
+
+test('a change of module.json reaches the platform', async ({ page }) => {
+  await openDemo(page);
+  await descriptor.edit('"title": "Training demo"', '"title": "Training tour"');
+  await expect(page).toHaveTitle(/^Training tour/);
+});
+
+test('the page around the module is the published one, under the same policy', async ({ page }) => {
+  const policyOf = async (origin: string) => {
+    await page.goto(`${origin}/demo/training`);
+    return page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  };
+  expect(await policyOf(loop.origin)).toBe(await policyOf(platform.origin));
+  await page.goto(`${loop.origin}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  expect(scripts).toContain('/modules/marketing/1.0.0/entry.js');
+});
+
+test('a member works with the club’s own data, and who may see the module stays decided', async ({ page }) => {
+  await page.goto(`${loop.origin}/auth`);
+  await submitSignIn(page, 'admin@pinehollow.test', PASSWORD);
+  await page.getByRole('link', { name: 'Training', exact: true }).click();
+  await overview.edit('title="Training"', 'title="Training of the club"');
+  await expect(page.getByRole('heading', { name: 'Training of the club' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${loop.origin}/auth`);
+  await submitSignIn(page, 'staff@lakeside.test', PASSWORD);
+  await expect(page).toHaveURL(`${loop.origin}/dashboard`);
+  await expect(page.getByRole('link', { name: 'Training', exact: true })).toHaveCount(0);
+});
+
+async function openDemo(page: Page): Promise<void> {
+  await page.goto(`${loop.origin}/demo/training`);
+  await expect(page.getByRole('heading', { name: 'Training', level: 1 })).toBeVisible();
+}
+
+/** Marks the loaded page. @returns a question: is it still the same one? */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  return () => page.evaluate(() => 'marked' in window);
+}
+
+interface SourceFile {
+  edit(from: string, to: string): Promise<void>;
+  restore(): Promise<void>;
+}
+
+async function openSource(name: string): Promise<SourceFile> {
+  const file = path.join(copy.folder, name);
+  const original = await readFile(file, 'utf8');
+  return {
+    async edit(from, to) {
+      const before = await readFile(file, 'utf8');
+      expect(before, `${name} holds what the test edits`).toContain(from);
+      await writeFile(file, before.replace(from, to));
+    },
+    async restore() {
+      if ((await readFile(file, 'utf8')) !== original) await writeFile(file, original);
+    },
+  };
+}
