@@ -1,5 +1,7 @@
+import { brand } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
-import { Drawer, media, token } from '@platform/ui';
+import { Drawer, IconButton, media, token, Wordmark } from '@platform/ui';
+import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { SidebarLinks } from './SidebarLinks';
@@ -17,6 +19,10 @@ export function AppSidebar({ demo }: { demo: boolean }) {
   if (mobile) {
     return (
       <Drawer open={drawerOpen} onClose={closeDrawer} label="Navigation">
+        <DrawerHead>
+          <Wordmark name={brand.name} size={28} />
+          <IconButton label="Close navigation" icon={<X size={20} aria-hidden="true" />} onClick={closeDrawer} />
+        </DrawerHead>
         <SidebarLinks demo={demo} collapsed={false} />
       </Drawer>
     );
@@ -36,6 +42,14 @@ function toggleOnShortcut(event: KeyboardEvent): void {
   event.preventDefault();
   toggleSidebar();
 }
+
+const DrawerHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${token.space.xs} ${token.space.xs} ${token.space.xs} ${token.space.md};
+  border-bottom: 1px solid ${token.color.line};
+`;
 
 const Column = styled.aside`
   grid-area: sidebar;

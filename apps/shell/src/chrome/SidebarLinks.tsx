@@ -66,7 +66,6 @@ const Nav = styled.nav`
   display: flex;
   flex-direction: column;
   gap: ${token.space.md};
-  min-height: 100%;
   padding: ${token.space.md} 0.25rem;
 
   section {
@@ -128,5 +127,5 @@ const Entry = styled(NavLink)`
 
 const Exit = styled(Link)`
   ${entryStyle}
-  margin-top: auto;
+  margin-top: ${token.space.sm};
 `;

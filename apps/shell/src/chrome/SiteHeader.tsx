@@ -90,7 +90,7 @@ const Line = styled.div`
   max-width: calc(${token.width.page} + 2 * ${token.space.gutter});
   min-height: 4.5rem;
   margin-inline: auto;
-  padding-inline: ${token.space.gutter};
+  padding: ${token.space.sm} ${token.space.gutter};
 `;
 
 const HomeLink = styled(Link)`
@@ -134,7 +134,7 @@ const Links = styled.div<{ $open: boolean }>`
   @media ${media.mobile} {
     display: ${({ $open }) => ($open ? 'block' : 'none')};
     flex-basis: 100%;
-    padding-bottom: ${token.space.md};
+    padding-top: ${token.space.sm};
 
     nav {
       flex-direction: column;

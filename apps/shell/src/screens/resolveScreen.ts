@@ -29,9 +29,9 @@ export const HOME_OF_NEWCOMERS = '/onboarding';
 
 /**
  * The route guard: a route that needs a session sends strangers to /auth, one that needs a club sends people without
- * one to /onboarding, /onboarding sends people with one to /dashboard, and an administrators' route sends everybody else
- * there. While the session, the club or
- * the club's modules are unknown the answer is `waiting`; a failed look-up is its own answer, never "no club".
+ * one to /onboarding, which in turn sends people with one to /dashboard, and an administrators' route sends everybody
+ * else there. While the session, the club or the club's modules are unknown the answer is `waiting`; a failed look-up
+ * is its own answer, never "no club".
  */
 export function resolveScreen({ pathname, session, modules, leaving = false }: Visit): Screen {
   const match = matchRoute(modules.manifest, pathname);

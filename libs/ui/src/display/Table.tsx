@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
 
 export interface TableFrameProps {
@@ -49,5 +50,11 @@ export const Table = styled.table`
   }
   [data-align='end'] {
     text-align: end;
+  }
+  @media ${media.mobile} {
+    th,
+    td {
+      padding-inline: ${token.space.sm};
+    }
   }
 `;

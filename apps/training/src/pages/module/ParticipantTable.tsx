@@ -1,4 +1,5 @@
-import { Avatar, Badge, EmptyState, Icon, Inline, Table, TableFrame } from '@platform/ui';
+import { Avatar, Badge, DesktopOnly, EmptyState, Icon, Table, TableFrame, token } from '@platform/ui';
+import { styled } from 'styled-components';
 import type { Participant } from '../../source/trainingSource';
 
 interface ParticipantTableProps {
@@ -30,13 +31,15 @@ export function ParticipantTable({ title, participants, timeZone }: ParticipantT
           {participants.map(({ id, name, completedAt }) => (
             <tr key={id}>
               <th scope="row">
-                <Inline>
-                  <Avatar name={name} size="sm" />
+                <Person>
+                  <DesktopOnly>
+                    <Avatar name={name} size="sm" />
+                  </DesktopOnly>
                   {name}
-                </Inline>
+                </Person>
               </th>
               <td>{completedAt ? <Badge tone="success">Completed</Badge> : <Badge tone="outline">Not completed</Badge>}</td>
-              <td data-align="end">{completedAt ? day.format(completedAt) : '–'}</td>
+              <Day data-align="end">{completedAt ? day.format(completedAt) : '–'}</Day>
             </tr>
           ))}
         </tbody>
@@ -44,3 +47,13 @@ export function ParticipantTable({ title, participants, timeZone }: ParticipantT
     </TableFrame>
   );
 }
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.sm};
+`;
+
+const Day = styled.td`
+  white-space: nowrap;
+`;

@@ -1,0 +1,62 @@
+import { Button, FormActions, SelectField, Stack, TextField } from '@platform/ui';
+import type { FormEvent, Ref } from 'react';
+import { clubTypes, longest, type ClubDraft } from '../clubDraft';
+import { isBasicInfoComplete } from '../clubRules';
+import { SizeField } from './SizeField';
+import { StepHeading } from './StepHeading';
+
+interface BasicInfoStepProps {
+  heading: Ref<HTMLHeadingElement>;
+  draft: ClubDraft;
+  onChange(field: keyof ClubDraft, value: string): void;
+  onContinue(): void;
+  onBack(): void;
+}
+
+const typeOptions = clubTypes.map((type) => ({ value: type, label: type }));
+
+/** Step 2: name, type and size of the organization. Continue is disabled until all three are there. */
+export function BasicInfoStep({ heading, draft, onChange, onContinue, onBack }: BasicInfoStepProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onContinue();
+  };
+  return (
+    <>
+      <StepHeading heading={heading} title="Basic info">
+        Three answers, and your club has a name on the door.
+      </StepHeading>
+      <form onSubmit={submit} noValidate aria-label="Basic info">
+        <Stack $gap="lg">
+          <TextField
+            label="Organization name"
+            name="name"
+            autoComplete="organization"
+            maxLength={longest.name}
+            required
+            value={draft.name}
+            onChange={(event) => onChange('name', event.target.value)}
+          />
+          <SelectField
+            label="Type"
+            name="type"
+            placeholder="Choose what fits best"
+            options={typeOptions}
+            required
+            value={draft.type}
+            onChange={(event) => onChange('type', event.target.value)}
+          />
+          <SizeField value={draft.size} onChange={(size) => onChange('size', size)} />
+          <FormActions>
+            <Button type="submit" size="lg" disabled={!isBasicInfoComplete(draft)}>
+              Continue
+            </Button>
+            <Button variant="quiet" size="lg" onClick={onBack}>
+              Back
+            </Button>
+          </FormActions>
+        </Stack>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, useNavigate } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
+import { Button, FormActions } from '@platform/ui';
+import { useEffect, type Ref } from 'react';
+import { HOME_OF_MEMBERS } from '../../../screens/resolveScreen';
+import { StepHeading } from './StepHeading';
+
+/** How long the done screen stays, in milliseconds. Specification, section 9. */
+export const DONE_SCREEN_MS = 2000;
+
+interface DoneStepProps {
+  heading: Ref<HTMLHeadingElement>;
+  /** Stands in for the club's name when the club could not be read back. */
+  typedName: string;
+}
+
+/** The club stands. After two seconds the person is at the home page. */
+export function DoneStep({ heading, typedName }: DoneStepProps) {
+  const { club } = useAuth();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/', { replace: true }), DONE_SCREEN_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <StepHeading heading={heading} title={`${club?.name ?? typedName.trim()} is ready`}>
+        You are its administrator. We’re taking you to the home page.
+      </StepHeading>
+      <FormActions>
+        <Button as={Link} to={HOME_OF_MEMBERS} variant="secondary" size="lg">
+          Go to the dashboard
+        </Button>
+      </FormActions>
+    </>
+  );
+}

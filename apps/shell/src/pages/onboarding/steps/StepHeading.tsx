@@ -1,0 +1,44 @@
+import { token } from '@platform/ui';
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+
+interface StepHeadingProps {
+  /** Takes the focus when the step appears. */
+  heading: Ref<HTMLHeadingElement>;
+  title: string;
+  children: ReactNode;
+}
+
+/** A step's title and the sentence below it. */
+export function StepHeading({ heading, title, children }: StepHeadingProps) {
+  return (
+    <Frame>
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      <Lead>{children}</Lead>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${token.space.sm};
+  margin-bottom: ${token.space.xl};
+`;
+
+/* Focused by the wizard, not by the person: no ring. */
+const Title = styled.h1`
+  font-family: ${token.font.display};
+  font-size: ${token.size.title};
+  font-weight: ${token.weight.display};
+  letter-spacing: -0.025em;
+  line-height: ${token.leading.tight};
+  outline: none;
+`;
+
+const Lead = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.lg};
+  line-height: ${token.leading.text};
+`;
