@@ -1,3 +1,6 @@
+const { existsSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
 /** Everything that runs without a browser. One project for each room, so that Nx can run and cache them alone. */
 const typescript = [
   '@swc/jest',
@@ -39,6 +42,9 @@ const node = (displayName, folder, ignored = []) => ({
   testPathIgnorePatterns: ['/node_modules/', ...ignored],
 });
 
+// A new app is tested from its first day, without a line here.
+const apps = readdirSync(path.join(__dirname, 'apps')).filter((app) => existsSync(path.join(__dirname, 'apps', app, 'module.json')));
+
 module.exports = {
   projects: [
     node('contract', 'libs/contract'),
@@ -46,9 +52,7 @@ module.exports = {
     browser('module-kit', 'libs/module-kit'),
     browser('ui', 'libs/ui'),
     node('sample-club', 'libs/sample-club'),
-    browser('shell', 'apps/shell'),
-    browser('marketing', 'apps/marketing'),
-    browser('training', 'apps/training'),
+    ...apps.map((app) => browser(app, `apps/${app}`)),
     node('tools', 'tools'),
     node('rules', 'supabase', ['<rootDir>/supabase/tests/client/']),
     node('client', 'supabase/tests/client'),

@@ -87,7 +87,8 @@ test('a member works with the club’s own data, and who may see the module stay
   await page.goto(`${loop.origin}/auth`);
   await submitSignIn(page, 'staff@lakeside.test', PASSWORD);
   await expect(page).toHaveURL(`${loop.origin}/dashboard`);
-  await expect(page.getByRole('link', { name: 'Training', exact: true })).toHaveCount(0);
+  await page.goto(`${loop.origin}/training`);
+  await expect(page.getByRole('heading', { name: "Training is not part of your club's engagement" })).toBeVisible();
 });
 
 async function openDemo(page: Page): Promise<void> {

@@ -9,7 +9,17 @@ export interface WorkingCopy {
   remove(): Promise<void>;
 }
 
-const COPIED = ['apps', 'libs', 'tools', 'package.json', 'nx.json', 'tsconfig.base.json', 'eslint.config.js', 'jest.config.cjs'];
+const COPIED = [
+  'apps',
+  'libs',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'nx.json',
+  'tsconfig.base.json',
+  'eslint.config.js',
+  'jest.config.cjs',
+];
 /** The bundler replaces files of this package by their place in the repository, so that a link would hide them. */
 const COPIED_PACKAGE = '@module-federation';
 const WORKSPACE_SCOPE = '@platform';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commandEnvironment, platform } from '../support/platformUnderTest';
@@ -60,9 +60,11 @@ test.describe('a start that cannot work says why in one sentence, and disturbs n
   });
 
   test('the data folder cannot be written', async () => {
-    const { exitCode, stderr } = await startAgain({ PORT: '4299', CLUBCREW_DATA: '/proc/platform' });
+    const file = path.join(folder, 'a file');
+    await writeFile(file, '');
+    const { exitCode, stderr } = await startAgain({ PORT: '4299', CLUBCREW_DATA: path.join(file, 'data') });
     expect(exitCode).toBe(1);
-    expect(stderr).toMatch(/^The data folder \/proc\/platform cannot be written[^\n]*$/);
+    expect(stderr).toMatch(/^The data folder [^\n]+ cannot be written[^\n]*$/);
   });
 
   test('Node is too old', async () => {

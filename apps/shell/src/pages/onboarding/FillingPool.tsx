@@ -1,5 +1,5 @@
 import { media, token } from '@platform/ui';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 /** How much of the pool is filled at each step, as the percentage that is still empty. */
 const empty = [78, 56, 34, 8] as const;
@@ -9,34 +9,35 @@ export function FillingPool({ step }: { step: number }) {
   return (
     <Pool aria-hidden="true">
       <Ladder viewBox="0 0 72 900" preserveAspectRatio="xMidYMin slice">
-        <path d="M14 900V40a14 14 0 0 1 28 0M58 900V40a14 14 0 0 0-28 0" />
-        {Array.from({ length: 16 }, (_, rung) => (
-          <path key={rung} d={`M14 ${92 + rung * 52}h44`} />
+        <path d="M18 900V28a16 16 0 0 0-16-16M54 900V28a16 16 0 0 1 16-16" />
+        {Array.from({ length: 15 }, (_, rung) => (
+          <path key={rung} d={`M18 ${108 + rung * 56}h36`} />
         ))}
       </Ladder>
       <Water $empty={empty[step - 1] ?? empty[0]}>
+        <Swell viewBox="0 0 1200 48" preserveAspectRatio="none">
+          <path d={waves} />
+        </Swell>
         <Ball viewBox="0 0 40 40">
           <circle cx="20" cy="20" r="19" />
           <path d="M7 6c7 8 7 20 0 28M33 6c-7 8-7 20 0 28" />
         </Ball>
-        <Surface viewBox="0 0 1200 24" preserveAspectRatio="none" $tone="back">
-          <path d={waves} />
-        </Surface>
-        <Surface viewBox="0 0 1200 24" preserveAspectRatio="none" $tone="front">
-          <path d={waves} />
-        </Surface>
-        <Depth />
+        <Body>
+          <Surface viewBox="0 0 1200 48" preserveAspectRatio="none">
+            <path d={waves} />
+          </Surface>
+        </Body>
       </Water>
     </Pool>
   );
 }
 
 /** Six waves of equal length, so that a shift by half the width shows the same picture again. */
-const waves = `M0 14${' c33 -16 67 -16 100 0 s67 16 100 0'.repeat(6)}V24H0Z`;
+const waves = `M0 14${'c33-15 67-15 100 0s67 15 100 0'.repeat(6)}V48H0Z`;
 
 const Pool = styled.div`
   position: relative;
-  height: 5.5rem;
+  height: 4.5rem;
   margin-inline: calc(-1 * ${token.space.gutter});
   overflow: hidden;
   @media ${media.desktop} {
@@ -66,28 +67,39 @@ const Water = styled.div<{ $empty: number }>`
   transition: transform 1200ms cubic-bezier(0.16, 1, 0.3, 1);
 `;
 
-const Depth = styled.div`
+/* One sheet of colour, so that its parts may overlap without a seam and the ladder shows through all of it alike. */
+const Body = styled.div`
   position: absolute;
   inset: 0;
-  background: linear-gradient(${token.color.scenePool}, ${token.color.scenePoolDeep} 70%);
-  opacity: 0.92;
+  background: linear-gradient(${token.color.scenePool}, ${token.color.scenePoolDeep} 75%);
+  opacity: 0.9;
 `;
 
 const drift = keyframes`
   to { transform: translateX(-50%); }
 `;
 
-const Surface = styled.svg<{ $tone: 'front' | 'back' }>`
+const wave = css`
   position: absolute;
-  bottom: calc(100% - 1px);
   left: 0;
   width: 200%;
   max-width: none;
-  height: 1rem;
-  fill: ${({ $tone }) => token.color[$tone === 'front' ? 'scenePool' : 'scenePoolLight']};
-  opacity: ${({ $tone }) => ($tone === 'front' ? 0.92 : 0.7)};
-  animation: ${drift} ${({ $tone }) => ($tone === 'front' ? '16s' : '23s')} linear infinite;
-  ${({ $tone }) => $tone === 'back' && 'margin-bottom: 0.3rem;'}
+  height: 2rem;
+`;
+
+const Surface = styled.svg`
+  ${wave}
+  bottom: calc(100% - 1rem);
+  fill: ${token.color.scenePool};
+  animation: ${drift} 18s linear infinite;
+`;
+
+const Swell = styled.svg`
+  ${wave}
+  bottom: calc(100% - 0.75rem);
+  fill: ${token.color.scenePoolLight};
+  opacity: 0.75;
+  animation: ${drift} 27s linear infinite reverse;
 `;
 
 const bob = keyframes`
@@ -96,7 +108,7 @@ const bob = keyframes`
 
 const Ball = styled.svg`
   position: absolute;
-  bottom: calc(100% - 0.6rem);
+  bottom: calc(100% - 0.25rem);
   left: 22%;
   width: 1.75rem;
   fill: ${token.color.ball};
@@ -111,6 +123,6 @@ const Ball = styled.svg`
   }
   @media ${media.desktop} {
     width: 2.75rem;
-    bottom: calc(100% - 1rem);
+    bottom: calc(100% - 0.5rem);
   }
 `;

@@ -13,6 +13,9 @@ import { DoneStep } from './steps/DoneStep';
 import { WelcomeStep } from './steps/WelcomeStep';
 import { useClubSetup, type Stage } from './useClubSetup';
 
+/** Edge of the mark in px; Exit stands on its middle line. */
+const MARK_SIZE = 36;
+
 /** A person without a club sets one up, in three steps. */
 export function OnboardingPage() {
   const { user, displayName } = useAuth();
@@ -28,7 +31,7 @@ function Wizard({ creator }: { creator: ClubCreator }) {
   return (
     <Page>
       <Panel>
-        <Wordmark name={brand.name} size={36} />
+        <Wordmark name={brand.name} size={MARK_SIZE} />
         <StepList stage={stage} />
         <FillingPool step={stepOf(stage)} />
       </Panel>
@@ -111,8 +114,12 @@ const Panel = styled.div`
 
 const Exit = styled.div`
   position: absolute;
-  top: ${token.space.lg};
-  right: ${token.space.gutter};
+  top: calc(${token.space.lg} + ${MARK_SIZE / 2}px);
+  right: calc(${token.space.gutter} - ${token.space.sm});
+  transform: translateY(-50%);
+  @media ${media.desktop} {
+    top: calc(${token.space.xl} + ${MARK_SIZE / 2}px);
+  }
 `;
 
 const Sheet = styled.div`

@@ -6,7 +6,7 @@ import { HOME_OF_MEMBERS } from '../../../screens/resolveScreen';
 import { StepHeading } from './StepHeading';
 
 /** How long the done screen stays, in milliseconds. Specification, section 9. */
-export const DONE_SCREEN_MS = 2000;
+const DONE_SCREEN_MS = 2000;
 
 interface DoneStepProps {
   heading: Ref<HTMLHeadingElement>;

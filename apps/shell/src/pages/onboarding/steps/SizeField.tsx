@@ -43,7 +43,7 @@ const Legend = styled.legend`
 const Choices = styled.div`
   display: grid;
   gap: ${token.space.xs};
-  @media ${media.desktop} {
+  @media ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${token.space.sm};
   }
@@ -92,7 +92,7 @@ const Name = styled.span`
   &::first-letter {
     text-transform: uppercase;
   }
-  @media ${media.desktop} {
+  @media ${media.wide} {
     display: block;
   }
 `;

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '../support/test';
+import { startLoop } from './developmentLoop';
+import { makeWorkingCopy, type WorkingCopy } from './workingCopy';
+
+let copy: WorkingCopy;
+
+test.beforeAll(async () => {
+  copy = await makeWorkingCopy();
+});
+
+test.afterAll(async () => {
+  await copy?.remove();
+});
+
+test('a new module passes every check, builds, and is open inside the platform before its first release', async ({ page }) => {
+  test.setTimeout(180_000);
+  const made = await run('tools/generators/new.mjs', 'pool-care');
+  expect(made.stderr).toBe('');
+  expect(made.stdout).toContain('npm run dev -- pool-care');
+  expect(await readFile(path.join(copy.folder, 'package-lock.json'), 'utf8')).toContain('"node_modules/@platform/app-pool-care"');
+
+  const checks = [
+    ['node_modules/.bin/tsc', '-p', 'apps/pool-care/tsconfig.json'],
+    ['node_modules/.bin/eslint', 'apps/pool-care', '--max-warnings', '0'],
+    ['node_modules/.bin/jest', '--selectProjects', 'pool-care'],
+    ['tools/bundler/build.mjs', 'pool-care'],
+  ] as const;
+  for (const check of checks) expect(await run(...check), check.join(' ')).toMatchObject({ code: 0 });
+
+  const loop = await startLoop(copy.folder, 'pool-care');
+  try {
+    await page.goto(`${loop.origin}/demo/pool-care`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pool care' })).toBeVisible();
+    await expect(page.getByText('Pine Hollow Swim & Tennis Club')).toBeVisible();
+  } finally {
+    await loop.stop();
+  }
+});
+
+test('an id that exists, is no id or has a taken route makes nothing and says why in one sentence', async () => {
+  expect(await run('tools/generators/new.mjs', 'training')).toMatchObject({ code: 1, stderr: 'apps/training exists already.\n' });
+  expect(await run('tools/generators/new.mjs', 'contact')).toMatchObject({
+    code: 1,
+    stderr: 'The route /contact is taken: marketing has /contact. Choose another id.\n',
+  });
+  expect(await run('tools/generators/new.mjs', 'Pool')).toMatchObject({ code: 1, stdout: '' });
+});
+
+interface Result {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs one of the project's programs in the working copy. */
+async function run(program: string, ...args: string[]): Promise<Result> {
+  try {
+    const result = await promisify(execFile)(process.execPath, [program, ...args], { cwd: copy.folder });
+    return { code: 0, ...result };
+  } catch (error) {
+    return error as Result;
+  }
+}

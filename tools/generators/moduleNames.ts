@@ -1,0 +1,35 @@
+import type { ModuleDescriptor } from '@platform/contract';
+
+/** How a module is called in each place where it has a name. */
+export interface ModuleNames {
+  /** pool-care */
+  id: string;
+  /** PoolCare: components. */
+  pascal: string;
+  /** poolCare: values and files. */
+  camel: string;
+  /** Pool care: on the screen. */
+  title: string;
+  /** E-mail address of the team. */
+  owner: string;
+  /** Place in the sidebar: after everything that is there. */
+  order: string;
+}
+
+/** Derives every name from the id; the owner's address is at the domain of the shell's, until the team changes it. */
+export function namesOf(id: string, apps: readonly ModuleDescriptor[]): ModuleNames {
+  const words = id.split('-').filter(Boolean);
+  const pascal = words.map(capitalized).join('');
+  const domain = apps.find((app) => app.id === 'shell')?.owner.split('@')[1] ?? 'example.org';
+  const orders = apps.flatMap(({ nav }) => nav).filter(({ area }) => area === 'sidebar').map(({ order }) => order);
+  return {
+    id,
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    title: capitalized(words.join(' ')),
+    owner: `${id}@${domain}`,
+    order: String(Math.max(0, ...orders) + 10),
+  };
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
