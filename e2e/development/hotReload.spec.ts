@@ -80,6 +80,7 @@ test('a member works with the club’s own data, and who may see the module stay
   await page.goto(`${loop.origin}/auth`);
   await submitSignIn(page, 'admin@pinehollow.test', PASSWORD);
   await page.getByRole('link', { name: 'Training', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Training', level: 1 })).toBeVisible();
   await overview.edit('title="Training"', 'title="Training of the club"');
   await expect(page.getByRole('heading', { name: 'Training of the club' })).toBeVisible();
 

@@ -23,12 +23,12 @@ test('a new module passes every check, builds, and is open inside the platform b
   expect(made.stdout).toContain('npm run dev -- pool-care');
   expect(await readFile(path.join(copy.folder, 'package-lock.json'), 'utf8')).toContain('"node_modules/@platform/app-pool-care"');
 
-  const checks = [
+  const checks: [program: string, ...args: string[]][] = [
     ['node_modules/.bin/tsc', '-p', 'apps/pool-care/tsconfig.json'],
     ['node_modules/.bin/eslint', 'apps/pool-care', '--max-warnings', '0'],
     ['node_modules/.bin/jest', '--selectProjects', 'pool-care'],
     ['tools/bundler/build.mjs', 'pool-care'],
-  ] as const;
+  ];
   for (const check of checks) expect(await run(...check), check.join(' ')).toMatchObject({ code: 0 });
 
   const loop = await startLoop(copy.folder, 'pool-care');

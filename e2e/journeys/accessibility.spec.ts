@@ -39,9 +39,13 @@ const screensOf: [person: string | null, screens: Screen[]][] = [
 /** What axe has against the page: rule, and the elements that break it. */
 async function violationsOf(page: Page): Promise<string[]> {
   // Colours are judged as they stay, not halfway through a transition.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} | ${target.join(' ')} | ${failureSummary}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} | ${target.join(' ')} | ${failureSummary}`),
+  );
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -50,7 +54,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } });
 
       for (const [person, screens] of screensOf) {
-        test(`no page of ${person ?? 'a visitor'} has a violation or scrolls sideways`, async ({ page, signIn, problems }) => {
+        test(`no page of ${person ?? 'a visitor'} has a violation or scrolls sideways`, async ({
+          page,
+          signIn,
+          problems,
+        }) => {
           if (person) await signIn(person);
           for (const { address, title, also } of screens) {
             await test.step(address, async () => {
@@ -58,7 +66,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
               await expect(heading(page, title)).toBeVisible();
               if (also) await expect(page.getByText(also).first()).toBeVisible();
               expect.soft(await violationsOf(page), address).toEqual([]);
-              expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+              expect
+                .soft(await page.evaluate(() => document.documentElement.scrollWidth), address)
+                .toBeLessThanOrEqual(width);
             });
           }
           // The browser itself reports the status of a page that is not there; there is nothing else.

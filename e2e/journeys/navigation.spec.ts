@@ -101,7 +101,10 @@ test.describe('links', () => {
     await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
     await page.getByRole('link', { name: 'All training modules' }).click();
     await expect(page).toHaveURL('/training');
-    await page.getByRole('banner').getByRole('link', { name: `${brand.name} home` }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: `${brand.name} home` })
+      .click();
     await expect(page).toHaveURL('/dashboard');
     await expect(heading(page, /Marcus Bell/)).toBeVisible();
     expect(await isMarked(page)).toBe(true);
@@ -150,7 +153,9 @@ test.describe('the scroll position', () => {
   test('is the top after a link, and the old one after back and forward', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
-    const last = page.getByRole('region', { name: 'Next season starts' }).getByRole('link', { name: 'Book Consultation' });
+    const last = page
+      .getByRole('region', { name: 'Next season starts' })
+      .getByRole('link', { name: 'Book Consultation' });
     await last.scrollIntoViewIfNeeded();
     const left = await scrollTop(page);
     expect(left).toBeGreaterThan(600);
@@ -218,6 +223,26 @@ test.describe('the scroll position', () => {
     await page.goBack();
     await expect(heading(page, HOME)).toBeAttached();
     await expect.poll(() => scrollTop(page)).toBe(300);
+  });
+});
+
+test.describe('the scroll position between pages of one module', () => {
+  test('moved after a step back is remembered', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/');
+    await expect(heading(page, HOME)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, HOME)).toBeVisible();
+    await page.mouse.wheel(0, 640);
+    await expect.poll(() => scrollTop(page)).toBe(640);
+    await page.goForward();
+    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page, HOME)).toBeAttached();
+    await expect.poll(() => scrollTop(page)).toBe(640);
   });
 });
 
@@ -304,7 +329,14 @@ test.describe('the page holds one copy', () => {
       return { renderers: page.renderers.length, shared };
     });
     expect(renderers).toBe(1);
-    for (const name of ['react', 'react-dom', 'styled-components', '@platform/session', '@platform/ui', '@platform/module-kit']) {
+    for (const name of [
+      'react',
+      'react-dom',
+      'styled-components',
+      '@platform/session',
+      '@platform/ui',
+      '@platform/module-kit',
+    ]) {
       expect(shared[name], `copies of ${name}`).toHaveLength(1);
     }
     await expect(page.locator('style[data-styled]')).toHaveCount(1);
@@ -316,7 +348,10 @@ test.describe('the sidebar', () => {
   const width = async (page: Page) => (await sidebar(page).boundingBox())?.width;
   const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' });
 
-  test('collapses to icons whose names stay, remembers it for seven days, and survives a reload', async ({ page, context }) => {
+  test('collapses to icons whose names stay, remembers it for seven days, and survives a reload', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/demo/training');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => width(page)).toBe(256);
@@ -431,7 +466,9 @@ test.describe('the demo', () => {
   test('links only to the demo', async ({ page }) => {
     await page.goto('/demo/training');
     await expect(heading(page, 'Training')).toBeVisible();
-    const targets = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const targets = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(targets.length).toBeGreaterThan(sampleTrainingModules.length);
     expect(targets.filter((to) => !/^(\/|#content|\/demo\/training.*)$/.test(to))).toEqual([]);
   });

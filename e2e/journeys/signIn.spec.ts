@@ -3,7 +3,6 @@ import { heading, platformLinks, recordRequests, toast } from '../support/screen
 import { expect, PASSWORD, submitSignIn, test } from '../support/test';
 
 const NOT_INVITED = 'Access is currently restricted to invited users only. Please contact us for access.';
-const TOKEN = '/auth/v1/token';
 const alert = (page: Page) => page.getByRole('alert');
 const submit = (page: Page) => page.getByRole('button', { name: 'Admin Sign In' });
 
@@ -31,7 +30,10 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 
-  test('tells a wrong password from nothing else, keeps the address, and lets in with the right one', async ({ page, problems }) => {
+  test('tells a wrong password from nothing else, keeps the address, and lets in with the right one', async ({
+    page,
+    problems,
+  }) => {
     await page.goto('/auth');
     await submitSignIn(page, 'staff@pinehollow.test', 'not-the-password');
     await expect(alert(page)).toHaveText('Invalid login credentials');
@@ -191,7 +193,9 @@ test.describe('two tabs', () => {
       await expect(page).toHaveURL('/dashboard');
       await expectAccount(other, next === 'lakeside' ? 'Sam Okafor' : 'Jordan Blake');
       await expect(other.getByRole('main')).toContainText(next === 'lakeside' ? 'Lakeside' : 'Pine Hollow');
-      await expect(platformLinks(other).getByRole('link', { name: 'Training' })).toHaveCount(next === 'lakeside' ? 0 : 1);
+      await expect(platformLinks(other).getByRole('link', { name: 'Training' })).toHaveCount(
+        next === 'lakeside' ? 0 : 1,
+      );
     }
   });
 });
@@ -215,7 +219,10 @@ test.describe('after signing out', () => {
   // Two steps back lie on a page of Marcus Bell's, without a page load in between.
   const stepBack = (page: Page) => page.evaluate(() => window.history.go(-2));
 
-  test('nothing of the person is left in the browser, and the way back leads to the sign-in page', async ({ page, signIn }) => {
+  test('nothing of the person is left in the browser, and the way back leads to the sign-in page', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('admin@pinehollow.test');
     await leaveTraces(page);
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
@@ -278,11 +285,21 @@ test.describe('nobody is led off the site', () => {
     });
   }
 
-  for (const from of ['//evil.test/', 'https://evil.test/', '/\\evil.test', 'javascript:alert(1)', { pathname: '//evil.test' }]) {
+  for (const from of [
+    '//evil.test/',
+    'https://evil.test/',
+    '/\\evil.test',
+    'javascript:alert(1)',
+    '/.//evil.test/',
+    { pathname: '//evil.test' },
+  ]) {
     test(`by the forged history state ${JSON.stringify(from)}`, async ({ page }) => {
       await page.goto('/auth');
       await expect(submit(page)).toBeVisible();
-      await page.evaluate((forged) => window.history.replaceState({ usr: { from: forged }, key: 'forged' }, '', '/auth'), from);
+      await page.evaluate(
+        (forged) => window.history.replaceState({ usr: { from: forged }, key: 'forged' }, '', '/auth'),
+        from,
+      );
       await page.reload();
       await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
       await expectAccount(page, 'Jordan Blake');
@@ -293,12 +310,18 @@ test.describe('nobody is led off the site', () => {
 
 test.describe('what could not be read is never taken for nothing', () => {
   for (const table of ['profiles', 'clubs']) {
-    test(`a failing look-up in ${table} says so, never onboards, and Retry works`, async ({ page, signIn, problems }) => {
+    test(`a failing look-up in ${table} says so, never onboards, and Retry works`, async ({
+      page,
+      signIn,
+      problems,
+    }) => {
       await signIn('staff@pinehollow.test');
       const visited: string[] = [];
       page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
       const lookUp = `**/rest/v1/${table}?**`;
-      await page.route(lookUp, (route) => route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }));
+      await page.route(lookUp, (route) =>
+        route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
+      );
       await page.goto('/training');
       await expect(alert(page)).toContainText('Failed to fetch club');
       await expect(alert(page)).toContainText('the disk is full');

@@ -6,7 +6,9 @@ import { PASSWORD } from './test';
 
 /** A client with the publishable key alone: what anybody on the internet can send. */
 export async function visitor(): Promise<SupabaseClient> {
-  const keys = JSON.parse(await readFile(path.join(platform.dataFolder, 'keys.json'), 'utf8')) as { publishable: string };
+  const keys = JSON.parse(await readFile(path.join(platform.dataFolder, 'keys.json'), 'utf8')) as {
+    publishable: string;
+  };
   globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
   return createClient(platform.origin, keys.publishable, { auth: { persistSession: false, autoRefreshToken: false } });
 }

@@ -41,7 +41,15 @@ export const pageHistory: PageHistory = {
 function readWindow(): Location {
   const { pathname, search, hash } = window.location;
   const entry = window.history.state as { usr?: unknown; key?: string } | null;
-  return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' } as Location;
+  const key = entry?.key ?? newKey();
+  // The first entry of a document, and the browser's own entry for a fragment, come without a key. The prototype's
+  // method, because single-spa replaces the object's and would take this for a navigation.
+  if (!entry?.key) History.prototype.replaceState.call(window.history, { ...entry, key }, '');
+  return { pathname, search, hash, state: entry?.usr ?? null, key } as Location;
+}
+
+function newKey(): string {
+  return crypto.randomUUID().slice(0, 8);
 }
 
 function write(method: 'pushState' | 'replaceState', to: To, state: unknown): void {
@@ -49,7 +57,7 @@ function write(method: 'pushState' | 'replaceState', to: To, state: unknown): vo
   const href = createPath({ pathname: location.pathname, search: '', hash: '', ...target });
   const url = new URL(href, window.location.href);
   if (url.origin !== window.location.origin) throw new Error(`${href} leads to another site`);
-  const key = crypto.randomUUID().slice(0, 8);
+  const key = newKey();
   // Ours first: single-spa patches pushState and reroutes before it returns.
   location = { pathname: url.pathname, search: url.search, hash: url.hash, state, key } as Location;
   action = method === 'pushState' ? 'PUSH' : 'REPLACE';

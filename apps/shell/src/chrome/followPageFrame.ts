@@ -21,8 +21,9 @@ export function followPageFrame(): void {
     if (title) document.title = `${title} · ${brand.name}`;
     if (pageHistory.location.pathname === shownPath) return;
     shownPath = pageHistory.location.pathname;
-    // As after a page load, reading starts at the content; a screen reader announces the new title.
-    content.focus({ preventScroll: true });
+    // As after a page load, reading starts at the content; a screen reader announces the new title. In the next task,
+    // because a drawer whose link was followed closes first, and the page behind it takes no focus until then.
+    setTimeout(() => content.focus({ preventScroll: true }), 0);
   };
   screenStore.subscribe(follow);
   follow();

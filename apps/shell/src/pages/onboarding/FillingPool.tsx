@@ -1,8 +1,8 @@
 import { media, token } from '@platform/ui';
 import { css, keyframes, styled } from 'styled-components';
 
-/** How much of the pool is filled at each step, as the percentage that is still empty. */
-const empty = [78, 56, 34, 8] as const;
+/** How much of the pool is still empty at each step, as a share of the way that the water can rise. */
+const empty = [0.75, 0.5, 0.25, 0] as const;
 
 /** A pool that fills as the wizard advances, with a ball afloat. Decorative. `step` runs from 1 to 4. */
 export function FillingPool({ step }: { step: number }) {
@@ -63,7 +63,8 @@ const Ladder = styled.svg`
 const Water = styled.div<{ $empty: number }>`
   position: absolute;
   inset: 0;
-  transform: translateY(${({ $empty }) => $empty}%);
+  /* Even the full pool leaves room for waves and ball. */
+  transform: translateY(calc(2.25rem + ${({ $empty }) => $empty} * (100% - 2.25rem)));
   transition: transform 1200ms cubic-bezier(0.16, 1, 0.3, 1);
 `;
 
@@ -71,7 +72,7 @@ const Water = styled.div<{ $empty: number }>`
 const Body = styled.div`
   position: absolute;
   inset: 0;
-  background: linear-gradient(${token.color.scenePool}, ${token.color.scenePoolDeep} 75%);
+  background: linear-gradient(${token.color.scenePool} 0.75rem, ${token.color.scenePoolDeep} 75%);
   opacity: 0.9;
 `;
 
@@ -89,14 +90,14 @@ const wave = css`
 
 const Surface = styled.svg`
   ${wave}
-  bottom: calc(100% - 1rem);
+  bottom: calc(100% - 0.75rem);
   fill: ${token.color.scenePool};
   animation: ${drift} 18s linear infinite;
 `;
 
 const Swell = styled.svg`
   ${wave}
-  bottom: calc(100% - 0.75rem);
+  bottom: calc(100% - 0.5rem);
   fill: ${token.color.scenePoolLight};
   opacity: 0.75;
   animation: ${drift} 27s linear infinite reverse;

@@ -76,12 +76,19 @@ const Choice = styled.label`
     outline-offset: 2px;
   }
   input {
+    appearance: none;
     flex: none;
     width: 1.125rem;
     height: 1.125rem;
     margin: 0;
-    accent-color: ${token.color.water};
+    border: 1px solid ${token.color.lineStrong};
+    border-radius: ${token.radius.full};
+    background: ${token.color.surface};
     outline: none;
+    cursor: inherit;
+  }
+  input:checked {
+    border: 0.375rem solid ${token.color.water};
   }
 `;
 

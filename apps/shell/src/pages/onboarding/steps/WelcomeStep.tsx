@@ -23,7 +23,7 @@ export function WelcomeStep({ heading, onContinue }: WelcomeStepProps) {
         </div>
         <div>
           <dt>Then a few details</dt>
-          <dd>How many members you have and where you are. You may leave both open.</dd>
+          <dd>Your member count and address, if you have them at hand.</dd>
         </div>
         <div>
           <dt>After that, it’s yours</dt>

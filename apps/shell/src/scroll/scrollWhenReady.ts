@@ -1,0 +1,49 @@
+import { outletStore } from '../loading/outletStore';
+
+/** How long a page may take to hold the place that is looked for (milliseconds). */
+const LIMIT_MS = 4000;
+const GESTURES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Tries to scroll to a place until the page holds it: its module may still be loading, or its rows. A person who
+ * scrolls meanwhile is left alone.
+ * @param scroll scrolls as far as the page allows, and tells whether the place was reached
+ * @param done told once, when it was reached, given up or cut short
+ * @returns how to stop trying
+ */
+export function scrollWhenReady(scroll: () => boolean, done: () => void): () => void {
+  const attempt = () => {
+    const { kind } = outletStore.get();
+    if (scroll() && (kind === 'mounted' || kind === 'failed')) stop();
+  };
+  const observer = new ResizeObserver(attempt);
+  const stopFollowing = outletStore.subscribe(() => requestAnimationFrame(attempt));
+  const limit = setTimeout(() => stop(), LIMIT_MS);
+  let stopped = false;
+  const stop = () => {
+    if (stopped) return;
+    stopped = true;
+    observer.disconnect();
+    stopFollowing();
+    clearTimeout(limit);
+    for (const gesture of GESTURES) window.removeEventListener(gesture, stop);
+    done();
+  };
+  for (const gesture of GESTURES) window.addEventListener(gesture, stop, { passive: true });
+  observer.observe(document.body);
+  attempt();
+  return stop;
+}
+
+/** Scrolls to a height; reached when the page is that tall. */
+export const scrollToHeight = (top: number) => (): boolean => {
+  window.scrollTo(0, top);
+  return document.documentElement.scrollHeight - window.innerHeight >= top;
+};
+
+/** Scrolls to the element that a hash names; reached when it exists. */
+export const scrollToElement = (hash: string) => (): boolean => {
+  const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+  element?.scrollIntoView();
+  return element !== null;
+};
