@@ -36,7 +36,7 @@ export function createDevelopmentSite({ origins, shell, moduleServer }: Parts): 
 
   function originOf(pathname: string): string {
     if (pathname.startsWith(base)) return moduleServer.origin;
-    if (/^\/(rest|auth|functions|storage|realtime)\/v1(\/|$)/.test(pathname)) return origins.api;
+    if (isApi(pathname)) return origins.api;
     return pathname.startsWith('/modules/') ? origins.artifacts : origins.site;
   }
 
@@ -48,7 +48,7 @@ export function createDevelopmentSite({ origins, shell, moduleServer }: Parts): 
       return send(response, 200, 'text/javascript', await readFile(path.join(shell.folder, shellFile)));
     }
     const address = shellFile ? `/shell/${digest}/${shellFile}` : pathname + search;
-    const rewritten = isManifest(pathname) || request.headers.accept?.includes('text/html');
+    const rewritten = isManifest(pathname) || mayBePage(address);
     // An answer that we read has to be complete and uncompressed.
     if (rewritten) withhold(request, ['accept-encoding', 'if-none-match', 'if-modified-since', 'range']);
     const published = await passOn(request, originOf(pathname), address);
@@ -87,6 +87,10 @@ export function createDevelopmentSite({ origins, shell, moduleServer }: Parts): 
     },
   };
 }
+
+const isApi = (pathname: string): boolean => /^\/(rest|auth|functions|storage|realtime)\/v1(\/|$)/.test(pathname);
+
+const mayBePage = (pathname: string): boolean => !isApi(pathname) && !/^\/(modules|shell)\//.test(pathname);
 
 const isManifest = (pathname: string): boolean =>
   pathname === '/modules.json' || pathname === '/rest/v1/rpc/platform_manifest';

@@ -8,6 +8,7 @@ test('the wanted address comes back whole', () => {
 
 test.each([
   '//evil.test/',
+  '/.//evil.test/',
   '/\\evil.test',
   '\\\\evil.test',
   'https://evil.test/training',

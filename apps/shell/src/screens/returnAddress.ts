@@ -12,5 +12,7 @@ export function returnAddress(state: unknown, origin: string): string | undefine
   } catch {
     return undefined;
   }
-  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  // A path that begins with two slashes would be read as another site's address the next time.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
 }

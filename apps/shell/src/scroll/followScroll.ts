@@ -14,27 +14,18 @@ export function followScroll(): void {
 
   window.addEventListener('scroll', () => stopScrolling ?? positions.set(current.key, window.scrollY), { passive: true });
 
+  const search = (scroll: () => boolean) => {
+    stopScrolling = scrollWhenReady(scroll, () => (stopScrolling = undefined));
+  };
   const settle = () => {
     stopScrolling?.();
     const { location, action } = pageHistory;
     const samePage = location.pathname === current.pathname;
     current = location;
-    const known = action === 'POP' ? positions.get(location.key) : undefined;
-    const aim =
-      known !== undefined
-        ? scrollToHeight(known)
-        : location.hash
-          ? scrollToElement(location.hash)
-          : samePage && action !== 'POP'
-            ? undefined
-            : scrollToHeight(0);
-    if (!aim) return;
-    let finished = false;
-    const stop = scrollWhenReady(aim, () => {
-      finished = true;
-      stopScrolling = undefined;
-    });
-    if (!finished) stopScrolling = stop;
+    const remembered = action === 'POP' ? positions.get(location.key) : undefined;
+    if (remembered !== undefined) search(scrollToHeight(remembered));
+    else if (location.hash) search(scrollToElement(location.hash));
+    else if (!samePage || action === 'POP') window.scrollTo(0, 0);
   };
   pageHistory.subscribe(settle);
   settle();

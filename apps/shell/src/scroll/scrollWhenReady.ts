@@ -8,11 +8,12 @@ const GESTURES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
  * Tries to scroll to a place until the page holds it: its module may still be loading, or its rows. A person who
  * scrolls meanwhile is left alone.
  * @param scroll scrolls as far as the page allows, and tells whether the place was reached
- * @param done told once, when it was reached, given up or cut short
+ * @param done told once and never at once, when it was reached, given up or cut short
  * @returns how to stop trying
  */
 export function scrollWhenReady(scroll: () => boolean, done: () => void): () => void {
   const attempt = () => {
+    if (stopped) return;
     const { kind } = outletStore.get();
     if (scroll() && (kind === 'mounted' || kind === 'failed')) stop();
   };
@@ -31,7 +32,8 @@ export function scrollWhenReady(scroll: () => boolean, done: () => void): () => 
   };
   for (const gesture of GESTURES) window.addEventListener(gesture, stop, { passive: true });
   observer.observe(document.body);
-  attempt();
+  // After a frame: until then the page that is being left still stands there.
+  requestAnimationFrame(attempt);
   return stop;
 }
 
