@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { platform } from '../support/platformUnderTest';
@@ -39,6 +39,23 @@ test('an edit shows at once and keeps what was typed, without loading the page a
 
   await expect(page.getByRole('heading', { name: 'Training today' })).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('still here');
+  expect(await loaded()).toBe(true);
+});
+
+test('saving again while the page is still taking the last edit misses nothing', async ({ page }) => {
+  await openDemo(page);
+  const loaded = await markPage(page);
+  const compilations = () => loop.output().split('training compiled').length;
+
+  let title = 'title="Training"';
+  for (let save = 1; save <= 20; save += 1) {
+    const before = compilations();
+    const next = `title="Training, save ${save}"`;
+    await overview.edit(title, next);
+    await expect.poll(compilations, { intervals: [5] }).toBeGreaterThan(before);
+    title = next;
+  }
+  await expect(page.getByRole('heading', { name: 'Training, save 20' })).toBeVisible();
   expect(await loaded()).toBe(true);
 });
 
@@ -111,14 +128,20 @@ interface SourceFile {
 async function openSource(name: string): Promise<SourceFile> {
   const file = path.join(copy.folder, name);
   const original = await readFile(file, 'utf8');
+  // As editors save: the file is the old one or the new one, never half of one.
+  const save = async (content: string) => {
+    const draft = path.join(copy.folder, 'draft');
+    await writeFile(draft, content);
+    await rename(draft, file);
+  };
   return {
     async edit(from, to) {
       const before = await readFile(file, 'utf8');
       expect(before, `${name} holds what the test edits`).toContain(from);
-      await writeFile(file, before.replace(from, to));
+      await save(before.replace(from, to));
     },
     async restore() {
-      if ((await readFile(file, 'utf8')) !== original) await writeFile(file, original);
+      if ((await readFile(file, 'utf8')) !== original) await save(original);
     },
   };
 }

@@ -101,7 +101,8 @@ function outputOf(app: string, development: boolean): Configuration['output'] {
   const filename = development ? '[name].js' : '[name].[contenthash:8].js';
   return {
     path: distFolder(app),
-    clean: true,
+    // A page that is a few edits behind still asks for the updates in between.
+    clean: !development,
     filename,
     chunkFilename: filename,
     crossOriginLoading: 'anonymous',

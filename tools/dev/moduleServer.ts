@@ -7,6 +7,9 @@ import { DescriptorPlugin } from './descriptorPlugin';
 import { DEVELOPMENT_VERSION, developmentBase } from './developmentRelease';
 import { reportCompilations } from './reportCompilations';
 
+/** How long a file has to be left alone before it counts as saved (milliseconds). */
+const SAVED_MS = 50;
+
 export interface ModuleServer {
   origin: string;
   /** The last good module.json. */
@@ -23,6 +26,8 @@ export async function startModuleServer(first: ModuleDescriptor): Promise<Module
   const compiler = rspack({
     ...configuration,
     plugins: [...(configuration.plugins ?? []), descriptors],
+    // Some editors empty a file before they fill it; compiled in between, a page would lose its component and crash.
+    watchOptions: { aggregateTimeout: SAVED_MS },
     infrastructureLogging: { level: 'error' },
     stats: 'none',
   });

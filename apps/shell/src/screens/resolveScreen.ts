@@ -48,11 +48,20 @@ export function resolveScreen({ pathname, session, modules, leaving = false }: V
   }
   const route = match.kind === 'route' ? match.route : undefined;
   if (modules.source === 'pending') return { kind: 'waiting', route };
-  if (match.kind === 'switched-off') return { kind: 'switched-off', module: match.module };
+  if (match.kind === 'switched-off') return refuseSwitchedOff(match.module, session);
   return admit(match.module, match.route, session);
 }
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
+
+/** Without a club no module is switched on: setting one up comes first, and the module's page would not say so. */
+function refuseSwitchedOff(module: SwitchedOffModule, { membership }: SignedIn): Screen {
+  if (membership.status === 'loading') return { kind: 'waiting' };
+  const isNewcomer = membership.status === 'ready' && !membership.value.club && !isAdminRole(membership.value.role);
+  return isNewcomer
+    ? { kind: 'redirect', to: HOME_OF_NEWCOMERS, rememberOrigin: false }
+    : { kind: 'switched-off', module };
+}
 
 function admit(module: ManifestModule, route: ModuleRoute, { membership, permissions }: SignedIn): Screen {
   if (route.access === 'session' && route.path !== HOME_OF_NEWCOMERS) return { kind: 'module', module, route };

@@ -43,9 +43,18 @@ export const scrollToHeight = (top: number) => (): boolean => {
   return document.documentElement.scrollHeight - window.innerHeight >= top;
 };
 
-/** Scrolls to the element that a hash names; reached when it exists. */
+/** Scrolls to the element that a hash names; reached when it exists. A hash that is no valid text names nothing. */
 export const scrollToElement = (hash: string) => (): boolean => {
-  const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const id = textOf(hash.slice(1));
+  const element = id === undefined ? null : document.getElementById(id);
   element?.scrollIntoView();
-  return element !== null;
+  return id === undefined || element !== null;
 };
+
+function textOf(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}

@@ -147,7 +147,9 @@ test('sets the club up, shows that it is, and then goes home', async () => {
   await screen.findByRole('heading', { name: 'Cedar Grove Pool is ready' });
   expect(document.activeElement).toBe(heading());
   expect(whereabouts().textContent).toBe('All done');
-  expect(sessionStore.get()).toMatchObject({ membership: { status: 'ready', value: { club: { name: 'Cedar Grove Pool' } } } });
+  expect(sessionStore.get()).toMatchObject({
+    membership: { status: 'ready', value: { club: { name: 'Cedar Grove Pool' } } },
+  });
   expect(window.location.pathname).toBe('/onboarding');
   expect(posted().map(({ body }) => body)).toEqual([
     {
@@ -175,7 +177,10 @@ test('two presses at once set up one club', async () => {
 });
 
 test('a failure is told on step 3, keeps what was typed, and the next try makes no second club', async () => {
-  server.answers['PATCH profiles'] = [{ status: 500, json: { message: 'The disk is full.', code: 'XX000' } }, { status: 204 }];
+  server.answers['PATCH profiles'] = [
+    { status: 500, json: { message: 'The disk is full.', code: 'XX000' } },
+    { status: 204 },
+  ];
   await goToDetails();
   await userEvent.type(field('Member count'), '90');
   await userEvent.type(field('Address'), '1 Pool Lane');

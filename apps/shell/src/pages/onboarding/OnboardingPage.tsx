@@ -88,6 +88,7 @@ function whereabouts(stage: Stage): string {
 const Page = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   min-height: 100dvh;
   @media ${media.desktop} {

@@ -29,7 +29,8 @@ export function readMemberCount(text: string): number {
 }
 
 /** What is to be said about a typed member count, and whether the club can be set up with it. */
-export type MemberCountVerdict = { kind: 'fine' } | { kind: 'counts-as-zero' } | { kind: 'out-of-range'; error: string };
+export type MemberCountVerdict =
+  { kind: 'fine' } | { kind: 'counts-as-zero' } | { kind: 'out-of-range'; error: string };
 
 /** Tells a count that the database would refuse, and one that is silently not what was typed. */
 export function judgeMemberCount(text: string): MemberCountVerdict {

@@ -40,14 +40,24 @@ export function workingAnswers(): Record<string, Answer[]> {
 
 export async function startClubServer(): Promise<ClubServer> {
   giveNetwork();
-  const state: ClubServer = { url: '', received: [], answers: workingAnswers(), hold: undefined, close: () => close(server) };
+  const state: ClubServer = {
+    url: '',
+    received: [],
+    answers: workingAnswers(),
+    hold: undefined,
+    close: () => close(server),
+  };
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const address = new URL(request.url ?? '/', state.url);
       const call = `${request.method} ${address.pathname.replace('/rest/v1/', '')}`;
-      state.received.push({ call, query: decodeURIComponent(address.search), body: text ? JSON.parse(text) : undefined });
+      state.received.push({
+        call,
+        query: decodeURIComponent(address.search),
+        body: text ? JSON.parse(text) : undefined,
+      });
       const queue = state.answers[call] ?? [];
       const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
       void Promise.resolve(state.hold).then(() => send(response, answer));

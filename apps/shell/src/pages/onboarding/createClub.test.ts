@@ -84,7 +84,11 @@ test('a name is cut to what a profile holds', async () => {
 
 test.each([
   ['the words of the server', failure, 'The disk is full.'],
-  ['the specified text when the server has none', { status: 500, json: { message: '', code: '' } }, 'Failed to set up club'],
+  [
+    'the specified text when the server has none',
+    { status: 500, json: { message: '', code: '' } },
+    'Failed to set up club',
+  ],
   ['the specified text when the server was not reached', 'lost' as const, 'Failed to set up club'],
 ])('a failure is told in %s', async (_name, answer, text) => {
   server.answers['POST clubs'] = [answer];

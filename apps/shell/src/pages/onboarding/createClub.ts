@@ -43,9 +43,16 @@ export function describeFailure(error: unknown): string {
   return error instanceof DataError && error.status > 0 ? error.message : FAILED_MESSAGE;
 }
 
-async function insertClub(client: Client, { userId }: ClubCreator, club: NewClub): Promise<{ id: string; written?: NewClub }> {
+async function insertClub(
+  client: Client,
+  { userId }: ClubCreator,
+  club: NewClub,
+): Promise<{ id: string; written?: NewClub }> {
   try {
-    const { id } = await dataOf(client.from('clubs').insert(club).select('id').single<{ id: string }>(), FAILED_MESSAGE);
+    const { id } = await dataOf(
+      client.from('clubs').insert(club).select('id').single<{ id: string }>(),
+      FAILED_MESSAGE,
+    );
     return { id, written: club };
   } catch (error) {
     // The answer of an earlier insert may have been lost on its way: then the club is there, and this one is refused.
@@ -57,7 +64,11 @@ async function insertClub(client: Client, { userId }: ClubCreator, club: NewClub
 }
 
 async function findOwnClub(client: Client, userId: string): Promise<{ id: string } | undefined> {
-  const question = client.from('clubs').select('id').eq('created_by', userId).overrideTypes<{ id: string }[], { merge: false }>();
+  const question = client
+    .from('clubs')
+    .select('id')
+    .eq('created_by', userId)
+    .overrideTypes<{ id: string }[], { merge: false }>();
   const [club] = await dataOf(question, FAILED_MESSAGE);
   return club;
 }

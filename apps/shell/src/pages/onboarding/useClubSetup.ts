@@ -6,10 +6,7 @@ import { describeFailure, prepareClub, type ClubCreator } from './createClub';
 
 /** Where the wizard stands. Specification, section 4: step 1 → 2 → 3 → done. */
 export type Stage =
-  | { kind: 'welcome' }
-  | { kind: 'basic-info' }
-  | { kind: 'details'; attempt: Attempt }
-  | { kind: 'done' };
+  { kind: 'welcome' } | { kind: 'basic-info' } | { kind: 'details'; attempt: Attempt } | { kind: 'done' };
 
 /** What became of pressing the last button. */
 export type Attempt = { kind: 'none' } | { kind: 'saving' } | { kind: 'failed'; message: string };
@@ -29,7 +26,8 @@ export function useClubSetup(creator: ClubCreator) {
 
   function next(): void {
     if (stage.kind === 'welcome') setStage({ kind: 'basic-info' });
-    if (stage.kind === 'basic-info' && isBasicInfoComplete(draft)) setStage({ kind: 'details', attempt: { kind: 'none' } });
+    if (stage.kind === 'basic-info' && isBasicInfoComplete(draft))
+      setStage({ kind: 'details', attempt: { kind: 'none' } });
   }
 
   function back(): void {

@@ -41,7 +41,11 @@ export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBac
             optional
             readOnly={saving}
             error={verdict.kind === 'out-of-range' ? verdict.error : undefined}
-            hint={verdict.kind === 'counts-as-zero' ? 'This is not a number, so it counts as 0.' : 'Households or people, as you count them.'}
+            hint={
+              verdict.kind === 'counts-as-zero'
+                ? 'This is not a number, so it counts as 0.'
+                : 'Households or people, as you count them.'
+            }
             ref={memberCount}
             value={draft.memberCount}
             onChange={(event) => onChange('memberCount', event.target.value)}

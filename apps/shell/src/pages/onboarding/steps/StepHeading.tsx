@@ -23,6 +23,7 @@ export function StepHeading({ heading, title, children }: StepHeadingProps) {
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.sm};
   margin-bottom: ${token.space.xl};
 `;
