@@ -96,7 +96,7 @@ test('the page around the module is the published one, under the same policy', a
 test('a member works with the club’s own data, and who may see the module stays decided', async ({ page }) => {
   await page.goto(`${loop.origin}/auth`);
   await submitSignIn(page, 'admin@pinehollow.test', PASSWORD);
-  await page.getByRole('link', { name: 'Training', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Training' }).click();
   await expect(page.getByRole('heading', { name: 'Training', level: 1 })).toBeVisible();
   await overview.edit('title="Training"', 'title="Training of the club"');
   await expect(page.getByRole('heading', { name: 'Training of the club' })).toBeVisible();

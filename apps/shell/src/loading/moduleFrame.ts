@@ -75,8 +75,10 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     const element = place;
     place = undefined;
     if (!element) return;
-    const unmounted = loaded?.module.unmount({ domElement: element }) ?? Promise.resolve();
-    void unmounted
+    const module = loaded?.module;
+    // A module that crashes while rendering is dropped from inside React's work, which must end first.
+    void Promise.resolve()
+      .then(() => module?.unmount({ domElement: element }))
       .catch((error: unknown) => console.error('A module could not be taken off the page cleanly', error))
       .finally(() => element.remove());
   }
