@@ -56,7 +56,15 @@ const wallsOf = (room, allowed) => ({
             : []),
         ],
         ...(room === 'apps/*'
-          ? { paths: [{ name: 'react-router-dom', allowImportNames: routerNames, message: 'module-kit does not pass this name on.' }] }
+          ? {
+              paths: [
+                {
+                  name: 'react-router-dom',
+                  allowImportNames: routerNames,
+                  message: 'module-kit does not pass this name on.',
+                },
+              ],
+            }
           : {}),
       },
     ],
@@ -64,7 +72,17 @@ const wallsOf = (room, allowed) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', 'dist/', '.nx/', '.clubcrew/', '**/*.mjs', '**/*.cjs', 'supabase/functions/**/index.ts'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      'dist/',
+      '.nx/',
+      '.clubcrew/',
+      '**/*.mjs',
+      '**/*.cjs',
+      'supabase/functions/**/index.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   { files: ['{apps,libs}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
@@ -80,7 +98,10 @@ export default tseslint.config(
       // Event handlers and store methods of ours are written as async functions that handle their own failures.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
-      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } }],
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
+      ],
       'no-restricted-syntax': [
         'error',
         {

@@ -14,7 +14,10 @@ const typescript = [
   },
 ];
 // Packages that ship modules which Jest's sandbox cannot load as they are go through the compiler, too.
-const packageSource = ['@swc/jest', { jsc: { parser: { syntax: 'ecmascript' }, target: 'es2022' }, module: { type: 'commonjs' } }];
+const packageSource = [
+  '@swc/jest',
+  { jsc: { parser: { syntax: 'ecmascript' }, target: 'es2022' }, module: { type: 'commonjs' } },
+];
 const compiledPackages = ['@electric-sql/pglite', 'jose', 'single-spa', 'lucide-react'].join('|');
 
 const common = {
@@ -43,7 +46,9 @@ const node = (displayName, folder, ignored = []) => ({
 });
 
 // A new app is tested from its first day, without a line here.
-const apps = readdirSync(path.join(__dirname, 'apps')).filter((app) => existsSync(path.join(__dirname, 'apps', app, 'module.json')));
+const apps = readdirSync(path.join(__dirname, 'apps')).filter((app) =>
+  existsSync(path.join(__dirname, 'apps', app, 'module.json')),
+);
 
 module.exports = {
   projects: [

@@ -7,10 +7,9 @@ export function sampleClubSql(): string {
     module.participants.map((person) => [person.id, id, module.id, person.name, person.completedAt]),
   );
   return [
-    insert(
-      'clubs (id, slug, name, type, size, member_count, season, address, time_zone, clock_override, plan)',
-      [[id, slug, name, type, size, memberCount, season, address, timeZone, clock, plan]],
-    ),
+    insert('clubs (id, slug, name, type, size, member_count, season, address, time_zone, clock_override, plan)', [
+      [id, slug, name, type, size, memberCount, season, address, timeZone, clock, plan],
+    ]),
     insert(
       'club_modules (club_id, module_id)',
       moduleIds.map((moduleId) => [id, moduleId]),

@@ -59,7 +59,10 @@ test('saving again while the page is still taking the last edit misses nothing',
   expect(await loaded()).toBe(true);
 });
 
-test('what does not compile is said on the page and in the terminal, and its correction keeps the page', async ({ page, problems }) => {
+test('what does not compile is said on the page and in the terminal, and its correction keeps the page', async ({
+  page,
+  problems,
+}) => {
   await openDemo(page);
   const loaded = await markPage(page);
 
@@ -89,7 +92,9 @@ test('the page around the module is the published one, under the same policy', a
   expect(await policyOf(loop.origin)).toBe(await policyOf(platform.origin));
   await page.goto(`${loop.origin}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
   expect(scripts).toContain('/modules/marketing/1.0.0/entry.js');
 });
 

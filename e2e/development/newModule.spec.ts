@@ -16,12 +16,16 @@ test.afterAll(async () => {
   await copy?.remove();
 });
 
-test('a new module passes every check, builds, and is open inside the platform before its first release', async ({ page }) => {
+test('a new module passes every check, builds, and is open inside the platform before its first release', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const made = await run('tools/generators/new.mjs', 'pool-care');
   expect(made.stderr).toBe('');
   expect(made.stdout).toContain('npm run dev -- pool-care');
-  expect(await readFile(path.join(copy.folder, 'package-lock.json'), 'utf8')).toContain('"node_modules/@platform/app-pool-care"');
+  expect(await readFile(path.join(copy.folder, 'package-lock.json'), 'utf8')).toContain(
+    '"node_modules/@platform/app-pool-care"',
+  );
 
   const checks: [program: string, ...args: string[]][] = [
     ['node_modules/.bin/tsc', '-p', 'apps/pool-care/tsconfig.json'],
@@ -42,7 +46,10 @@ test('a new module passes every check, builds, and is open inside the platform b
 });
 
 test('an id that exists, is no id or has a taken route makes nothing and says why in one sentence', async () => {
-  expect(await run('tools/generators/new.mjs', 'training')).toMatchObject({ code: 1, stderr: 'apps/training exists already.\n' });
+  expect(await run('tools/generators/new.mjs', 'training')).toMatchObject({
+    code: 1,
+    stderr: 'apps/training exists already.\n',
+  });
   expect(await run('tools/generators/new.mjs', 'contact')).toMatchObject({
     code: 1,
     stderr: 'The route /contact is taken: marketing has /contact. Choose another id.\n',

@@ -28,7 +28,8 @@ const WORKSPACE_SCOPE = '@platform';
 export async function makeWorkingCopy(): Promise<WorkingCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'working-copy-'));
   const packages = path.join(platform.repository, 'node_modules');
-  for (const name of COPIED) await cp(path.join(platform.repository, name), path.join(folder, name), { recursive: true });
+  for (const name of COPIED)
+    await cp(path.join(platform.repository, name), path.join(folder, name), { recursive: true });
   await mkdir(path.join(folder, 'node_modules', WORKSPACE_SCOPE), { recursive: true });
   for (const name of await readdir(packages)) {
     const target = path.join(folder, 'node_modules', name);

@@ -42,7 +42,9 @@ test.describe('the release cannot be loaded', () => {
         const restore = await tamper(which, how);
         try {
           await page.goto('/demo/training');
-          await expect(panel(page)).toContainText(/Its file \S+ is not the one that was published, so it was not run\./);
+          await expect(panel(page)).toContainText(
+            /Its file \S+ is not the one that was published, so it was not run\./,
+          );
           expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
           await expectTheRestToWork(page);
           await panel(page).getByRole('button', { name: 'Retry' }).click();
@@ -150,7 +152,9 @@ async function tamper(which: 'entry' | 'chunk', how: 'one byte flipped' | 'code 
   const name = names.find((file) => (which === 'entry' ? file === 'entry.js' : /^module\.\w+\.js$/.test(file)));
   if (!name) throw new Error(`The release has no ${which}`);
   const variants = names.filter((file) => file === name || file.startsWith(`${name}.`));
-  const before = await Promise.all(variants.map(async (file) => [file, await readFile(path.join(FOLDER, file))] as const));
+  const before = await Promise.all(
+    variants.map(async (file) => [file, await readFile(path.join(FOLDER, file))] as const),
+  );
   const original = before.find(([file]) => file === name)?.[1] ?? Buffer.alloc(0);
   // The compressed twins go, so that the changed bytes are the ones that are served.
   for (const file of variants) if (file !== name) await rm(path.join(FOLDER, file));

@@ -31,7 +31,11 @@ test.describe.serial('a module team releases on its own', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
   });
 
-  test('promotes it: the shell stays byte for byte, an open tab goes on, the next load has it', async ({ page, context, signIn }) => {
+  test('promotes it: the shell stays byte for byte, an open tab goes on, the next load has it', async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await signIn('admin@pinehollow.test');
     await page.getByRole('link', { name: 'Training', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
@@ -61,7 +65,9 @@ test.describe.serial('a module team releases on its own', () => {
 
     const { stdout } = await release('history', 'training');
     const [rollback, promote] = stdout.split('\n').slice(2);
-    expect(rollback).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +rollback +production +1\.1\.0 +1\.0\.0 +team@training\.test +too loud$/);
+    expect(rollback).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +rollback +production +1\.1\.0 +1\.0\.0 +team@training\.test +too loud$/,
+    );
     expect(promote).toMatch(/promote +production +1\.0\.0 +1\.1\.0 +team@training\.test +a clearer title$/);
   });
 
@@ -78,8 +84,16 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
     ['a version that exists', ['publish', 'training', '--version', '1.0.0'], /^training 1\.0\.0 exists already/],
     ['a version that is none', ['publish', 'training', '--version', 'latest'], /^"latest" is not a version/],
     ['a module that does not exist', ['publish', 'gardening'], /^There is no module "gardening"/],
-    ['an unknown channel', ['promote', 'training', '1.0.0', '--channel', 'friday', '--reason', 'x'], /^"friday" is not a channel/],
-    ['an unknown release', ['promote', 'training', '7.7.7', '--reason', 'x'], /^There is no release 7\.7\.7 of training/m],
+    [
+      'an unknown channel',
+      ['promote', 'training', '1.0.0', '--channel', 'friday', '--reason', 'x'],
+      /^"friday" is not a channel/,
+    ],
+    [
+      'an unknown release',
+      ['promote', 'training', '7.7.7', '--reason', 'x'],
+      /^There is no release 7\.7\.7 of training/m,
+    ],
     ['a missing reason', ['promote', 'training', '1.0.0'], /^Say why/],
     ['an unknown command', ['deploy', 'training'], /^There is no command "deploy"/],
     ['an unknown option', ['publish', 'training', '--force'], /^Unknown option '--force'/],
@@ -89,7 +103,12 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
       const before = (await release('list')).stdout;
       const { exitCode, stderr } = await release(...command);
       expect(exitCode).toBe(1);
-      expect(stderr.split('\n').filter((line) => !line.startsWith('✓') && !line.startsWith('✗')).join('\n')).toMatch(sentence);
+      expect(
+        stderr
+          .split('\n')
+          .filter((line) => !line.startsWith('✓') && !line.startsWith('✗'))
+          .join('\n'),
+      ).toMatch(sentence);
       expect((await release('list')).stdout).toBe(before);
     });
   }

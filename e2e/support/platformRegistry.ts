@@ -42,7 +42,10 @@ export async function publishScript(moduleId: string, version: string, script: s
   const folder = releaseFolder(moduleId, version);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'entry.js'), content);
-  const published = await registry.rpc('publish_release', { release_param: release, actor_param: 'team@training.test' });
+  const published = await registry.rpc('publish_release', {
+    release_param: release,
+    actor_param: 'team@training.test',
+  });
   if (published.error) throw new Error(published.error.message);
 }
 

@@ -2,16 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../bundler/paths';
 import { formatTable } from '../releases/table';
+import type { Measurement } from './measurement';
 import { measurePromotion } from './promotion';
-
-/** One measured quantity over several runs. */
-export interface Measurement {
-  name: string;
-  unit: 'ms';
-  /** The most that we promise, in the same unit. */
-  promise: number;
-  runs: number[];
-}
 
 const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   promotion: measurePromotion,
@@ -37,5 +29,11 @@ export async function main([only]: string[]): Promise<void> {
 function rowOf({ name, unit, promise, runs }: Measurement): string[] {
   const sorted = [...runs].sort((a, b) => a - b);
   const show = (value: number | undefined) => `${Math.round(value ?? Number.NaN)} ${unit}`;
-  return [name, show(sorted[Math.floor(sorted.length / 2)]), show(sorted[0]), show(sorted.at(-1)), `≤ ${promise} ${unit}`];
+  return [
+    name,
+    show(sorted[Math.floor(sorted.length / 2)]),
+    show(sorted[0]),
+    show(sorted.at(-1)),
+    `≤ ${promise} ${unit}`,
+  ];
 }

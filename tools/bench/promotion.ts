@@ -10,7 +10,7 @@ import { connectPlatform, type Platform } from '../releases/platform';
 import { createTerminalProgress } from '../releases/progress';
 import { promote } from '../releases/promote';
 import { publish } from '../releases/publish';
-import type { Measurement } from './bench';
+import type { Measurement } from './measurement';
 
 const ROUNDS = 7;
 const MODULE = 'training';
@@ -27,7 +27,12 @@ export async function measurePromotion(): Promise<Measurement[]> {
   });
   try {
     const { publishable, secret } = stack.keys;
-    const platform = connectPlatform({ origin: stack.origin, publishableKey: publishable, secretKey: secret, dataFolder });
+    const platform = connectPlatform({
+      origin: stack.origin,
+      publishableKey: publishable,
+      secretKey: secret,
+      dataFolder,
+    });
     await bringUpToDate(platform, await buildApps(), progress);
     await publish(platform, { moduleId: MODULE, version: VERSIONS[1], actor: 'bench' }, progress);
     const runs: number[] = [];
@@ -47,7 +52,11 @@ async function timePromotion(platform: Platform, origin: string, browser: Browse
   const context = await browser.newContext();
   const page = await context.newPage();
   const start = performance.now();
-  await promote(platform, { moduleId: MODULE, version, channel: 'production', reason: 'bench', actor: 'bench' }, silent);
+  await promote(
+    platform,
+    { moduleId: MODULE, version, channel: 'production', reason: 'bench', actor: 'bench' },
+    silent,
+  );
   const loaded = page.waitForRequest((request) => request.url().includes(`/modules/${MODULE}/${version}/`));
   await page.goto(`${origin}/demo/${MODULE}`);
   await loaded;

@@ -33,7 +33,8 @@ export async function buildShell(): Promise<ShellBuild> {
   const folder = distFolder('shell');
   const fonts = await copyFonts(folder);
   const stylesheet = await writeStylesheet(folder);
-  for (const file of ['page.html', 'icon.svg']) await copyFile(path.join(appFolder('shell'), file), path.join(folder, file));
+  for (const file of ['page.html', 'icon.svg'])
+    await copyFile(path.join(appFolder('shell'), file), path.join(folder, file));
 
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const assets = entrypoints?.main?.assets ?? [];
@@ -68,7 +69,9 @@ async function copyFonts(folder: string): Promise<string[]> {
 async function writeStylesheet(folder: string): Promise<string> {
   const frame = await readFile(path.join(appFolder('shell'), 'page.css'), 'utf8');
   const css = `${tokensCss({ fontBase: 'fonts' })}\n${frame}`;
-  const hash = integrityOf(css).slice(7, 15).replace(/[^A-Za-z0-9]/g, '0');
+  const hash = integrityOf(css)
+    .slice(7, 15)
+    .replace(/[^A-Za-z0-9]/g, '0');
   const name = `page.${hash}.css`;
   await writeFile(path.join(folder, name), css);
   return name;

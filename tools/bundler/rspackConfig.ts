@@ -126,7 +126,9 @@ function commonConfiguration(app: string, code: CodeOptions): Configuration {
     devtool: development ? 'cheap-module-source-map' : false,
     performance: false,
     stats: 'errors-warnings',
-    module: { rules: [{ test: /\.tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swcOptions(code) }] },
+    module: {
+      rules: [{ test: /\.tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swcOptions(code) }],
+    },
   };
 }
 
@@ -140,7 +142,14 @@ const swcOptions = ({ development, refresh }: CodeOptions) => ({
       plugins: [
         [
           '@swc/plugin-styled-components',
-          { ssr: true, displayName: development, fileName: false, minify: true, transpileTemplateLiterals: true, pure: true },
+          {
+            ssr: true,
+            displayName: development,
+            fileName: false,
+            minify: true,
+            transpileTemplateLiterals: true,
+            pure: true,
+          },
         ],
       ],
     },

@@ -24,7 +24,10 @@ interface SharedPackage {
 }
 
 const packageOf = (specifier: string): string =>
-  specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 const specifiers = (development: boolean): string[] =>
   development ? [...PROVIDED_BY_SHELL, DEVELOPMENT_ONLY] : PROVIDED_BY_SHELL;

@@ -3,6 +3,8 @@ const WANTED = [20, 20];
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < WANTED[0] || (major === WANTED[0] && minor < WANTED[1])) {
-  console.error(`Node ${process.versions.node} is too old: this needs Node ${WANTED.join('.')} or newer (https://nodejs.org).`);
+  console.error(
+    `Node ${process.versions.node} is too old: this needs Node ${WANTED.join('.')} or newer (https://nodejs.org).`,
+  );
   process.exit(1);
 }

@@ -26,7 +26,11 @@ const compose = (pathname: string) =>
     pathname,
     module: developmentModule(descriptor),
     published: {
-      config: { supabaseUrl: 'https://data.example.org', publishableKey: 'sb_publishable_1', artifactOrigin: 'https://files.example.org' },
+      config: {
+        supabaseUrl: 'https://data.example.org',
+        publishableKey: 'sb_publishable_1',
+        artifactOrigin: 'https://files.example.org',
+      },
       manifest: { modules: [home], switchedOff: [] },
       shellDigest: '0123456789abcdef',
     },
@@ -42,7 +46,12 @@ const compose = (pathname: string) =>
         provides: {},
       },
     },
-    shell: { folder: '/nowhere', scripts: ['main.js'], files: { 'main.js': { integrity, bytes: 1 } }, remove: async () => {} },
+    shell: {
+      folder: '/nowhere',
+      scripts: ['main.js'],
+      files: { 'main.js': { integrity, bytes: 1 } },
+      remove: async () => {},
+    },
   });
 
 test('a page says what the platform said, with the module of the working copy and everything from its own origin', () => {
@@ -50,7 +59,10 @@ test('a page says what the platform said, with the module of the working copy an
   const page = readPlatformPage(html.replaceAll('development-', ''));
   expect(found).toBe(true);
   expect(page?.config).toEqual({ supabaseUrl: '', publishableKey: 'sb_publishable_1', artifactOrigin: '' });
-  expect(page?.manifest.modules.map(({ id, version }) => `${id} ${version}`)).toEqual(['home 1.0.0', 'pool-care 0.0.0-development']);
+  expect(page?.manifest.modules.map(({ id, version }) => `${id} ${version}`)).toEqual([
+    'home 1.0.0',
+    'pool-care 0.0.0-development',
+  ]);
 });
 
 test('scripts are those of the development shell, everything else of the page is published', () => {

@@ -30,7 +30,10 @@ export const shellBase = (digest: string): string => `/shell/development-${diges
  * module under development. Data and releases come from the page's own origin, which passes the requests on.
  * @returns the page, and whether somebody owns the path; when nobody does, it is the not-found page
  */
-export function composePage({ pathname, published, frame, shell, module }: PageRequest): { found: boolean; html: string } {
+export function composePage({ pathname, published, frame, shell, module }: PageRequest): {
+  found: boolean;
+  html: string;
+} {
   const manifest = withDevelopmentModule(published.manifest, module);
   const page = pageAt(pathname, pagesOf(manifest));
   const { build } = frame;

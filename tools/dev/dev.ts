@@ -44,7 +44,9 @@ async function start({ app, platform, port }: DevSettings, closing: Closing): Pr
   pages.serve(site.answer);
   pages.server.on('upgrade', site.connectSocket);
   const firstRoute = descriptor.routes[0]?.path ?? '/';
-  console.log(`\n${descriptor.title} is live inside the ${brand.name} of ${origins.site} at http://127.0.0.1:${port}${firstRoute}`);
+  console.log(
+    `\n${descriptor.title} is live inside the ${brand.name} of ${origins.site} at http://127.0.0.1:${port}${firstRoute}`,
+  );
 }
 
 async function remotePlatform(origin: string): Promise<PlatformOrigins> {

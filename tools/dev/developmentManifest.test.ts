@@ -17,7 +17,12 @@ const descriptor: ModuleDescriptor = {
   budget: { firstLoadBytes: 40_000 },
 };
 const working = developmentModule(descriptor);
-const released = { ...working, version: '1.0.0', global: 'pool_care_1_0_0', descriptor: { ...descriptor, title: 'Before' } };
+const released = {
+  ...working,
+  version: '1.0.0',
+  global: 'pool_care_1_0_0',
+  descriptor: { ...descriptor, title: 'Before' },
+};
 const other = { ...released, id: 'other', global: 'other_1_0_0' };
 
 test('the working copy takes the place of the release, and every other module stays as it is', () => {
@@ -27,7 +32,10 @@ test('the working copy takes the place of the release, and every other module st
 
 test('a module without a release is added', () => {
   const manifest = withDevelopmentModule({ modules: [other], switchedOff: [] }, working);
-  expect(manifest.modules.map(({ id, version }) => `${id} ${version}`)).toEqual(['other 1.0.0', `pool-care ${DEVELOPMENT_VERSION}`]);
+  expect(manifest.modules.map(({ id, version }) => `${id} ${version}`)).toEqual([
+    'other 1.0.0',
+    `pool-care ${DEVELOPMENT_VERSION}`,
+  ]);
 });
 
 describe('where the module is switched off for the club', () => {

@@ -9,11 +9,15 @@ export function withDevelopmentModule(manifest: PlatformManifest, module: Manife
   const off = manifest.switchedOff.some(({ id }) => id === module.id);
   const shown = off ? { ...module, descriptor: publicPartOf(module.descriptor) } : module;
   const known = manifest.modules.some(({ id }) => id === module.id);
-  const modules = known ? manifest.modules.map((other) => (other.id === module.id ? shown : other)) : [...manifest.modules, shown];
+  const modules = known
+    ? manifest.modules.map((other) => (other.id === module.id ? shown : other))
+    : [...manifest.modules, shown];
   return {
     modules: modules.filter(({ descriptor }) => descriptor.routes.length > 0),
     switchedOff: manifest.switchedOff.map((other) =>
-      other.id === module.id ? { ...other, title: module.descriptor.title, paths: closedPathsOf(module.descriptor) } : other,
+      other.id === module.id
+        ? { ...other, title: module.descriptor.title, paths: closedPathsOf(module.descriptor) }
+        : other,
     ),
   };
 }

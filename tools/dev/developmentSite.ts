@@ -68,7 +68,12 @@ export function createDevelopmentSite({ origins, shell, moduleServer }: Parts): 
       return send(response, found ? 200 : status, 'text/html', html);
     }
     const manifest = isManifest(pathname) ? platformManifestSchema.safeParse(JSON.parse(text)) : undefined;
-    return send(response, status, type, manifest?.success ? JSON.stringify(withDevelopmentModule(manifest.data, module)) : text);
+    return send(
+      response,
+      status,
+      type,
+      manifest?.success ? JSON.stringify(withDevelopmentModule(manifest.data, module)) : text,
+    );
   }
 
   /** The published shell's own description and page frame: immutable, so asked for once. */

@@ -11,7 +11,8 @@ export interface PlatformOrigins {
   artifacts: string;
 }
 
-type Answer = { kind: 'ready'; origins: PlatformOrigins } | { kind: 'starting' } | { kind: 'silent' } | { kind: 'stranger' };
+type Answer =
+  { kind: 'ready'; origins: PlatformOrigins } | { kind: 'starting' } | { kind: 'silent' } | { kind: 'stranger' };
 
 /** How long another terminal's `npm start` may take before we give up waiting (milliseconds). */
 const PATIENCE_MS = 180_000;
@@ -30,7 +31,9 @@ export async function findPlatform(origin: string): Promise<PlatformOrigins | un
     if (answer.kind === 'ready') return answer.origins;
     if (answer.kind === 'silent') return undefined;
     if (answer.kind === 'stranger') {
-      throw new DevError(`What answers at ${origin} is not a platform. Name one with --platform, or set PORT for a local one.`);
+      throw new DevError(
+        `What answers at ${origin} is not a platform. Name one with --platform, or set PORT for a local one.`,
+      );
     }
     if (Date.now() > patience) throw new DevError(`The platform at ${origin} has started but serves no pages yet.`);
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
@@ -43,7 +46,10 @@ async function ask(origin: string): Promise<Answer> {
   const found = readPlatformPage(page);
   if (found) {
     const { supabaseUrl, artifactOrigin } = found.config;
-    return { kind: 'ready', origins: { site: origin, api: supabaseUrl || origin, artifacts: artifactOrigin || origin } };
+    return {
+      kind: 'ready',
+      origins: { site: origin, api: supabaseUrl || origin, artifacts: artifactOrigin || origin },
+    };
   }
   // The local stack answers before the first pages are composed.
   const health = await get(`${origin}/healthz`);

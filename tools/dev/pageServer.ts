@@ -22,7 +22,9 @@ export async function openPageServer(port: number): Promise<PageServer> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new DevError(`Port ${port} is in use. Choose another one with --port.`) : error),
+      reject(
+        error.code === 'EADDRINUSE' ? new DevError(`Port ${port} is in use. Choose another one with --port.`) : error,
+      ),
     );
     server.listen(port, '127.0.0.1', resolve);
   });

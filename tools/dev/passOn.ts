@@ -3,7 +3,15 @@ import { request as requestHttps } from 'node:https';
 import type { Duplex } from 'node:stream';
 
 /** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). */
-const OF_THE_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const OF_THE_CONNECTION = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 
 /** Sends a request on to another origin. @returns its answer, with the body still to be read */
 export function passOn(incoming: IncomingMessage, origin: string, address: string): Promise<IncomingMessage> {
@@ -25,7 +33,11 @@ export function giveBack(answer: IncomingMessage, response: ServerResponse): voi
 /** Connects a WebSocket of the page with another origin. */
 export function passSocketOn(incoming: IncomingMessage, socket: Duplex, origin: string, address: string): void {
   const { connection, upgrade } = incoming.headers;
-  const outgoing = send(incoming, origin, address, { ...withoutConnectionHeaders(incoming.headers), connection, upgrade });
+  const outgoing = send(incoming, origin, address, {
+    ...withoutConnectionHeaders(incoming.headers),
+    connection,
+    upgrade,
+  });
   outgoing.once('upgrade', (answer, far, head) => {
     const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join('')}\r\n`);

@@ -1,4 +1,10 @@
-import { pageBlockIds, pageConfigSchema, platformManifestSchema, type PageConfig, type PlatformManifest } from '@platform/contract';
+import {
+  pageBlockIds,
+  pageConfigSchema,
+  platformManifestSchema,
+  type PageConfig,
+  type PlatformManifest,
+} from '@platform/contract';
 
 /** What a composed page of a platform says about itself. */
 export interface PlatformPage {

@@ -6,7 +6,9 @@ export function reportCompilations(compiler: Compiler, app: string): Promise<voi
     compiler.hooks.done.tap('reportCompilations', (stats) => {
       const time = new Date().toLocaleTimeString('en-GB');
       if (stats.hasErrors()) {
-        console.error(`✗ ${time} ${app} does not compile\n${stats.toString({ all: false, errors: true, colors: false })}\n`);
+        console.error(
+          `✗ ${time} ${app} does not compile\n${stats.toString({ all: false, errors: true, colors: false })}\n`,
+        );
       } else {
         const { time: milliseconds = 0 } = stats.toJson({ all: false, timings: true });
         console.log(`✓ ${time} ${app} compiled in ${(milliseconds / 1000).toFixed(1)} s`);

@@ -21,7 +21,10 @@ export function namesOf(id: string, apps: readonly ModuleDescriptor[]): ModuleNa
   const words = id.split('-').filter(Boolean);
   const pascal = words.map(capitalized).join('');
   const domain = apps.find((app) => app.id === 'shell')?.owner.split('@')[1] ?? 'example.org';
-  const orders = apps.flatMap(({ nav }) => nav).filter(({ area }) => area === 'sidebar').map(({ order }) => order);
+  const orders = apps
+    .flatMap(({ nav }) => nav)
+    .filter(({ area }) => area === 'sidebar')
+    .map(({ order }) => order);
   return {
     id,
     pascal,

@@ -21,7 +21,10 @@ test('the home page, which is only itself, leaves every other route free', () =>
 });
 
 test.each([
-  ['Facilities', '"Facilities" cannot be the id of a module: a module id is 2–40 lower-case letters, digits and hyphens.'],
+  [
+    'Facilities',
+    '"Facilities" cannot be the id of a module: a module id is 2–40 lower-case letters, digits and hyphens.',
+  ],
   ['../shell', '"../shell" cannot be the id of a module: a module id is 2–40 lower-case letters, digits and hyphens.'],
   ['marketing', 'apps/marketing exists already.'],
   ['modules', '/modules is an address of the platform itself; choose another id.'],

@@ -11,7 +11,11 @@ export const routesOf = (id: string): string[] => [`/${id}`, `/demo/${id}`];
  * @param folders names of the folders under apps/
  * @returns one sentence, or undefined when there can
  */
-export function refusalOf(id: string, apps: readonly ModuleDescriptor[], folders: readonly string[]): string | undefined {
+export function refusalOf(
+  id: string,
+  apps: readonly ModuleDescriptor[],
+  folders: readonly string[],
+): string | undefined {
   const parsed = moduleIdSchema.safeParse(id);
   if (!parsed.success) return `"${id}" cannot be the id of a module: ${describeIssues(parsed.error)}.`;
   if (folders.includes(id)) return `apps/${id} exists already.`;

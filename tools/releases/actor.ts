@@ -5,7 +5,10 @@ import { userInfo } from 'node:os';
 export function currentActor(): string {
   if (process.env.RELEASE_ACTOR) return process.env.RELEASE_ACTOR;
   try {
-    const email = execFileSync('git', ['config', 'user.email'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const email = execFileSync('git', ['config', 'user.email'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     if (email.trim()) return email.trim();
   } catch {
     // Not a git checkout, or nobody configured: the system knows a name.

@@ -33,7 +33,11 @@ export const commands: Record<string, Command> = {
     purpose: 'build a release and store it; nobody sees it until a channel points at it',
     async run({ platform, progress, actor, versionOfApp, print }, [moduleId], { version, channel }) {
       const id = required(moduleId, 'publish');
-      const release = await publish(platform, { moduleId: id, version: version ?? (await versionOfApp(id)), actor }, progress);
+      const release = await publish(
+        platform,
+        { moduleId: id, version: version ?? (await versionOfApp(id)), actor },
+        progress,
+      );
       print(`${id} ${release.version} is published.`);
       if (!channel) return;
       const reason = `published to ${channel}`;
@@ -56,7 +60,11 @@ export const commands: Record<string, Command> = {
     purpose: 'point a channel back at the release before',
     async run({ platform, progress, actor, print }, [moduleId], { channel = PRODUCTION, reason }) {
       const id = required(moduleId, 'rollback');
-      const { from, to } = await rollback(platform, { moduleId: id, channel, reason: reasonOf(reason), actor }, progress);
+      const { from, to } = await rollback(
+        platform,
+        { moduleId: id, channel, reason: reasonOf(reason), actor },
+        progress,
+      );
       print(`${channel} of ${id} went back from ${from ?? 'nothing'} to ${to}.`);
     },
   },
@@ -66,7 +74,18 @@ export const commands: Record<string, Command> = {
     async run({ platform, print }, [moduleId]) {
       const rows = await list(platform, moduleId);
       if (rows.length === 0) return print(moduleId ? `${moduleId} has no releases.` : 'There are no releases yet.');
-      print(formatTable(['module', 'version', 'channels', 'published', 'by'], rows.map((row) => [row.moduleId, row.version, row.channels.join(', '), describeMoment(row.publishedAt), row.publishedBy])));
+      print(
+        formatTable(
+          ['module', 'version', 'channels', 'published', 'by'],
+          rows.map((row) => [
+            row.moduleId,
+            row.version,
+            row.channels.join(', '),
+            describeMoment(row.publishedAt),
+            row.publishedBy,
+          ]),
+        ),
+      );
     },
   },
   history: {
@@ -76,7 +95,20 @@ export const commands: Record<string, Command> = {
       const id = required(moduleId, 'history');
       const rows = await history(platform, id);
       if (rows.length === 0) return print(`Nothing has happened to ${id} yet.`);
-      print(formatTable(['when', 'what', 'channel', 'from', 'to', 'who', 'why'], rows.map((row) => [describeMoment(row.at), row.action, row.channel, row.from ?? '–', row.to, row.actor, row.reason])));
+      print(
+        formatTable(
+          ['when', 'what', 'channel', 'from', 'to', 'who', 'why'],
+          rows.map((row) => [
+            describeMoment(row.at),
+            row.action,
+            row.channel,
+            row.from ?? '–',
+            row.to,
+            row.actor,
+            row.reason,
+          ]),
+        ),
+      );
     },
   },
   verify: {

@@ -44,7 +44,9 @@ async function refuseExisting({ registry }: Platform, moduleId: string, version:
     registry.from('module_releases').select('version').eq('module_id', moduleId).eq('version', version),
   );
   if (rows.length > 0) {
-    throw new ReleaseError(`${moduleId} ${version} exists already, and a release never changes. Choose another version.`);
+    throw new ReleaseError(
+      `${moduleId} ${version} exists already, and a release never changes. Choose another version.`,
+    );
   }
 }
 
@@ -66,7 +68,8 @@ async function build(moduleId: string, version: string): Promise<void> {
 async function readRelease(moduleId: string): Promise<Release> {
   const text = await readFile(path.join(distFolder(moduleId), RELEASE_FILE), 'utf8');
   const parsed = releaseSchema.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new ReleaseError(`The build of ${moduleId} is malformed: ${describeIssues(parsed.error)}.`);
+  if (!parsed.success)
+    throw new ReleaseError(`The build of ${moduleId} is malformed: ${describeIssues(parsed.error)}.`);
   return parsed.data;
 }
 

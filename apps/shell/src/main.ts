@@ -11,7 +11,10 @@ import { followScroll } from './scroll/followScroll';
 /** The shell: read the page, start the session, know the modules, draw the chrome, go. */
 async function run(): Promise<void> {
   const page = await readPage();
-  connectSupabase({ url: page.config.supabaseUrl || window.location.origin, publishableKey: page.config.publishableKey });
+  connectSupabase({
+    url: page.config.supabaseUrl || window.location.origin,
+    publishableKey: page.config.publishableKey,
+  });
   startSession();
   startFederation(page.config.artifactOrigin);
   followPersonManifest(page);

@@ -7,7 +7,10 @@ export const CONTRACT_VERSION = '1.0.0';
  */
 export function acceptsContract(range: string, version: string = CONTRACT_VERSION): boolean {
   const operator = /^[\^~]/.exec(range)?.[0];
-  const wanted = range.replace(/^[\^~]/, '').split('.').map(Number);
+  const wanted = range
+    .replace(/^[\^~]/, '')
+    .split('.')
+    .map(Number);
   const actual = version.split('.').map(Number);
   const fixedParts = operator === '^' ? 1 : operator === '~' ? 2 : 3;
   for (let part = 0; part < 3; part += 1) {

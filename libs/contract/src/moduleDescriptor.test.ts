@@ -15,7 +15,9 @@ test.each(descriptors)('apps/%s/module.json is valid and named like its folder',
 });
 
 test('no two modules own the same route', () => {
-  const routes = descriptors.flatMap((app) => moduleDescriptorSchema.parse(read(app)).routes.map(({ path: route }) => route));
+  const routes = descriptors.flatMap((app) =>
+    moduleDescriptorSchema.parse(read(app)).routes.map(({ path: route }) => route),
+  );
   expect(new Set(routes).size).toBe(routes.length);
 });
 

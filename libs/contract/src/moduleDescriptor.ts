@@ -3,7 +3,9 @@ import { moduleIdSchema, pathSchema } from './identifiers';
 
 /** Words for people, at most so many characters long. */
 const text = (longest: number) =>
-  z.string().check(z.minLength(1, 'it may not be empty'), z.maxLength(longest, `it may have ${longest} characters at most`));
+  z
+    .string()
+    .check(z.minLength(1, 'it may not be empty'), z.maxLength(longest, `it may have ${longest} characters at most`));
 
 /** Who may open a route. The database enforces the same; this decides what a person is shown. */
 export const accessSchema = z.enum(['public', 'session', 'club', 'admin']);

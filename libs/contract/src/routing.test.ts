@@ -2,10 +2,17 @@ import type { ManifestModule, PlatformManifest } from './platformManifest';
 import { matchRoute, ownsPath, routeMatches } from './routing';
 
 const moduleAt = (id: string, ...paths: string[]): ManifestModule =>
-  ({ id, descriptor: { id, routes: paths.map((path) => ({ path, exact: path === '/' })) } }) as unknown as ManifestModule;
+  ({
+    id,
+    descriptor: { id, routes: paths.map((path) => ({ path, exact: path === '/' })) },
+  }) as unknown as ManifestModule;
 
 const manifest: PlatformManifest = {
-  modules: [moduleAt('marketing', '/', '/contact'), moduleAt('training', '/training'), moduleAt('reports', '/training/reports')],
+  modules: [
+    moduleAt('marketing', '/', '/contact'),
+    moduleAt('training', '/training'),
+    moduleAt('reports', '/training/reports'),
+  ],
   switchedOff: [{ id: 'operations', title: 'Operations', paths: ['/operations', '/scheduling'] }],
 };
 
@@ -27,6 +34,9 @@ test('the longest prefix answers', () => {
 });
 
 test('a switched-off module answers for its paths, and nobody for the rest', () => {
-  expect(matchRoute(manifest, '/scheduling/week/3')).toMatchObject({ kind: 'switched-off', module: { id: 'operations' } });
+  expect(matchRoute(manifest, '/scheduling/week/3')).toMatchObject({
+    kind: 'switched-off',
+    module: { id: 'operations' },
+  });
   expect(matchRoute(manifest, '/nowhere')).toEqual({ kind: 'none' });
 });

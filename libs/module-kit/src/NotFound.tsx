@@ -1,4 +1,4 @@
-import { Button, token } from '@platform/ui';
+import { Button, MessagePage, token } from '@platform/ui';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,37 +12,16 @@ export function NotFound({ at }: { at?: string }) {
   const missing = at ?? pathname;
   useEffect(() => console.warn(`404: nothing answers at ${missing}`), [missing]);
   return (
-    <Frame>
+    <MessagePage>
       <Number>404</Number>
       <h1>Oops! Page not found</h1>
       <p>The address may be mistyped, or the page has moved.</p>
       <Button as={Link} to="/">
         Return to Home
       </Button>
-    </Frame>
+    </MessagePage>
   );
 }
-
-const Frame = styled.section`
-  display: grid;
-  justify-items: center;
-  gap: ${token.space.sm};
-  max-width: 34rem;
-  margin-inline: auto;
-  padding: clamp(3rem, 12vh, 8rem) ${token.space.gutter};
-  text-align: center;
-
-  h1 {
-    font-family: ${token.font.display};
-    font-size: ${token.size.xxl};
-    font-weight: ${token.weight.display};
-  }
-
-  p {
-    margin-bottom: ${token.space.sm};
-    color: ${token.color.inkMuted};
-  }
-`;
 
 const Number = styled.span`
   font-family: ${token.font.display};

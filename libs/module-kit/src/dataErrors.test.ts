@@ -17,7 +17,9 @@ test("a failure keeps the server's words, code and status", async () => {
 });
 
 test('without words the fallback is shown', async () => {
-  await expect(dataOf(answer(500, { message: '', code: '' }), 'Failed to fetch staff')).rejects.toThrow('Failed to fetch staff');
+  await expect(dataOf(answer(500, { message: '', code: '' }), 'Failed to fetch staff')).rejects.toThrow(
+    'Failed to fetch staff',
+  );
 });
 
 test.each([

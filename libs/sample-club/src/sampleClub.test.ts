@@ -34,7 +34,9 @@ test('only staff take part in training, nobody twice in one module, and every id
 
 test('nothing was completed after the moment at which the club stands still', () => {
   const now = Date.parse(sampleClub.clock);
-  const completions = sampleTrainingModules.flatMap(({ participants }) => participants.map(({ completedAt }) => completedAt));
+  const completions = sampleTrainingModules.flatMap(({ participants }) =>
+    participants.map(({ completedAt }) => completedAt),
+  );
   const later = completions.filter((completedAt) => completedAt !== null && Date.parse(completedAt) > now);
   expect(later).toEqual([]);
 });

@@ -7,7 +7,17 @@ import { sessionStore } from './sessionStore';
 function Who() {
   const { status, displayName, club, isAdmin } = useAuth();
   const { can } = usePermissions();
-  return <p>{[status, displayName, club?.name ?? 'no club', isAdmin ? 'admin' : '-', can('export_data') ? 'export' : '-'].join(' ')}</p>;
+  return (
+    <p>
+      {[
+        status,
+        displayName,
+        club?.name ?? 'no club',
+        isAdmin ? 'admin' : '-',
+        can('export_data') ? 'export' : '-',
+      ].join(' ')}
+    </p>
+  );
 }
 
 const tree = (
@@ -23,7 +33,11 @@ const signedIn = (displayName: string | null): SessionState => ({
   user: { id: 'u', email: 'ann@example.test', displayName: 'ann@example.test' },
   membership: {
     status: 'ready',
-    value: { role: 'admin', displayName, club: { id: 'c', name: 'Pine Hollow', type: 'Other', season: '2026', time_zone: 'UTC' } },
+    value: {
+      role: 'admin',
+      displayName,
+      club: { id: 'c', name: 'Pine Hollow', type: 'Other', season: '2026', time_zone: 'UTC' },
+    },
   },
   permissions: {
     status: 'ready',

@@ -1,8 +1,5 @@
 /** Where the answer to a question stands. A failure keeps its reason: it never looks like an empty answer. */
-export type Answer<T> =
-  | { status: 'loading' }
-  | { status: 'ready'; value: T }
-  | { status: 'failed'; message: string };
+export type Answer<T> = { status: 'loading' } | { status: 'ready'; value: T } | { status: 'failed'; message: string };
 
 export type Role = 'user' | 'manager' | 'admin' | 'super_admin';
 

@@ -67,7 +67,12 @@ function adoptSession(session: Session | null): void {
   const user = toSessionUser(session);
   // A refreshed token of the same person changes nothing that a page shows.
   if (current.status === 'signed-in' && current.user.id === user.id) return sessionStore.set({ ...current, user });
-  sessionStore.set({ status: 'signed-in', user, membership: { status: 'loading' }, permissions: { status: 'loading' } });
+  sessionStore.set({
+    status: 'signed-in',
+    user,
+    membership: { status: 'loading' },
+    permissions: { status: 'loading' },
+  });
   void reloadMembership();
 }
 

@@ -7,6 +7,7 @@ export { tokensCss } from './tokens/tokensCss';
 // Where things stand
 export { Container, DesktopOnly, Grid, Inline, Stack } from './layout/flow';
 export { SkipLink, VisuallyHidden } from './layout/hidden';
+export { MessagePage } from './layout/MessagePage';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader';
 
 // What people press and fill in

@@ -27,7 +27,9 @@ const drawings: Record<string, ReactNode> = {
   Menu: <ui.Menu trigger={(props) => <button {...props}>Account</button>}>{null}</ui.Menu>,
   PageHeader: <ui.PageHeader title="Training" description="Who has done what" actions={<span />} />,
   Progress: <ui.Progress label="Done" value={40} />,
-  SelectField: <ui.SelectField label="Type" options={[{ value: 'a', label: 'A' }]} placeholder="Choose" error="Choose one." />,
+  SelectField: (
+    <ui.SelectField label="Type" options={[{ value: 'a', label: 'A' }]} placeholder="Choose" error="Choose one." />
+  ),
   Skeleton: <ui.Skeleton $width="50%" />,
   Spinner: <ui.Spinner label="Loading" />,
   Stack: <ui.Stack $gap="lg" $align="center" />,

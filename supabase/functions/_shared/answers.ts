@@ -33,7 +33,9 @@ export function errorAnswer(error: unknown): Response {
     return jsonAnswer(error.status, { error: { code: error.code, message: error.message } });
   }
   console.error('A function failed', error);
-  return jsonAnswer(500, { error: { code: 'internal_error', message: 'Something went wrong on our side. Please try again.' } });
+  return jsonAnswer(500, {
+    error: { code: 'internal_error', message: 'Something went wrong on our side. Please try again.' },
+  });
 }
 
 function jsonAnswer(status: number, body: unknown): Response {

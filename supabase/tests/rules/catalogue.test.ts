@@ -22,13 +22,17 @@ test('row level security is on for every table', async () => {
 });
 
 test('every policy names a role of the API and never everyone', async () => {
-  const policies = await database.owner(`select tablename, policyname, roles::text[] as roles from pg_policies where schemaname = 'public'`);
+  const policies = await database.owner(
+    `select tablename, policyname, roles::text[] as roles from pg_policies where schemaname = 'public'`,
+  );
   expect(policies.length).toBeGreaterThan(25);
   for (const policy of policies) expect([['anon'], ['authenticated']]).toContainEqual(policy.roles);
 });
 
 test('policies ask who the caller is once a statement, not once a row', async () => {
-  const conditions = await names(`select concat_ws(' ', qual, with_check) from pg_policies where schemaname = 'public'`);
+  const conditions = await names(
+    `select concat_ws(' ', qual, with_check) from pg_policies where schemaname = 'public'`,
+  );
   for (const condition of conditions) {
     const outsideOfSubselects = condition.replaceAll(/\( SELECT (app|auth)\.\w+\(\) AS \w+\)/g, '');
     expect(outsideOfSubselects).not.toMatch(/(auth\.|app\.(?!my_pinned_releases))\w+\(/);
@@ -42,7 +46,9 @@ test('views obey the rules of whoever reads them', async () => {
 });
 
 test('nothing in the exposed schema reads past the rules', async () => {
-  expect(await names(`select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`)).toEqual([]);
+  expect(
+    await names(`select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`),
+  ).toEqual([]);
 });
 
 test('every function has an empty search_path', async () => {
@@ -56,21 +62,51 @@ test('every function has an empty search_path', async () => {
 test.each([
   ['anon', 'public', ['is_invited(text)', 'platform_manifest()']],
   ['authenticated', 'public', ['get_user_permissions(uuid)', 'is_invited(text)', 'platform_manifest()']],
-  ['service_role', 'public', [
-    'platform_manifest()', 'promote_release(text,text,text,text,text)', 'publish_release(jsonb,text)',
-    'receive_inquiry(jsonb,text)', 'rollback_release(text,text,text,text)',
-  ]],
+  [
+    'service_role',
+    'public',
+    [
+      'platform_manifest()',
+      'promote_release(text,text,text,text,text)',
+      'publish_release(jsonb,text)',
+      'receive_inquiry(jsonb,text)',
+      'rollback_release(text,text,text,text)',
+    ],
+  ],
   ['anon', 'app', ['app.is_invited(text)', 'app.platform_manifest()']],
-  ['authenticated', 'app', [
-    'app.accept_my_invitation(uuid)', 'app.administered_clubs()', 'app.editable_clubs()', 'app.grantable_features()',
-    'app.is_firm()', 'app.is_invited(text)', 'app.managed_people()', 'app.my_club_id()', 'app.my_pinned_releases()',
-    'app.my_role()', 'app.people_without_shared_club()', 'app.plan_rank(text)', 'app.platform_manifest()',
-    'app.set_up_by_me(uuid)', 'app.visible_clubs()',
-  ]],
-  ['service_role', 'app', [
-    'app.plan_rank(text)', 'app.platform_manifest()', 'app.promote_release(text,text,text,text,text)',
-    'app.publish_release(jsonb,text)', 'app.receive_inquiry(jsonb,text)', 'app.rollback_release(text,text,text,text)',
-  ]],
+  [
+    'authenticated',
+    'app',
+    [
+      'app.accept_my_invitation(uuid)',
+      'app.administered_clubs()',
+      'app.editable_clubs()',
+      'app.grantable_features()',
+      'app.is_firm()',
+      'app.is_invited(text)',
+      'app.managed_people()',
+      'app.my_club_id()',
+      'app.my_pinned_releases()',
+      'app.my_role()',
+      'app.people_without_shared_club()',
+      'app.plan_rank(text)',
+      'app.platform_manifest()',
+      'app.set_up_by_me(uuid)',
+      'app.visible_clubs()',
+    ],
+  ],
+  [
+    'service_role',
+    'app',
+    [
+      'app.plan_rank(text)',
+      'app.platform_manifest()',
+      'app.promote_release(text,text,text,text,text)',
+      'app.publish_release(jsonb,text)',
+      'app.receive_inquiry(jsonb,text)',
+      'app.rollback_release(text,text,text,text)',
+    ],
+  ],
 ])('%s may call exactly these functions of %s', async (role, schema, expected) => {
   expect(
     await names(`select oid::regprocedure::text from pg_proc

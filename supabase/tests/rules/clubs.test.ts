@@ -14,15 +14,27 @@ const { visitor, firm, pineAdmin, pineManager, pineStaff, lakeAdmin, newClient }
 /** Onboarding's first call, with the columns that the specification names. */
 function setUpClub(caller: Caller, values: Record<string, string> = {}): Promise<Outcome> {
   const columns: Record<string, string> = {
-    name: `'Cedar Grove Pool'`, type: `'Fitness Center'`, size: `'small'`, member_count: '90', staff_count: '0',
-    season: `'2026'`, address: 'null', ...values,
+    name: `'Cedar Grove Pool'`,
+    type: `'Fitness Center'`,
+    size: `'small'`,
+    member_count: '90',
+    staff_count: '0',
+    season: `'2026'`,
+    address: 'null',
+    ...values,
   };
-  return database.as(caller, `insert into public.clubs (${Object.keys(columns).join(', ')})
-    values (${Object.values(columns).join(', ')}) returning id`);
+  return database.as(
+    caller,
+    `insert into public.clubs (${Object.keys(columns).join(', ')})
+    values (${Object.values(columns).join(', ')}) returning id`,
+  );
 }
 
 async function membership(userId: string) {
-  const [row] = await database.owner(`select role, club_id, display_name, company_name from public.profiles where user_id = $1`, [userId]);
+  const [row] = await database.owner(
+    `select role, club_id, display_name, company_name from public.profiles where user_id = $1`,
+    [userId],
+  );
   return row;
 }
 
@@ -42,7 +54,10 @@ test('setting up a club links its creator and makes a plain user its admin, befo
     expect(linked).toMatchObject({ kind: 'done', affected: 1 });
   }
   expect(await membership(newClient.userId)).toEqual({
-    role: 'admin', club_id: id, display_name: 'Riley', company_name: 'Cedar Grove',
+    role: 'admin',
+    club_id: id,
+    display_name: 'Riley',
+    company_name: 'Cedar Grove',
   });
 });
 
@@ -68,18 +83,28 @@ test('members of a club, the firm and visitors set up none', async () => {
   expect(await database.owner('select 1 from public.clubs')).toHaveLength(2);
 });
 
-test('staff_count, creator, slug and stamps are the server\'s', async () => {
+test("staff_count, creator, slug and stamps are the server's", async () => {
   await setUpClub(newClient, { staff_count: '500' });
   const [club] = await database.owner(`select staff_count, created_by, slug, plan, version, clock_override
     from public.clubs where name = 'Cedar Grove Pool'`);
   expect(club).toEqual({
-    staff_count: 0, created_by: newClient.userId, slug: 'cedar-grove-pool', plan: 'launch', version: 1, clock_override: null,
+    staff_count: 0,
+    created_by: newClient.userId,
+    slug: 'cedar-grove-pool',
+    plan: 'launch',
+    version: 1,
+    clock_override: null,
   });
 });
 
 test.each([
-  ['id', `'${PINE_HOLLOW}'`], ['created_by', `'${pineAdmin.userId}'`], ['slug', `'pine-hollow'`], ['plan', `'elevate'`],
-  ['clock_override', 'now()'], ['created_at', 'now()'], ['version', '9'],
+  ['id', `'${PINE_HOLLOW}'`],
+  ['created_by', `'${pineAdmin.userId}'`],
+  ['slug', `'pine-hollow'`],
+  ['plan', `'elevate'`],
+  ['clock_override', 'now()'],
+  ['created_at', 'now()'],
+  ['version', '9'],
 ])('a client cannot send %s with a new club', async (column, value) => {
   expect(await setUpClub(newClient, { [column]: value })).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await database.owner('select 1 from public.clubs')).toHaveLength(2);
@@ -88,19 +113,27 @@ test.each([
 test('a name that is taken gets another web address, and an odd name gets one at all', async () => {
   await setUpClub(newClient, { name: `'Pine Hollow'` });
   await database.owner(`insert into public.clubs (name, type, size, season) values ('¡!', 'Other', 'small', '2026')`);
-  const [taken, odd] = await database.owner(`select slug from public.clubs where slug not in ('pine-hollow', 'lakeside') order by slug desc`);
+  const [taken, odd] = await database.owner(
+    `select slug from public.clubs where slug not in ('pine-hollow', 'lakeside') order by slug desc`,
+  );
   expect(taken?.slug).toMatch(/^pine-hollow-[0-9a-f]{4}$/);
   expect(odd?.slug).toBe('club');
 });
 
 test.each([
-  ['name', `''`, 'clubs_name_length'], ['name', `repeat('x', 121)`, 'clubs_name_length'],
-  ['type', `'Casino'`, 'clubs_type_known'], ['size', `'huge'`, 'clubs_size_known'],
-  ['member_count', '-1', 'clubs_member_count_range'], ['member_count', '1000001', 'clubs_member_count_range'],
-  ['season', `'26'`, 'clubs_season_year'], ['address', `repeat('x', 501)`, 'clubs_address_length'],
+  ['name', `''`, 'clubs_name_length'],
+  ['name', `repeat('x', 121)`, 'clubs_name_length'],
+  ['type', `'Casino'`, 'clubs_type_known'],
+  ['size', `'huge'`, 'clubs_size_known'],
+  ['member_count', '-1', 'clubs_member_count_range'],
+  ['member_count', '1000001', 'clubs_member_count_range'],
+  ['season', `'26'`, 'clubs_season_year'],
+  ['address', `repeat('x', 501)`, 'clubs_address_length'],
 ])('%s = %s violates %s', async (column, value, constraint) => {
   expect(await setUpClub(newClient, { [column]: value })).toMatchObject({
-    kind: 'refused', code: '23514', message: expect.stringContaining(constraint),
+    kind: 'refused',
+    code: '23514',
+    message: expect.stringContaining(constraint),
   });
 });
 
@@ -108,22 +141,37 @@ test('managers and admins change their own club, but not its plan, clock and add
   for (const caller of [pineManager, pineAdmin]) {
     await database.as(caller, `update public.clubs set name = 'Renamed'`);
     for (const change of [`plan = 'launch'`, `slug = 'lake'`, 'clock_override = null']) {
-      expect(await database.as(caller, `update public.clubs set ${change} where id = $1`, [PINE_HOLLOW]))
-        .toMatchObject({ kind: 'refused', code: '42501' });
+      expect(await database.as(caller, `update public.clubs set ${change} where id = $1`, [PINE_HOLLOW])).toMatchObject(
+        { kind: 'refused', code: '42501' },
+      );
     }
-    expect(await database.as(caller, `update public.clubs set staff_count = 9`)).toMatchObject({ kind: 'refused', code: '42501' });
-    expect(await database.as(caller, `update public.clubs set created_by = $1`, [pineAdmin.userId])).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await database.as(caller, `update public.clubs set staff_count = 9`)).toMatchObject({
+      kind: 'refused',
+      code: '42501',
+    });
+    expect(await database.as(caller, `update public.clubs set created_by = $1`, [pineAdmin.userId])).toMatchObject({
+      kind: 'refused',
+      code: '42501',
+    });
   }
   expect(await database.owner('select name, plan, slug from public.clubs order by slug')).toEqual([
     { name: 'Lakeside Golf & Country Club', plan: 'manage', slug: 'lakeside' },
     { name: 'Renamed', plan: 'elevate', slug: 'pine-hollow' },
   ]);
-  expect(await database.as(firm, `update public.clubs set plan = 'run' where id = $1`, [LAKESIDE])).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await database.as(firm, `update public.clubs set plan = 'run' where id = $1`, [LAKESIDE])).toMatchObject({
+    kind: 'done',
+    affected: 1,
+  });
 });
 
 test('a time zone that nobody knows is refused', async () => {
   expect(await database.as(lakeAdmin, `update public.clubs set time_zone = 'America/Atlantis'`)).toMatchObject({
-    kind: 'refused', code: '22023', message: 'The time zone "America/Atlantis" is not known.',
+    kind: 'refused',
+    code: '22023',
+    message: 'The time zone "America/Atlantis" is not known.',
   });
-  expect(await database.as(lakeAdmin, `update public.clubs set time_zone = 'America/Denver'`)).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await database.as(lakeAdmin, `update public.clubs set time_zone = 'America/Denver'`)).toMatchObject({
+    kind: 'done',
+    affected: 1,
+  });
 });

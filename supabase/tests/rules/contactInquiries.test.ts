@@ -10,15 +10,24 @@ beforeEach(() => database.remember());
 afterEach(() => database.undo());
 
 const inquiry = {
-  inquiry_type: 'question', name: 'Ann Lee', email: 'ann@example.test', phone: null, organization: null, message: 'Hello',
+  inquiry_type: 'question',
+  name: 'Ann Lee',
+  email: 'ann@example.test',
+  phone: null,
+  organization: null,
+  message: 'Hello',
 };
 
 function receive(fields: object = {}, origin = '203.0.113.1', caller: Caller = service): Promise<Outcome> {
-  return database.as(caller, 'select public.receive_inquiry($1, $2) as id', [JSON.stringify({ ...inquiry, ...fields }), origin]);
+  return database.as(caller, 'select public.receive_inquiry($1, $2) as id', [
+    JSON.stringify({ ...inquiry, ...fields }),
+    origin,
+  ]);
 }
 
 const idOf = (outcome: Outcome) => (outcome.kind === 'done' ? outcome.rows[0]?.id : undefined);
-const stored = () => database.owner('select id, message, mail_status from public.contact_inquiries order by created_at');
+const stored = () =>
+  database.owner('select id, message, mail_status from public.contact_inquiries order by created_at');
 
 test('an inquiry is stored as pending', async () => {
   const outcome = await receive();
@@ -26,8 +35,15 @@ test('an inquiry is stored as pending', async () => {
 });
 
 test('the server decides about id, stamps and status', async () => {
-  await receive({ id: '00000000-0000-4000-8000-000000000000', mail_status: 'sent', created_at: '2000-01-01', version: 7 });
-  const [row] = await database.owner(`select id, mail_status, version, created_at > now() - interval '1 minute' as fresh from public.contact_inquiries`);
+  await receive({
+    id: '00000000-0000-4000-8000-000000000000',
+    mail_status: 'sent',
+    created_at: '2000-01-01',
+    version: 7,
+  });
+  const [row] = await database.owner(
+    `select id, mail_status, version, created_at > now() - interval '1 minute' as fresh from public.contact_inquiries`,
+  );
   expect(row).toMatchObject({ mail_status: 'pending', version: 1, fresh: true });
   expect(row?.id).not.toBe('00000000-0000-4000-8000-000000000000');
 });
@@ -47,15 +63,23 @@ test('three from one e-mail address in an hour, however it is spelled and wherev
   for (let number = 1; number <= 3; number += 1) {
     expect(await receive({ message: `Message ${number}` }, `203.0.113.${number}`)).toMatchObject({ kind: 'done' });
   }
-  expect(await receive({ email: 'ANN@example.test', message: 'Message 4' }, '203.0.113.4')).toMatchObject({ kind: 'refused', code: 'PT429' });
+  expect(await receive({ email: 'ANN@example.test', message: 'Message 4' }, '203.0.113.4')).toMatchObject({
+    kind: 'refused',
+    code: 'PT429',
+  });
   expect(await stored()).toHaveLength(3);
 });
 
 test('trying again after our mail failed is the same inquiry and always accepted', async () => {
   const first = idOf(await receive());
   for (let time = 0; time < 4; time += 1) {
-    expect(await database.as(service, `update public.contact_inquiries set mail_status = 'failed', mail_failure = 'down' where id = $1`, [first]))
-      .toMatchObject({ kind: 'done', affected: 1 });
+    expect(
+      await database.as(
+        service,
+        `update public.contact_inquiries set mail_status = 'failed', mail_failure = 'down' where id = $1`,
+        [first],
+      ),
+    ).toMatchObject({ kind: 'done', affected: 1 });
     expect(idOf(await receive({}, `203.0.113.${10 + time}`))).toBe(first);
   }
   expect(await stored()).toEqual([{ id: first, message: 'Hello', mail_status: 'pending' }]);
@@ -73,7 +97,11 @@ test.each([
   [{ email: 'nobody' }, 'contact_inquiries_email_form'],
   [{ message: 'x'.repeat(5001) }, 'contact_inquiries_message_length'],
 ])('%j violates %s', async (fields, constraint) => {
-  expect(await receive(fields)).toMatchObject({ kind: 'refused', code: '23514', message: expect.stringContaining(constraint) });
+  expect(await receive(fields)).toMatchObject({
+    kind: 'refused',
+    code: '23514',
+    message: expect.stringContaining(constraint),
+  });
   expect(await stored()).toEqual([]);
 });
 
@@ -82,15 +110,24 @@ test('nobody but the function stores an inquiry; the firm alone reads them', asy
     expect(await receive({}, '203.0.113.1', person)).toMatchObject({ kind: 'refused', code: '42501' });
   }
   await receive();
-  expect(await database.as(people.firm, 'select name from public.contact_inquiries')).toMatchObject({ rows: [{ name: 'Ann Lee' }] });
+  expect(await database.as(people.firm, 'select name from public.contact_inquiries')).toMatchObject({
+    rows: [{ name: 'Ann Lee' }],
+  });
   expect(await database.as(people.pineAdmin, 'select name from public.contact_inquiries')).toMatchObject({ rows: [] });
 });
 
 test('the service key marks what became of the mail and rewrites nothing', async () => {
   await receive();
-  expect(await database.as(service, `update public.contact_inquiries set message = 'other'`)).toMatchObject({ kind: 'refused', code: '42501' });
-  expect(await database.as(service, `insert into public.contact_inquiries (inquiry_type, name, email) values ('question', 'B', 'b@b.test')`))
-    .toMatchObject({ kind: 'refused', code: '42501' });
+  expect(await database.as(service, `update public.contact_inquiries set message = 'other'`)).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+  });
+  expect(
+    await database.as(
+      service,
+      `insert into public.contact_inquiries (inquiry_type, name, email) values ('question', 'B', 'b@b.test')`,
+    ),
+  ).toMatchObject({ kind: 'refused', code: '42501' });
 });
 
 test('addresses are forgotten after a day', async () => {
@@ -98,6 +135,7 @@ test('addresses are forgotten after a day', async () => {
   await database.owner(`update app.rate_limit_hits set hit_at = hit_at - interval '25 hours'`);
   await receive({ email: 'other@example.test' }, '203.0.113.2');
   expect(await database.owner('select distinct subject from app.rate_limit_hits order by 1')).toEqual([
-    { subject: '203.0.113.2' }, { subject: 'other@example.test' },
+    { subject: '203.0.113.2' },
+    { subject: 'other@example.test' },
   ]);
 });

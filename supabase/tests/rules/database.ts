@@ -14,8 +14,7 @@ export type Row = Record<string, unknown>;
 
 /** What a statement did, or why it was refused. A refusal is a value here, because most tests are about refusals. */
 export type Outcome =
-  | { kind: 'done'; rows: Row[]; affected: number }
-  | { kind: 'refused'; code: string; message: string; hint?: string };
+  { kind: 'done'; rows: Row[]; affected: number } | { kind: 'refused'; code: string; message: string; hint?: string };
 
 export interface RulesDatabase {
   /** Runs as the owner, past every rule: to prepare and to look at what really happened. */
@@ -34,7 +33,9 @@ export interface RulesDatabase {
 }
 
 export function migrationFiles(): string[] {
-  return readdirSync(join(SUPABASE, 'migrations')).filter((name) => name.endsWith('.sql')).sort();
+  return readdirSync(join(SUPABASE, 'migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
 }
 
 /** A fresh database as a hosted project would have it after migrating and seeding. */

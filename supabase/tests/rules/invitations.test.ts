@@ -13,7 +13,10 @@ afterEach(() => database.undo());
 const { visitor, firm, pineAdmin, pineManager, newClient } = people;
 
 /** What the auth service does when someone signs up. */
-async function signUp(email: string, { metadata = {}, confirmed = true } = {}): Promise<{ id: string; outcome: Outcome }> {
+async function signUp(
+  email: string,
+  { metadata = {}, confirmed = true } = {},
+): Promise<{ id: string; outcome: Outcome }> {
   const id = randomUUID();
   const outcome = await database.as(
     owner,
@@ -25,7 +28,9 @@ async function signUp(email: string, { metadata = {}, confirmed = true } = {}): 
 }
 
 async function profileOf(userId: string) {
-  const [row] = await database.owner(`select role, club_id, display_name from public.profiles where user_id = $1`, [userId]);
+  const [row] = await database.owner(`select role, club_id, display_name from public.profiles where user_id = $1`, [
+    userId,
+  ]);
   return row;
 }
 
@@ -35,11 +40,20 @@ async function isInvited(email: string | null, caller: Caller = visitor): Promis
 }
 
 const invite = (caller: Caller, email: string, clubId: string | null, role = 'user') =>
-  database.as(caller, `insert into public.invitations (email, club_id, role) values ($1, $2, $3)`, [email, clubId, role]);
+  database.as(caller, `insert into public.invitations (email, club_id, role) values ($1, $2, $3)`, [
+    email,
+    clubId,
+    role,
+  ]);
 
 describe('is_invited', () => {
   test('is true for the first administrator and for open and accepted invitations, however they are spelled', async () => {
-    for (const email of ['firm@clubcrew.test', 'newclient@clubcrew.test', 'staff@pinehollow.test', ' Staff@PineHollow.TEST ']) {
+    for (const email of [
+      'firm@clubcrew.test',
+      'newclient@clubcrew.test',
+      'staff@pinehollow.test',
+      ' Staff@PineHollow.TEST ',
+    ]) {
       expect(await isInvited(email)).toBe(true);
     }
     expect(await isInvited('admin@pinehollow.test', pineManager)).toBe(true);
@@ -51,7 +65,9 @@ describe('is_invited', () => {
 
   test('is false once an invitation is revoked or has expired', async () => {
     await database.owner(`update public.invitations set revoked_at = now() where email = 'staff@pinehollow.test'`);
-    await database.owner(`update public.invitations set expires_at = now() - interval '1 minute' where email = 'newclient@clubcrew.test'`);
+    await database.owner(
+      `update public.invitations set expires_at = now() - interval '1 minute' where email = 'newclient@clubcrew.test'`,
+    );
     expect(await isInvited('staff@pinehollow.test')).toBe(false);
     expect(await isInvited('newclient@clubcrew.test')).toBe(false);
   });
@@ -78,20 +94,21 @@ describe('signing up', () => {
   test('the uninvited are refused and no account is left', async () => {
     const { outcome } = await signUp('stranger@example.test', { metadata: { role: 'super_admin' } });
     expect(outcome).toMatchObject({
-      kind: 'refused', code: 'PT403',
+      kind: 'refused',
+      code: 'PT403',
       message: 'Access is currently restricted to invited users only. Please contact us for access.',
     });
     expect(await database.owner(`select 1 from auth.users where email = 'stranger@example.test'`)).toEqual([]);
   });
 
-  test.each([['expired', 'expires_at = now() - interval \'1 second\''], ['revoked', 'revoked_at = now()']])(
-    'an invitation that is %s lets nobody in',
-    async (_state, change) => {
-      await invite(pineAdmin, 'guest@example.test', PINE_HOLLOW);
-      await database.owner(`update public.invitations set ${change} where email = 'guest@example.test'`);
-      expect((await signUp('guest@example.test')).outcome).toMatchObject({ kind: 'refused', code: 'PT403' });
-    },
-  );
+  test.each([
+    ['expired', "expires_at = now() - interval '1 second'"],
+    ['revoked', 'revoked_at = now()'],
+  ])('an invitation that is %s lets nobody in', async (_state, change) => {
+    await invite(pineAdmin, 'guest@example.test', PINE_HOLLOW);
+    await database.owner(`update public.invitations set ${change} where email = 'guest@example.test'`);
+    expect((await signUp('guest@example.test')).outcome).toMatchObject({ kind: 'refused', code: 'PT403' });
+  });
 
   test('club and role come from the invitation, never from what the person sends', async () => {
     await invite(pineAdmin, 'Guest@Example.test', PINE_HOLLOW, 'manager');
@@ -100,13 +117,17 @@ describe('signing up', () => {
     });
     expect(outcome).toMatchObject({ kind: 'done' });
     expect(await profileOf(id)).toEqual({ role: 'manager', club_id: PINE_HOLLOW, display_name: 'Gil Guest' });
-    expect(await database.owner(
-      `select accepted_by, accepted_at is not null as accepted, expires_at, invited_by from public.invitations where email = 'guest@example.test'`,
-    )).toEqual([{ accepted_by: id, accepted: true, expires_at: null, invited_by: pineAdmin.userId }]);
+    expect(
+      await database.owner(
+        `select accepted_by, accepted_at is not null as accepted, expires_at, invited_by from public.invitations where email = 'guest@example.test'`,
+      ),
+    ).toEqual([{ accepted_by: id, accepted: true, expires_at: null, invited_by: pineAdmin.userId }]);
   });
 
   test('metadata changed later changes nothing', async () => {
-    await database.owner(`update auth.users set raw_user_meta_data = '{"role": "super_admin"}' where id = $1`, [newClient.userId]);
+    await database.owner(`update auth.users set raw_user_meta_data = '{"role": "super_admin"}' where id = $1`, [
+      newClient.userId,
+    ]);
     expect(await profileOf(newClient.userId)).toMatchObject({ role: 'user', club_id: null });
     const outcome = await database.as(newClient, 'select 1 from public.clubs');
     expect(outcome).toMatchObject({ kind: 'done', rows: [] });
@@ -121,8 +142,11 @@ describe('signing up', () => {
 
   test('of two invitations the older one counts', async () => {
     await invite(firm, 'founder@example.test', null);
-    await database.owner(`insert into public.invitations (email, club_id, role, created_at)
-      values ('founder@example.test', $1, 'user', now() + interval '1 second')`, [PINE_HOLLOW]);
+    await database.owner(
+      `insert into public.invitations (email, club_id, role, created_at)
+      values ('founder@example.test', $1, 'user', now() + interval '1 second')`,
+      [PINE_HOLLOW],
+    );
     const { id } = await signUp('founder@example.test');
     expect(await profileOf(id)).toMatchObject({ club_id: null, role: 'user' });
   });
@@ -169,12 +193,20 @@ describe('joining a club with an account that exists', () => {
 describe('inviting', () => {
   test('an admin invites to the own club below super_admin, and to nothing else', async () => {
     expect(await invite(pineAdmin, 'a@example.test', PINE_HOLLOW, 'admin')).toMatchObject({ kind: 'done' });
-    expect(await invite(pineAdmin, 'b@example.test', PINE_HOLLOW, 'super_admin')).toMatchObject({ kind: 'refused', code: '23514' });
+    expect(await invite(pineAdmin, 'b@example.test', PINE_HOLLOW, 'super_admin')).toMatchObject({
+      kind: 'refused',
+      code: '23514',
+    });
     expect(await invite(pineAdmin, 'c@example.test', LAKESIDE)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await invite(pineAdmin, 'd@example.test', null)).toMatchObject({ kind: 'refused', code: '42501' });
-    expect(await invite(pineAdmin, 'e@example.test', null, 'super_admin')).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await invite(pineAdmin, 'e@example.test', null, 'super_admin')).toMatchObject({
+      kind: 'refused',
+      code: '42501',
+    });
     expect(await invite(pineManager, 'f@example.test', PINE_HOLLOW)).toMatchObject({ kind: 'refused', code: '42501' });
-    expect(await database.owner(`select email from public.invitations where email like '%@example.test'`)).toEqual([{ email: 'a@example.test' }]);
+    expect(await database.owner(`select email from public.invitations where email like '%@example.test'`)).toEqual([
+      { email: 'a@example.test' },
+    ]);
   });
 
   test('the firm invites its own people and new clients', async () => {
@@ -188,7 +220,13 @@ describe('inviting', () => {
     expect(await invite(firm, 'TWICE@example.test ', null)).toMatchObject({ kind: 'refused', code: '23505' });
   });
 
-  test.each(['email', 'role', 'club_id', 'accepted_at', 'expires_at', 'invited_by'])('%s of an invitation is not changed', async (column) => {
-    expect(await database.as(pineAdmin, `update public.invitations set ${column} = ${column}`)).toMatchObject({ kind: 'refused', code: '42501' });
-  });
+  test.each(['email', 'role', 'club_id', 'accepted_at', 'expires_at', 'invited_by'])(
+    '%s of an invitation is not changed',
+    async (column) => {
+      expect(await database.as(pineAdmin, `update public.invitations set ${column} = ${column}`)).toMatchObject({
+        kind: 'refused',
+        code: '42501',
+      });
+    },
+  );
 });

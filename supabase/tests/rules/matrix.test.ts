@@ -37,7 +37,9 @@ test('every table holds rows of both clubs, so that no cell passes for want of r
       [table],
     );
     if (!column) continue;
-    const clubs = await database.owner(`select distinct club_id from public.${table} where club_id is not null order by 1`);
+    const clubs = await database.owner(
+      `select distinct club_id from public.${table} where club_id is not null order by 1`,
+    );
     expect({ table, clubs: clubs.map(({ club_id: id }) => id) }).toEqual({ table, clubs: [PINE_HOLLOW, LAKESIDE] });
   }
 });

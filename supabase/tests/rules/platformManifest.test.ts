@@ -33,17 +33,22 @@ test('an empty registry is an empty manifest', async () => {
   expect(await manifestOf(visitor)).toEqual({ modules: [], switchedOff: [] });
 });
 
-test.each([['a visitor', visitor], ['the firm', firm], ['the service key', service]])(
-  '%s gets every module in production, whole',
-  async (_name, caller) => {
-    const manifest = await manifestOf(caller);
-    expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.0.0']);
-    expect(manifest.switchedOff).toEqual([]);
-    expect(moduleIn(manifest, 'training')?.descriptor).toEqual(trainingDescriptor());
-  },
-);
+test.each([
+  ['a visitor', visitor],
+  ['the firm', firm],
+  ['the service key', service],
+])('%s gets every module in production, whole', async (_name, caller) => {
+  const manifest = await manifestOf(caller);
+  expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.0.0']);
+  expect(manifest.switchedOff).toEqual([]);
+  expect(moduleIn(manifest, 'training')?.descriptor).toEqual(trainingDescriptor());
+});
 
-test.each([['admin', pineAdmin], ['manager', pineManager], ['staff', pineStaff]])(
+test.each([
+  ['admin', pineAdmin],
+  ['manager', pineManager],
+  ['staff', pineStaff],
+])(
   'the %s of Pine Hollow gets the modules of the engagement in the releases that the club follows',
   async (_role, person) => {
     const manifest = await manifestOf(person);
@@ -54,20 +59,20 @@ test.each([['admin', pineAdmin], ['manager', pineManager], ['staff', pineStaff]]
   },
 );
 
-test.each([['admin', lakeAdmin], ['staff', lakeStaff]])(
-  'for the %s of Lakeside training is switched off: its demo stays, without nav and slots',
-  async (_role, person) => {
-    const manifest = await manifestOf(person);
-    expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.0.0']);
-    expect(moduleIn(manifest, 'training')?.descriptor).toEqual({
-      ...trainingDescriptor(),
-      routes: trainingDescriptor().routes.filter(({ path }) => path === '/demo/training'),
-      nav: [],
-      slots: [],
-    });
-    expect(manifest.switchedOff).toEqual([{ id: 'training', title: 'Training', paths: ['/training'] }]);
-  },
-);
+test.each([
+  ['admin', lakeAdmin],
+  ['staff', lakeStaff],
+])('for the %s of Lakeside training is switched off: its demo stays, without nav and slots', async (_role, person) => {
+  const manifest = await manifestOf(person);
+  expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.0.0']);
+  expect(moduleIn(manifest, 'training')?.descriptor).toEqual({
+    ...trainingDescriptor(),
+    routes: trainingDescriptor().routes.filter(({ path }) => path === '/demo/training'),
+    nav: [],
+    slots: [],
+  });
+  expect(manifest.switchedOff).toEqual([{ id: 'training', title: 'Training', paths: ['/training'] }]);
+});
 
 test('a person without a club sees engagement modules like a club that has none', async () => {
   const manifest = await manifestOf(newClient);
@@ -91,7 +96,7 @@ test('entry and preload carry the digests of exactly their files', async () => {
   });
 });
 
-test('a club on another channel gets that channel\'s release, and production where the channel is empty', async () => {
+test("a club on another channel gets that channel's release, and production where the channel is empty", async () => {
   await database.owner(`update public.club_modules set channel = 'staging' where club_id = $1`, [PINE_HOLLOW]);
   await database.owner(`update public.club_modules set pinned_version = null where club_id = $1`, [PINE_HOLLOW]);
   expect(versionsIn(await manifestOf(pineStaff))).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.1.0']);
@@ -100,7 +105,11 @@ test('a club on another channel gets that channel\'s release, and production whe
 });
 
 test('a module that is in no production reaches the club that follows its channel, and nobody else', async () => {
-  await database.as(firm, `insert into public.club_modules (club_id, module_id, channel) values ($1, 'facilities', 'preview/first')`, [LAKESIDE]);
+  await database.as(
+    firm,
+    `insert into public.club_modules (club_id, module_id, channel) values ($1, 'facilities', 'preview/first')`,
+    [LAKESIDE],
+  );
   expect(versionsIn(await manifestOf(lakeStaff))).toContain('facilities 0.1.0');
   for (const other of [visitor, firm, pineStaff, newClient]) {
     expect(JSON.stringify(await manifestOf(other))).not.toContain('facilities');
@@ -118,14 +127,20 @@ test('switching a module on, promoting and rolling back show at once', async () 
 
 test('a preview that calls itself free of engagement opens nothing to other clubs', async () => {
   await database.as(service, 'select public.publish_release($1, $2)', [
-    JSON.stringify(sampleRelease('training', '2.0.0', { engagement: false })), 'ci',
+    JSON.stringify(sampleRelease('training', '2.0.0', { engagement: false })),
+    'ci',
   ]);
   await database.as(service, `select public.promote_release('training', '2.0.0', 'preview/open', 'try', 'ci')`);
   expect((await manifestOf(lakeStaff)).switchedOff).toMatchObject([{ id: 'training' }]);
 });
 
 test('the firm pins registered releases only', async () => {
-  const pin = (version: string) => database.as(firm, `update public.club_modules set pinned_version = $1 where club_id = $2 and module_id = 'training'`, [version, PINE_HOLLOW]);
+  const pin = (version: string) =>
+    database.as(
+      firm,
+      `update public.club_modules set pinned_version = $1 where club_id = $2 and module_id = 'training'`,
+      [version, PINE_HOLLOW],
+    );
   expect(await pin('6.6.6')).toMatchObject({ kind: 'refused', code: '23503' });
   expect(await pin('1.1.0')).toMatchObject({ kind: 'done', affected: 1 });
   expect(versionsIn(await manifestOf(pineStaff))).toContain('training 1.1.0');
@@ -135,6 +150,9 @@ function trainingDescriptor() {
   return sampleRelease('training', '1.0.0', {
     engagement: true,
     title: 'Training',
-    routes: [{ path: '/training', access: 'club' }, { path: '/demo/training', access: 'public' }],
+    routes: [
+      { path: '/training', access: 'club' },
+      { path: '/demo/training', access: 'public' },
+    ],
   }).descriptor;
 }

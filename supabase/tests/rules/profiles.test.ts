@@ -12,7 +12,10 @@ afterEach(() => database.undo());
 const { firm, pineAdmin, pineManager, pineStaff, lakeAdmin, lakeStaff, newClient } = people;
 
 async function profileOf(userId: string) {
-  const [row] = await database.owner(`select role, club_id, display_name, phone from public.profiles where user_id = $1`, [userId]);
+  const [row] = await database.owner(
+    `select role, club_id, display_name, phone from public.profiles where user_id = $1`,
+    [userId],
+  );
   return row;
 }
 
@@ -25,7 +28,9 @@ test('nobody changes their own role, whatever the token says', async () => {
     const before = await profileOf(person.userId);
     for (const role of ['user', 'manager', 'admin', 'super_admin'].filter((role) => role !== before?.role)) {
       expect(await setRole(person, person.userId, role)).toMatchObject({
-        kind: 'refused', code: '42501', message: expect.stringMatching(/own role|last super_admin/),
+        kind: 'refused',
+        code: '42501',
+        message: expect.stringMatching(/own role|last super_admin/),
       });
     }
     expect(await profileOf(person.userId)).toEqual(before);
@@ -53,7 +58,9 @@ test('an admin does not touch a super_admin who is linked to the club', async ()
   expect(await setRole(pineAdmin, firm.userId, 'user')).toMatchObject({ kind: 'refused' });
   expect(await profileOf(firm.userId)).toMatchObject({ role: 'super_admin' });
   await database.as(pineAdmin, `delete from public.user_permissions where user_id = $1`, [firm.userId]);
-  expect(await database.owner(`select 1 from public.user_permissions where user_id = $1`, [firm.userId])).toHaveLength(8);
+  expect(await database.owner(`select 1 from public.user_permissions where user_id = $1`, [firm.userId])).toHaveLength(
+    8,
+  );
 });
 
 test('members and managers change no roles at all', async () => {
@@ -75,9 +82,12 @@ test('the firm changes roles and clubs of others', async () => {
 
 test('the last super_admin stays, whoever asks and however', async () => {
   expect(await setRole(service, firm.userId, 'user')).toMatchObject({ kind: 'refused', code: '42501' });
-  expect(await database.as(service, `delete from public.profiles where user_id = $1`, [firm.userId])).toMatchObject({ kind: 'refused' });
+  expect(await database.as(service, `delete from public.profiles where user_id = $1`, [firm.userId])).toMatchObject({
+    kind: 'refused',
+  });
   expect(await database.as(owner, `delete from auth.users where id = $1`, [firm.userId])).toMatchObject({
-    kind: 'refused', message: 'The last super_admin cannot be removed.',
+    kind: 'refused',
+    message: 'The last super_admin cannot be removed.',
   });
   expect(await profileOf(firm.userId)).toMatchObject({ role: 'super_admin' });
 
@@ -88,36 +98,55 @@ test('the last super_admin stays, whoever asks and however', async () => {
 
 test('nobody joins another club or leaves the own one', async () => {
   for (const person of [pineStaff, pineManager, pineAdmin]) {
-    expect(await database.as(person, `update public.profiles set club_id = $1 where user_id = $2`, [LAKESIDE, person.userId]))
-      .toMatchObject({ kind: 'refused', code: '42501' });
-    expect(await database.as(person, `update public.profiles set club_id = null where user_id = $1`, [person.userId]))
-      .toMatchObject({ kind: 'refused', code: '42501' });
+    expect(
+      await database.as(person, `update public.profiles set club_id = $1 where user_id = $2`, [
+        LAKESIDE,
+        person.userId,
+      ]),
+    ).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(
+      await database.as(person, `update public.profiles set club_id = null where user_id = $1`, [person.userId]),
+    ).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await profileOf(person.userId)).toMatchObject({ club_id: PINE_HOLLOW });
   }
-  expect(await database.as(newClient, `update public.profiles set club_id = $1 where user_id = $2`, [PINE_HOLLOW, newClient.userId]))
-    .toMatchObject({ kind: 'refused', message: 'You were not invited to this club.' });
+  expect(
+    await database.as(newClient, `update public.profiles set club_id = $1 where user_id = $2`, [
+      PINE_HOLLOW,
+      newClient.userId,
+    ]),
+  ).toMatchObject({ kind: 'refused', message: 'You were not invited to this club.' });
   expect(await profileOf(newClient.userId)).toMatchObject({ club_id: null });
 });
 
 test('an admin pulls nobody into the club and pushes nobody out', async () => {
-  await database.as(pineAdmin, `update public.profiles set club_id = $1 where user_id = $2`, [PINE_HOLLOW, newClient.userId]);
+  await database.as(pineAdmin, `update public.profiles set club_id = $1 where user_id = $2`, [
+    PINE_HOLLOW,
+    newClient.userId,
+  ]);
   await database.as(pineAdmin, `update public.profiles set club_id = null where user_id = $1`, [pineStaff.userId]);
   expect(await profileOf(newClient.userId)).toMatchObject({ club_id: null });
   expect(await profileOf(pineStaff.userId)).toMatchObject({ club_id: PINE_HOLLOW });
 });
 
 test('names and phone numbers are changed by their owner alone', async () => {
-  expect(await database.as(pineStaff, `update public.profiles set display_name = 'J.', phone = '555' where user_id = $1`, [pineStaff.userId]))
-    .toMatchObject({ kind: 'done', affected: 1 });
+  expect(
+    await database.as(pineStaff, `update public.profiles set display_name = 'J.', phone = '555' where user_id = $1`, [
+      pineStaff.userId,
+    ]),
+  ).toMatchObject({ kind: 'done', affected: 1 });
   for (const caller of [pineAdmin, firm]) {
-    expect(await database.as(caller, `update public.profiles set display_name = 'X' where user_id = $1`, [pineStaff.userId]))
-      .toMatchObject({ kind: 'refused', code: '42501' });
+    expect(
+      await database.as(caller, `update public.profiles set display_name = 'X' where user_id = $1`, [pineStaff.userId]),
+    ).toMatchObject({ kind: 'refused', code: '42501' });
   }
   expect(await profileOf(pineStaff.userId)).toMatchObject({ display_name: 'J.', phone: '555' });
 });
 
-test.each(['id', 'user_id', 'created_at', 'updated_at'])('%s is not a client\'s to set', async (column) => {
-  expect(await database.as(pineStaff, `update public.profiles set ${column} = ${column}`)).toMatchObject({ kind: 'refused', code: '42501' });
+test.each(['id', 'user_id', 'created_at', 'updated_at'])("%s is not a client's to set", async (column) => {
+  expect(await database.as(pineStaff, `update public.profiles set ${column} = ${column}`)).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+  });
 });
 
 test('what a member reads of other clubs is nothing', async () => {
@@ -125,23 +154,35 @@ test('what a member reads of other clubs is nothing', async () => {
   expect(outcome).toMatchObject({ kind: 'done', rows: [] });
 });
 
-test('saving over someone else\'s change is refused and leaves theirs', async () => {
+test("saving over someone else's change is refused and leaves theirs", async () => {
   const save = (name: string) =>
-    database.as(pineStaff, `update public.profiles set display_name = $1, version = 2 where user_id = $2`, [name, pineStaff.userId]);
+    database.as(pineStaff, `update public.profiles set display_name = $1, version = 2 where user_id = $2`, [
+      name,
+      pineStaff.userId,
+    ]);
   expect(await save('First')).toMatchObject({ kind: 'done' });
   expect(await save('Second')).toMatchObject({
-    kind: 'refused', code: 'PT409', message: 'Someone else changed this. Reload to see their version.',
+    kind: 'refused',
+    code: 'PT409',
+    message: 'Someone else changed this. Reload to see their version.',
   });
   expect(await profileOf(pineStaff.userId)).toMatchObject({ display_name: 'First' });
 });
 
 test('permissions: an admin grants others of the club what the plan holds, in the own name', async () => {
   const grant = (caller: Caller, userId: string, feature: string) =>
-    database.as(caller, `insert into public.user_permissions (user_id, feature_id)
-      select $1, id from public.features where name = $2`, [userId, feature]);
+    database.as(
+      caller,
+      `insert into public.user_permissions (user_id, feature_id)
+      select $1, id from public.features where name = $2`,
+      [userId, feature],
+    );
   const granted = async (userId: string) =>
-    (await database.owner(`select name, granted_by from public.user_permissions join public.features on id = feature_id
-      where user_id = $1 order by name`, [userId]));
+    await database.owner(
+      `select name, granted_by from public.user_permissions join public.features on id = feature_id
+      where user_id = $1 order by name`,
+      [userId],
+    );
 
   expect(await grant(lakeAdmin, lakeStaff.userId, 'export_data')).toMatchObject({ kind: 'done', affected: 1 });
   expect(await granted(lakeStaff.userId)).toEqual([
@@ -149,24 +190,39 @@ test('permissions: an admin grants others of the club what the plan holds, in th
     { name: 'export_data', granted_by: lakeAdmin.userId },
   ]);
   // Beyond the club's plan, to oneself, to another club: refused.
-  expect(await grant(lakeAdmin, lakeStaff.userId, 'advanced_reporting')).toMatchObject({ kind: 'refused', code: '42501' });
-  expect(await grant(lakeAdmin, lakeAdmin.userId, 'advanced_reporting')).toMatchObject({ kind: 'refused', code: '42501' });
+  expect(await grant(lakeAdmin, lakeStaff.userId, 'advanced_reporting')).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+  });
+  expect(await grant(lakeAdmin, lakeAdmin.userId, 'advanced_reporting')).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+  });
   expect(await grant(lakeAdmin, pineStaff.userId, 'export_data')).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await grant(lakeStaff, lakeStaff.userId, 'analytics_view')).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await granted(lakeStaff.userId)).toHaveLength(2);
 
   await database.owner(`update public.features set is_active = false where name = 'analytics_view'`);
-  const inactive = await database.as(lakeAdmin, `insert into public.user_permissions (user_id, feature_id)
-    values ($1, $2)`, [lakeStaff.userId, (await database.owner(`select id from public.features where name = 'analytics_view'`))[0]?.id]);
+  const inactive = await database.as(
+    lakeAdmin,
+    `insert into public.user_permissions (user_id, feature_id)
+    values ($1, $2)`,
+    [lakeStaff.userId, (await database.owner(`select id from public.features where name = 'analytics_view'`))[0]?.id],
+  );
   expect(inactive).toMatchObject({ kind: 'refused', code: '42501' });
 
   // Naming someone else as the one who granted is not possible either.
-  expect(await database.as(lakeAdmin, `insert into public.user_permissions (user_id, feature_id, granted_by)
-    select $1, id, $2 from public.features where name = 'user_management'`, [lakeStaff.userId, firm.userId]))
-    .toMatchObject({ kind: 'refused', code: '42501' });
+  expect(
+    await database.as(
+      lakeAdmin,
+      `insert into public.user_permissions (user_id, feature_id, granted_by)
+    select $1, id, $2 from public.features where name = 'user_management'`,
+      [lakeStaff.userId, firm.userId],
+    ),
+  ).toMatchObject({ kind: 'refused', code: '42501' });
 });
 
-test('get_user_permissions answers about oneself, an admin\'s people, and nobody else', async () => {
+test("get_user_permissions answers about oneself, an admin's people, and nobody else", async () => {
   const ask = async (caller: Caller, userId: string) => {
     const outcome = await database.as(caller, `select * from public.get_user_permissions($1)`, [userId]);
     return outcome.kind === 'done' ? outcome.rows : outcome.code;

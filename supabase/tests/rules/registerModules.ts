@@ -32,7 +32,11 @@ export async function registerModules(database: RulesDatabase): Promise<void> {
     ['facilities', '0.1.0', 'preview/first'],
   ];
   for (const move of moves) {
-    await database.owner('select public.promote_release($1, $2, $3, $4, $5)', [...move, 'first release', 'team@firm.test']);
+    await database.owner('select public.promote_release($1, $2, $3, $4, $5)', [
+      ...move,
+      'first release',
+      'team@firm.test',
+    ]);
   }
   await database.owner(
     `update public.club_modules set pinned_version = '0.9.0' where club_id = $1 and module_id = 'operations'`,

@@ -15,19 +15,38 @@ function publish(release: unknown, caller: Caller = service, actor = 'ci@firm.te
   return database.as(caller, 'select public.publish_release($1, $2)', [JSON.stringify(release), actor]);
 }
 
-async function promote(version: string, channel = 'production', reason = 'new season', caller: Caller = service): Promise<Outcome> {
-  return database.as(caller, 'select public.promote_release($1, $2, $3, $4, $5) as moved', ['training', version, channel, reason, 'ci@firm.test']);
+async function promote(
+  version: string,
+  channel = 'production',
+  reason = 'new season',
+  caller: Caller = service,
+): Promise<Outcome> {
+  return database.as(caller, 'select public.promote_release($1, $2, $3, $4, $5) as moved', [
+    'training',
+    version,
+    channel,
+    reason,
+    'ci@firm.test',
+  ]);
 }
 
 function rollback(channel = 'production', caller: Caller = service): Promise<Outcome> {
-  return database.as(caller, 'select public.rollback_release($1, $2, $3, $4) as moved', ['training', channel, 'it broke', 'ops@firm.test']);
+  return database.as(caller, 'select public.rollback_release($1, $2, $3, $4) as moved', [
+    'training',
+    channel,
+    'it broke',
+    'ops@firm.test',
+  ]);
 }
 
 const moved = (from: string | null, to: string) => ({ kind: 'done', rows: [{ moved: { from, to } }] });
-const release = (version: string, title = 'Training') => sampleRelease('training', version, { engagement: true, title });
+const release = (version: string, title = 'Training') =>
+  sampleRelease('training', version, { engagement: true, title });
 
 async function production() {
-  const [row] = await database.owner(`select version from public.module_channels where module_id = 'training' and channel = 'production'`);
+  const [row] = await database.owner(
+    `select version from public.module_channels where module_id = 'training' and channel = 'production'`,
+  );
   return row?.version;
 }
 
@@ -40,19 +59,23 @@ describe('publish', () => {
     expect(await database.owner('select version, release, published_by from public.module_releases')).toEqual([
       { version: '1.0.0', release: release('1.0.0'), published_by: 'ci@firm.test' },
     ]);
-    expect(await database.owner('select action, channel, from_version, to_version, actor from public.module_channel_events')).toEqual([
-      { action: 'publish', channel: null, from_version: null, to_version: '1.0.0', actor: 'ci@firm.test' },
-    ]);
+    expect(
+      await database.owner('select action, channel, from_version, to_version, actor from public.module_channel_events'),
+    ).toEqual([{ action: 'publish', channel: null, from_version: null, to_version: '1.0.0', actor: 'ci@firm.test' }]);
     expect(await production()).toBeUndefined();
   });
 
   test('refuses a version that exists and keeps the first one', async () => {
     await publish(release('1.0.0'));
     expect(await publish(release('1.0.0', 'Changed'))).toMatchObject({
-      kind: 'refused', code: '23505', message: 'Release 1.0.0 of training exists already.',
+      kind: 'refused',
+      code: '23505',
+      message: 'Release 1.0.0 of training exists already.',
       hint: 'A release never changes: publish under a new version.',
     });
-    expect(await database.owner(`select release -> 'descriptor' ->> 'title' as title from public.module_releases`)).toEqual([{ title: 'Training' }]);
+    expect(
+      await database.owner(`select release -> 'descriptor' ->> 'title' as title from public.module_releases`),
+    ).toEqual([{ title: 'Training' }]);
   });
 
   test('a later release changes what the registry says of the module only when it reaches production', async () => {
@@ -73,22 +96,49 @@ describe('publish', () => {
     ['a loose version', (good) => ({ ...good, version: '1.0' }), /version does not look like/],
     ['a line break after the version', (good) => ({ ...good, version: '1.0.0\n' }), /version does not look like/],
     ['no descriptor', (good) => ({ ...good, descriptor: null }), /descriptor is missing/],
-    ['another module\'s descriptor', (good) => ({ ...good, descriptor: { ...good.descriptor, id: 'other' } }), /descriptor.id differs/],
-    ['engagement as text', (good) => ({ ...good, descriptor: { ...good.descriptor, engagement: 'false' } }), /engagement is neither/],
+    [
+      "another module's descriptor",
+      (good) => ({ ...good, descriptor: { ...good.descriptor, id: 'other' } }),
+      /descriptor.id differs/,
+    ],
+    [
+      'engagement as text',
+      (good) => ({ ...good, descriptor: { ...good.descriptor, engagement: 'false' } }),
+      /engagement is neither/,
+    ],
     ['no routes', (good) => ({ ...good, descriptor: { ...good.descriptor, routes: [] } }), /routes is empty/],
     ['an entry that is not there', (good) => ({ ...good, entry: 'other.js' }), /entry is not one of its files/],
     ['a preload that is not there', (good) => ({ ...good, preload: ['first.js', 'gone.js'] }), /preload names gone.js/],
     ['a preload that is null', (good) => ({ ...good, preload: [null] }), /preload names nothing/],
-    ['a weak digest', (good) => ({ ...good, files: { ...good.files, 'entry.js': { integrity: 'sha256-abc', bytes: 1 } } }), /integrity of entry.js/],
+    [
+      'a weak digest',
+      (good) => ({ ...good, files: { ...good.files, 'entry.js': { integrity: 'sha256-abc', bytes: 1 } } }),
+      /integrity of entry.js/,
+    ],
     ['no digest', (good) => ({ ...good, files: { ...good.files, 'entry.js': { bytes: 1 } } }), /integrity of entry.js/],
-    ['a file outside', (good) => ({ ...good, files: { ...good.files, 'a/../../b.js': good.files['entry.js'] } }), /leaves the release folder/],
-    ['a file from the root', (good) => ({ ...good, files: { ...good.files, '/etc/passwd': good.files['entry.js'] } }), /leaves the release folder/],
-    ['half a byte', (good) => ({ ...good, files: { ...good.files, 'entry.js': { ...good.files['entry.js'], bytes: 0.5 } } }), /size of entry.js/],
+    [
+      'a file outside',
+      (good) => ({ ...good, files: { ...good.files, 'a/../../b.js': good.files['entry.js'] } }),
+      /leaves the release folder/,
+    ],
+    [
+      'a file from the root',
+      (good) => ({ ...good, files: { ...good.files, '/etc/passwd': good.files['entry.js'] } }),
+      /leaves the release folder/,
+    ],
+    [
+      'half a byte',
+      (good) => ({ ...good, files: { ...good.files, 'entry.js': { ...good.files['entry.js'], bytes: 0.5 } } }),
+      /size of entry.js/,
+    ],
     ['a global that is code', (good) => ({ ...good, global: 'alert(1)' }), /global is not a name/],
   ];
   test.each(changes)('refuses %s and registers nothing', async (_what, change, message) => {
     expect(await publish(change(release('1.0.0')))).toMatchObject({
-      kind: 'refused', code: '22023', message: expect.stringMatching(message), hint: expect.any(String),
+      kind: 'refused',
+      code: '22023',
+      message: expect.stringMatching(message),
+      hint: expect.any(String),
     });
     expect(await database.owner('select 1 from public.modules')).toEqual([]);
     expect(await database.owner('select 1 from public.module_releases')).toEqual([]);
@@ -115,7 +165,9 @@ describe('promote and rollback', () => {
     expect(await rollback()).toMatchObject(moved('1.2.0', '1.1.0'));
     expect(await rollback()).toMatchObject(moved('1.1.0', '1.0.0'));
     expect(await rollback()).toMatchObject({
-      kind: 'refused', code: 'PT409', message: 'There is no earlier release of training on production to go back to.',
+      kind: 'refused',
+      code: 'PT409',
+      message: 'There is no earlier release of training on production to go back to.',
     });
     expect(await production()).toBe('1.0.0');
   });
@@ -138,7 +190,9 @@ describe('promote and rollback', () => {
     await promote('1.0.0');
     await promote('1.1.0', 'staging');
     await promote('1.2.0', 'preview/pr-42');
-    expect(await database.owner(`select channel, version from public.module_channels order by channel collate "C"`)).toEqual([
+    expect(
+      await database.owner(`select channel, version from public.module_channels order by channel collate "C"`),
+    ).toEqual([
       { channel: 'preview/pr-42', version: '1.2.0' },
       { channel: 'production', version: '1.0.0' },
       { channel: 'staging', version: '1.1.0' },
@@ -156,21 +210,53 @@ describe('promote and rollback', () => {
     await promote('1.0.0');
     await promote('1.1.0');
     await rollback();
-    const events = await database.owner(`select action, channel, from_version, to_version, reason, actor, created_at <= now() as stamped
+    const events =
+      await database.owner(`select action, channel, from_version, to_version, reason, actor, created_at <= now() as stamped
       from public.module_channel_events where action <> 'publish' order by id`);
     expect(events).toEqual([
-      { action: 'promote', channel: 'production', from_version: null, to_version: '1.0.0', reason: 'new season', actor: 'ci@firm.test', stamped: true },
-      { action: 'promote', channel: 'production', from_version: '1.0.0', to_version: '1.1.0', reason: 'new season', actor: 'ci@firm.test', stamped: true },
-      { action: 'rollback', channel: 'production', from_version: '1.1.0', to_version: '1.0.0', reason: 'it broke', actor: 'ops@firm.test', stamped: true },
+      {
+        action: 'promote',
+        channel: 'production',
+        from_version: null,
+        to_version: '1.0.0',
+        reason: 'new season',
+        actor: 'ci@firm.test',
+        stamped: true,
+      },
+      {
+        action: 'promote',
+        channel: 'production',
+        from_version: '1.0.0',
+        to_version: '1.1.0',
+        reason: 'new season',
+        actor: 'ci@firm.test',
+        stamped: true,
+      },
+      {
+        action: 'rollback',
+        channel: 'production',
+        from_version: '1.1.0',
+        to_version: '1.0.0',
+        reason: 'it broke',
+        actor: 'ops@firm.test',
+        stamped: true,
+      },
     ]);
-    expect(await database.as(people.firm, 'select count(*)::int as events from public.module_channel_events')).toMatchObject({ rows: [{ events: 6 }] });
+    expect(
+      await database.as(people.firm, 'select count(*)::int as events from public.module_channel_events'),
+    ).toMatchObject({ rows: [{ events: 6 }] });
   });
 
   test.each([
     ['an unknown release', () => promote('9.9.9'), 'PT404', 'There is no release 9.9.9 of training.'],
     ['an unknown channel', () => promote('1.0.0', 'prod'), '22023', 'There is no channel "prod".'],
     ['no reason', () => promote('1.0.0', 'production', '  '), '22023', 'The reason needs 1 to 500 characters.'],
-    ['an unknown module', () => database.as(service, `select public.promote_release('nope', '1.0.0', 'production', 'x', 'me')`), 'PT404', 'There is no module "nope".'],
+    [
+      'an unknown module',
+      () => database.as(service, `select public.promote_release('nope', '1.0.0', 'production', 'x', 'me')`),
+      'PT404',
+      'There is no module "nope".',
+    ],
   ])('%s is refused in one sentence', async (_what, move, code, message) => {
     expect(await move()).toMatchObject({ kind: 'refused', code, message, hint: expect.any(String) });
     expect(await database.owner('select 1 from public.module_channels')).toEqual([]);
@@ -178,14 +264,17 @@ describe('promote and rollback', () => {
 });
 
 describe('nobody but the publisher', () => {
-  test.each(Object.values(people).map((person) => [person.name, person] as const))('%s publishes, promotes and rolls back nothing', async (_name, person) => {
-    await publish(release('1.0.0'));
-    expect(await publish(release('2.0.0'), person)).toMatchObject({ kind: 'refused', code: '42501' });
-    expect(await promote('1.0.0', 'production', 'mine', person)).toMatchObject({ kind: 'refused', code: '42501' });
-    expect(await rollback('production', person)).toMatchObject({ kind: 'refused', code: '42501' });
-    expect(await database.owner('select version from public.module_releases')).toEqual([{ version: '1.0.0' }]);
-    expect(await production()).toBeUndefined();
-  });
+  test.each(Object.values(people).map((person) => [person.name, person] as const))(
+    '%s publishes, promotes and rolls back nothing',
+    async (_name, person) => {
+      await publish(release('1.0.0'));
+      expect(await publish(release('2.0.0'), person)).toMatchObject({ kind: 'refused', code: '42501' });
+      expect(await promote('1.0.0', 'production', 'mine', person)).toMatchObject({ kind: 'refused', code: '42501' });
+      expect(await rollback('production', person)).toMatchObject({ kind: 'refused', code: '42501' });
+      expect(await database.owner('select version from public.module_releases')).toEqual([{ version: '1.0.0' }]);
+      expect(await production()).toBeUndefined();
+    },
+  );
 });
 
 describe('what is published stays', () => {
@@ -198,23 +287,38 @@ describe('what is published stays', () => {
     ['delete from public.module_channel_events'],
     ['truncate public.module_channel_events'],
     [`update public.module_channels set version = '0.0.1'`],
-    [`insert into public.module_releases (module_id, version, release, published_by) values ('training', '6.6.6', '{}', 'me')`],
-    [`insert into public.module_channel_events (module_id, action, to_version, actor) values ('training', 'publish', '1.0.0', 'me')`],
+    [
+      `insert into public.module_releases (module_id, version, release, published_by) values ('training', '6.6.6', '{}', 'me')`,
+    ],
+    [
+      `insert into public.module_channel_events (module_id, action, to_version, actor) values ('training', 'publish', '1.0.0', 'me')`,
+    ],
   ])('the service key cannot: %s', async (sql) => {
     await publish(release('1.0.0'));
     await promote('1.0.0');
-    const state = () => database.owner(`select (select jsonb_agg(r) from public.module_releases r) as releases,
+    const state = () =>
+      database.owner(`select (select jsonb_agg(r) from public.module_releases r) as releases,
       (select jsonb_agg(e) from public.module_channel_events e) as events, (select jsonb_agg(c) from public.module_channels c) as channels`);
     const before = await state();
     expect(await database.as(service, sql)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await state()).toEqual(before);
   });
 
-  test.each(['module_releases', 'module_channel_events'])('even the owner of %s is stopped by its triggers', async (table) => {
-    await publish(release('1.0.0'));
-    const owner: Caller = { role: 'postgres', claims: {} };
-    for (const sql of [`update public.${table} set created_at = now()`, `delete from public.${table}`, `truncate public.${table} cascade`]) {
-      expect(await database.as(owner, sql)).toMatchObject({ kind: 'refused', message: `${table} rows are never changed or deleted.` });
-    }
-  });
+  test.each(['module_releases', 'module_channel_events'])(
+    'even the owner of %s is stopped by its triggers',
+    async (table) => {
+      await publish(release('1.0.0'));
+      const owner: Caller = { role: 'postgres', claims: {} };
+      for (const sql of [
+        `update public.${table} set created_at = now()`,
+        `delete from public.${table}`,
+        `truncate public.${table} cascade`,
+      ]) {
+        expect(await database.as(owner, sql)).toMatchObject({
+          kind: 'refused',
+          message: `${table} rows are never changed or deleted.`,
+        });
+      }
+    },
+  );
 });

@@ -50,8 +50,12 @@ test('every account signs in with the password of the seed, as the auth service 
   for (const { encrypted_password: hash, ...user } of users) {
     expect(await bcrypt.compare('clubcrew-local', String(hash))).toBe(true);
     expect(user).toEqual({
-      confirmation_token: '', recovery_token: '', email_change: '', email_change_token_new: '',
-      confirmed: true, has_identity: true,
+      confirmation_token: '',
+      recovery_token: '',
+      email_change: '',
+      email_change_token_new: '',
+      confirmed: true,
+      has_identity: true,
     });
   }
 });
@@ -86,6 +90,9 @@ test('the engagements: Pine Hollow has all six season modules, Lakeside all but 
     from public.club_modules join public.clubs on clubs.id = club_id group by slug order by slug`);
   expect(rows).toEqual([
     { slug: 'lakeside', modules: ['club-future', 'operations', 'post-season', 'pre-season', 'recruitment'] },
-    { slug: 'pine-hollow', modules: ['club-future', 'operations', 'post-season', 'pre-season', 'recruitment', 'training'] },
+    {
+      slug: 'pine-hollow',
+      modules: ['club-future', 'operations', 'post-season', 'pre-season', 'recruitment', 'training'],
+    },
   ]);
 });

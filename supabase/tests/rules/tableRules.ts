@@ -96,7 +96,8 @@ export const tableRules: Record<string, TableRule> = {
     (clubId) => `insert into public.training_courses (club_id, title) values ('${clubId}', 'New course')`,
   ),
   training_participants: clubTable('name', (clubId) => {
-    const courseId = clubId === LAKESIDE ? '20000000-0000-4000-8000-000000001000' : '30000000-0000-4000-8000-000000001000';
+    const courseId =
+      clubId === LAKESIDE ? '20000000-0000-4000-8000-000000001000' : '30000000-0000-4000-8000-000000001000';
     return `insert into public.training_participants (club_id, course_id, name) values ('${clubId}', '${courseId}', 'New person')`;
   }),
   training_modules: {
@@ -125,7 +126,9 @@ export const tableRules: Record<string, TableRule> = {
     },
     update: { column: 'engagement' },
     delete: {},
-    insert: nobodyInserts(`insert into public.modules (id, title, owner, engagement) values ('evil', 'Evil', 'e@e.test', false)`),
+    insert: nobodyInserts(
+      `insert into public.modules (id, title, owner, engagement) values ('evil', 'Evil', 'e@e.test', false)`,
+    ),
   },
   module_releases: {
     key: `module_id || ' ' || version`,

@@ -17,7 +17,11 @@ import { FIRST_VERSION } from './buildApps';
  * change.
  * @returns notes for the developer about modules whose sources differ from their release
  */
-export async function bringUpToDate(platform: Platform, apps: readonly string[], progress: Progress): Promise<string[]> {
+export async function bringUpToDate(
+  platform: Platform,
+  apps: readonly string[],
+  progress: Progress,
+): Promise<string[]> {
   await publishShell(platform);
   const inProduction = await answerOf(
     platform.registry.from('module_channels').select('module_id').eq('channel', 'production'),
@@ -48,11 +52,7 @@ async function publishFirst(platform: Platform, app: string, progress: Progress)
 async function noteChange({ registry }: Platform, app: string): Promise<string | undefined> {
   const built = JSON.parse(await readFile(path.join(distFolder(app), RELEASE_FILE), 'utf8')) as Release;
   const [published] = await answerOf(
-    registry
-      .from('module_releases')
-      .select('files:release->files')
-      .eq('module_id', app)
-      .eq('version', FIRST_VERSION),
+    registry.from('module_releases').select('files:release->files').eq('module_id', app).eq('version', FIRST_VERSION),
   );
   const before = (published as { files?: Release['files'] } | undefined)?.files?.[built.entry]?.integrity;
   if (!before || before === built.files[built.entry]?.integrity) return undefined;

@@ -25,7 +25,9 @@ async function readPublicManifest({ visitor }: Platform): Promise<PlatformManife
   const answer: unknown = await answerOf(visitor.rpc('platform_manifest'));
   const parsed = platformManifestSchema.safeParse(answer);
   if (!parsed.success) {
-    throw new ReleaseError(`The registry's manifest is malformed, the site stays as it is: ${describeIssues(parsed.error)}.`);
+    throw new ReleaseError(
+      `The registry's manifest is malformed, the site stays as it is: ${describeIssues(parsed.error)}.`,
+    );
   }
   return parsed.data;
 }

@@ -39,7 +39,11 @@ const shell: CurrentShell = {
     stylesheet: 'page.css',
     scripts: ['vendor.js', 'main.js'],
     fonts: ['fonts/text.woff2'],
-    files: { 'page.css': { integrity, bytes: 1 }, 'vendor.js': { integrity, bytes: 1 }, 'main.js': { integrity, bytes: 1 } },
+    files: {
+      'page.css': { integrity, bytes: 1 },
+      'vendor.js': { integrity, bytes: 1 },
+      'main.js': { integrity, bytes: 1 },
+    },
     provides: {},
   },
 };
@@ -60,15 +64,26 @@ test('holds the manifest as data that no text inside can break out of', () => {
   expect(platformManifestSchema.parse(block(pageBlockIds.manifest))).toEqual(manifest);
   expect(block(pageBlockIds.config)).toEqual(config);
   const running = [...document.scripts].filter((script) => script.type !== 'application/json');
-  expect(running.map((script) => script.getAttribute('src'))).toEqual([`${shell.base}vendor.js`, `${shell.base}main.js`]);
-  expect(running.every((script) => script.getAttribute('integrity') === integrity && script.getAttribute('crossorigin') === 'anonymous')).toBe(true);
+  expect(running.map((script) => script.getAttribute('src'))).toEqual([
+    `${shell.base}vendor.js`,
+    `${shell.base}main.js`,
+  ]);
+  expect(
+    running.every(
+      (script) => script.getAttribute('integrity') === integrity && script.getAttribute('crossorigin') === 'anonymous',
+    ),
+  ).toBe(true);
 });
 
 test("preloads exactly the files of the route's own module, as the shell will load them", () => {
   const { document, preloads } = render(trainingPage);
   expect(preloads).toEqual(['/modules/training/1.2.0/entry.js', '/modules/training/1.2.0/module.abc.js']);
   const links = [...document.querySelectorAll('link[rel=preload][as=script]')];
-  expect(links.every((link) => link.getAttribute('integrity') === integrity && link.getAttribute('crossorigin') === 'anonymous')).toBe(true);
+  expect(
+    links.every(
+      (link) => link.getAttribute('integrity') === integrity && link.getAttribute('crossorigin') === 'anonymous',
+    ),
+  ).toBe(true);
   expect(render(notFoundPage).preloads).toEqual([]);
 });
 

@@ -31,7 +31,9 @@ function headOf({ page, shell, manifest, config }: PageParts): string {
     '<meta name="color-scheme" content="light dark" />',
     `<link rel="icon" type="image/svg+xml" href="${base}icon.svg" />`,
     `<link rel="stylesheet" href="${base}${build.stylesheet}" integrity="${integrityOf(build.stylesheet)}" />`,
-    ...build.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`),
+    ...build.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`,
+    ),
     ...(page.module ? preloadsOf(page.module, config) : []),
     inertBlock(pageBlockIds.config, config),
     inertBlock(pageBlockIds.manifest, manifest),

@@ -25,7 +25,9 @@ export const notFoundPage: SitePage = { file: '404.html', title: 'Page not found
 
 /** The pages of the shell and of every module in the manifest, one for each route prefix. */
 export function pagesOf(manifest: PlatformManifest): SitePage[] {
-  const ofModules = manifest.modules.flatMap((module) => module.descriptor.routes.map((route) => pageOf(route, module)));
+  const ofModules = manifest.modules.flatMap((module) =>
+    module.descriptor.routes.map((route) => pageOf(route, module)),
+  );
   return [...shellRoutes().map((route) => pageOf(route)), ...ofModules];
 }
 

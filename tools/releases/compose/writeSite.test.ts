@@ -10,8 +10,20 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('the folder ends up with exactly these files', async () => {
-  await writeSite(folder, new Map([['index.html', 'home'], ['training/index.html', 'training']]));
-  await writeSite(folder, new Map([['index.html', 'new home'], ['contact/index.html', 'contact']]));
+  await writeSite(
+    folder,
+    new Map([
+      ['index.html', 'home'],
+      ['training/index.html', 'training'],
+    ]),
+  );
+  await writeSite(
+    folder,
+    new Map([
+      ['index.html', 'new home'],
+      ['contact/index.html', 'contact'],
+    ]),
+  );
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
   expect(files).toEqual(['contact/index.html', 'index.html']);
   expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toBe('new home');
@@ -20,6 +32,12 @@ test('the folder ends up with exactly these files', async () => {
 test('a page that has not changed is not touched, so that browsers may keep it', async () => {
   await writeSite(folder, new Map([['index.html', 'home']]));
   const before = await stat(path.join(folder, 'index.html'));
-  await writeSite(folder, new Map([['index.html', 'home'], ['404.html', 'gone']]));
+  await writeSite(
+    folder,
+    new Map([
+      ['index.html', 'home'],
+      ['404.html', 'gone'],
+    ]),
+  );
   expect((await stat(path.join(folder, 'index.html'))).ino).toBe(before.ino);
 });

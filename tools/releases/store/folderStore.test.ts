@@ -15,7 +15,9 @@ const files = (content: Record<string, string>) =>
 test('a folder that was written can be listed and read', async () => {
   const store = createFolderStore(root);
   const told: string[] = [];
-  await store.writeFolder('modules/training/1.0.0', files({ 'entry.js': 'a', 'chunks/b.js': 'b' }), (file) => told.push(file));
+  await store.writeFolder('modules/training/1.0.0', files({ 'entry.js': 'a', 'chunks/b.js': 'b' }), (file) =>
+    told.push(file),
+  );
   expect(await store.list('modules/training')).toEqual(['1.0.0/chunks/b.js', '1.0.0/entry.js']);
   expect(Buffer.from((await store.read('modules/training/1.0.0/entry.js')) ?? '').toString()).toBe('a');
   expect(told).toEqual(['entry.js', 'chunks/b.js']);

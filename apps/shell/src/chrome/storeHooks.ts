@@ -15,7 +15,8 @@ export const useScreen = (): Screen => useSyncExternalStore(screenStore.subscrib
 export const useLayout = (): Layout => layoutOf(useScreen());
 
 /** What stands in the module's place. */
-export const useOutlet = (): OutletState => useSyncExternalStore(outletStore.subscribe, outletStore.get, outletStore.get);
+export const useOutlet = (): OutletState =>
+  useSyncExternalStore(outletStore.subscribe, outletStore.get, outletStore.get);
 
 /** Entries of one list of links, from the manifests of the modules that the person has. */
 export function useNavEntries(area: NavEntry['area']): NavEntry[] {

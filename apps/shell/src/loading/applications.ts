@@ -15,7 +15,11 @@ export function startApplications(outlet: HTMLElement): void {
     const id = applicationOf(screenStore.get());
     if (id && !getAppNames().includes(id)) {
       const frame = createModuleFrame(() => moduleOf(screenStore.get()), outlet);
-      registerApplication({ name: id, activeWhen: () => applicationOf(screenStore.get()) === id, app: async () => frame });
+      registerApplication({
+        name: id,
+        activeWhen: () => applicationOf(screenStore.get()) === id,
+        app: async () => frame,
+      });
     } else {
       void triggerAppChange();
     }

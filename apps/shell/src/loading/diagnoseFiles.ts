@@ -7,7 +7,10 @@ import { PlatformError } from '../platformError';
  * cached, so that a retry is served by the server and not by yesterday's corrupt copy.
  * @returns undefined when every file is there and is the published one
  */
-export async function diagnoseFiles(folder: string, files: readonly ManifestFile[]): Promise<PlatformError | undefined> {
+export async function diagnoseFiles(
+  folder: string,
+  files: readonly ManifestFile[],
+): Promise<PlatformError | undefined> {
   const findings = await Promise.all(files.map((file) => diagnoseFile(folder, file)));
   return findings.find((finding) => finding !== undefined);
 }

@@ -8,7 +8,16 @@ export function demoEntries(manifest: PlatformManifest): NavEntry[] {
       if (!route) return [];
       const own = descriptor.nav.find(({ area }) => area === 'sidebar');
       const order = own?.order ?? Number.MAX_SAFE_INTEGER;
-      return [{ area: 'sidebar', section: 'modules', label: descriptor.title, to: route.path, icon: own?.icon, order } as const];
+      return [
+        {
+          area: 'sidebar',
+          section: 'modules',
+          label: descriptor.title,
+          to: route.path,
+          icon: own?.icon,
+          order,
+        } as const,
+      ];
     })
     .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label));
 }

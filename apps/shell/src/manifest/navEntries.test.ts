@@ -8,8 +8,16 @@ const moduleWith = (title: string, nav: object[], paths: string[]): ManifestModu
 
 const manifest = {
   modules: [
-    moduleWith('Training', [{ area: 'sidebar', label: 'Training', to: '/training', order: 30, icon: 'graduation-cap' }], ['/training', '/demo/training']),
-    moduleWith('Pre-Season', [{ area: 'sidebar', label: 'Pre-Season', to: '/pre-season', order: 10 }], ['/pre-season', '/demo/pre-season']),
+    moduleWith(
+      'Training',
+      [{ area: 'sidebar', label: 'Training', to: '/training', order: 30, icon: 'graduation-cap' }],
+      ['/training', '/demo/training'],
+    ),
+    moduleWith(
+      'Pre-Season',
+      [{ area: 'sidebar', label: 'Pre-Season', to: '/pre-season', order: 10 }],
+      ['/pre-season', '/demo/pre-season'],
+    ),
     moduleWith('Marketing', [{ area: 'site-header', label: 'Home', to: '/', order: 10 }], ['/']),
   ],
   switchedOff: [],

@@ -1,4 +1,11 @@
-import { describeIssues, pageBlockIds, pageConfigSchema, platformManifestSchema, type PageConfig, type PlatformManifest } from '@platform/contract';
+import {
+  describeIssues,
+  pageBlockIds,
+  pageConfigSchema,
+  platformManifestSchema,
+  type PageConfig,
+  type PlatformManifest,
+} from '@platform/contract';
 import { PlatformError } from '../platformError';
 
 /** What the composed page says, checked. */
@@ -13,7 +20,10 @@ export interface Page {
 export async function readPage(): Promise<Page> {
   const config = pageConfigSchema.safeParse(readBlock(pageBlockIds.config));
   if (!config.success) {
-    throw new PlatformError('page-config', `This page was composed without its settings: ${describeIssues(config.error)}`);
+    throw new PlatformError(
+      'page-config',
+      `This page was composed without its settings: ${describeIssues(config.error)}`,
+    );
   }
   const inlined = platformManifestSchema.safeParse(readBlock(pageBlockIds.manifest));
   const manifest = inlined.success ? inlined.data : await fetchManifest();

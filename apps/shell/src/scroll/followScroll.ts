@@ -12,7 +12,9 @@ export function followScroll(): void {
   let current = pageHistory.location;
   let stopScrolling: (() => void) | undefined;
 
-  window.addEventListener('scroll', () => stopScrolling ?? positions.set(current.key, window.scrollY), { passive: true });
+  window.addEventListener('scroll', () => stopScrolling ?? positions.set(current.key, window.scrollY), {
+    passive: true,
+  });
 
   const search = (scroll: () => boolean) => {
     stopScrolling = scrollWhenReady(scroll, () => (stopScrolling = undefined));

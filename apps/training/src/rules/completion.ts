@@ -1,7 +1,10 @@
 import type { TrainingModule } from '../source/trainingSource';
 
 /** Share of participants who have completed a module, 0 to 1; null without participants. */
-export function completionOf({ completedParticipants, totalParticipants }: Pick<TrainingModule, 'completedParticipants' | 'totalParticipants'>): number | null {
+export function completionOf({
+  completedParticipants,
+  totalParticipants,
+}: Pick<TrainingModule, 'completedParticipants' | 'totalParticipants'>): number | null {
   return totalParticipants > 0 ? completedParticipants / totalParticipants : null;
 }
 

@@ -18,7 +18,10 @@ export function Logo({ size = 32 }: LogoProps) {
       <g clipPath={`url(#${id})`}>
         <rect width="32" height="32" fill={token.color.sceneClay} />
         <path d="M16 0v9.5M0 9.5h32" stroke={token.color.sceneLine} strokeWidth="2" />
-        <path d="M0 18c2.7-3.4 5.3-3.4 8 0s5.3 3.4 8 0 5.3-3.4 8 0 5.3 3.4 8 0v14H0Z" fill={token.color.scenePoolDeep} />
+        <path
+          d="M0 18c2.7-3.4 5.3-3.4 8 0s5.3 3.4 8 0 5.3-3.4 8 0 5.3 3.4 8 0v14H0Z"
+          fill={token.color.scenePoolDeep}
+        />
         <path
           d="M-1 25c2.7-3.4 5.3-3.4 8 0s5.3 3.4 8 0 5.3-3.4 8 0 5.3 3.4 8 0 5.3-3.4 8 0"
           stroke={token.color.scenePoolLight}

@@ -5,5 +5,8 @@ export function initials(name: string): string {
     .split(/[\s._-]+/u)
     .filter((word) => /\p{L}/u.test(word));
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => /\p{L}/u.exec(word ?? '')?.[0] ?? '').join('').toLocaleUpperCase('en');
+  return picked
+    .map((word) => /\p{L}/u.exec(word ?? '')?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en');
 }

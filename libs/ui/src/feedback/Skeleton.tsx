@@ -6,7 +6,11 @@ const breathe = keyframes`
 `;
 
 /** A grey stand-in of the size of what is loading. Decorative: the region around it says aria-busy. */
-export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string; $round?: boolean }>`
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
+  $width?: string;
+  $height?: string;
+  $round?: boolean;
+}>`
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1rem' }) => $height};
   border-radius: ${({ $round }) => ($round ? token.radius.full : token.radius.sm)};

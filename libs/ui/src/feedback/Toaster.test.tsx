@@ -34,7 +34,11 @@ test('at most three are on the screen: the oldest leaves', () => {
     for (const title of ['one', 'two', 'three', 'four']) toast({ title });
   });
   expect(screen.queryByText('one')).toBeNull();
-  expect(['two', 'three', 'four'].map((title) => screen.getByText(title).textContent)).toEqual(['two', 'three', 'four']);
+  expect(['two', 'three', 'four'].map((title) => screen.getByText(title).textContent)).toEqual([
+    'two',
+    'three',
+    'four',
+  ]);
 });
 
 test('it leaves after its time, but waits while a pointer is on it', async () => {

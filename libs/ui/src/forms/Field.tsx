@@ -20,7 +20,14 @@ export function describeField(id: string, { hint, error }: Pick<FieldTexts, 'hin
 }
 
 /** Frame around a control: label above, hint and error below. */
-export function Field({ id, label, hint, error, optional, children }: FieldTexts & { id: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <Frame>
       <LabelLine>

@@ -31,7 +31,13 @@ export function SelectField({ label, hint, error, optional, id, options, placeho
           ))}
         </Select>
         <Arrow viewBox="0 0 20 20" fill="none" aria-hidden="true">
-          <path d="m5 7.5 5 5 5-5" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d="m5 7.5 5 5 5-5"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </Arrow>
       </Frame>
     </Field>

@@ -9,11 +9,16 @@ const options = [{ value: 'golf', label: 'Golf Club' }];
 test.each([
   ['TextField', <TextField key="1" label="Name" hint="As on the badge." error="Enter your name." />],
   ['TextArea', <TextArea key="2" label="Name" hint="As on the badge." error="Enter your name." />],
-  ['SelectField', <SelectField key="3" label="Name" hint="As on the badge." error="Enter your name." options={options} />],
+  [
+    'SelectField',
+    <SelectField key="3" label="Name" hint="As on the badge." error="Enter your name." options={options} />,
+  ],
 ])('%s is tied to its label, error and hint, in this order', (_name, field) => {
   render(field);
   const control = screen.getByLabelText('Name');
-  const told = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  const told = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(told).toEqual(['Enter your name.', 'As on the badge.']);
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });

@@ -33,7 +33,10 @@ export const Inline = styled.div<FlowProps & { $justify?: 'start' | 'between' | 
  */
 export const Grid = styled.div<{ $gap?: SpaceToken; $min?: string; $stretch?: boolean }>`
   display: grid;
-  grid-template-columns: repeat(${({ $stretch }) => ($stretch ? 'auto-fit' : 'auto-fill')}, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
+  grid-template-columns: repeat(
+    ${({ $stretch }) => ($stretch ? 'auto-fit' : 'auto-fill')},
+    minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr)
+  );
   gap: ${({ $gap = 'lg' }) => token.space[$gap]};
 `;
 

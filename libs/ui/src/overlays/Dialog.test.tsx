@@ -24,7 +24,9 @@ test('takes the focus, says what it is about, and makes the page behind inert bu
   await userEvent.click(opener());
   const dialog = screen.getByRole('dialog', { name: 'Delete this?' });
   expect(document.activeElement).toBe(dialog);
-  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('It cannot be undone.');
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'It cannot be undone.',
+  );
   expect(container.hasAttribute('inert')).toBe(true);
   expect(document.querySelector('[data-toaster]')?.hasAttribute('inert')).toBe(false);
 });
@@ -54,6 +56,9 @@ test('a press that begins inside leaves it open, wherever it ends', async () => 
   await userEvent.click(opener());
   const scrim = document.querySelector('[data-dialog]') as Element;
   await userEvent.click(screen.getByText('It cannot be undone.'));
-  await userEvent.pointer([{ keys: '[MouseLeft>]', target: screen.getByLabelText('Reason') }, { keys: '[/MouseLeft]', target: scrim }]);
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByLabelText('Reason') },
+    { keys: '[/MouseLeft]', target: scrim },
+  ]);
   expect(screen.getByRole('dialog')).toBeTruthy();
 });

@@ -46,7 +46,9 @@ const marks: readonly (readonly [ColorName, readonly ColorName[]])[] = [
 
 const cases = (pairs: typeof texts) =>
   themes.flatMap(([theme, palette]) =>
-    pairs.flatMap(([front, backs]) => backs.map((back) => [theme, front, back, contrast(palette[front], palette[back])] as const)),
+    pairs.flatMap(([front, backs]) =>
+      backs.map((back) => [theme, front, back, contrast(palette[front], palette[back])] as const),
+    ),
   );
 
 test('the formula gives the ratios that the standard names', () => {

@@ -50,6 +50,14 @@ export const scale = {
     slow: '480ms cubic-bezier(0.16, 1, 0.3, 1)',
   },
   layer: { sticky: '10', drawer: '30', overlay: '40', menu: '50', toast: '60', skip: '70' },
-  width: { text: '42rem', narrow: '30rem', page: '76rem', wide: '90rem', sidebar: '16rem', sidebarMobile: '18rem', sidebarCollapsed: '3rem' },
+  width: {
+    text: '42rem',
+    narrow: '30rem',
+    page: '76rem',
+    wide: '90rem',
+    sidebar: '16rem',
+    sidebarMobile: '18rem',
+    sidebarCollapsed: '3rem',
+  },
   control: { sm: '2.25rem', md: '2.75rem', lg: '3.25rem', target: '2.75rem' },
 } as const;

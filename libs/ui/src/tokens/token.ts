@@ -16,7 +16,10 @@ export function variableName(group: string, name: string): string {
   return `--${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-function variables<Group extends string, Values extends object>(group: Group, values: Values): Variables<Group, Values> {
+function variables<Group extends string, Values extends object>(
+  group: Group,
+  values: Values,
+): Variables<Group, Values> {
   const entries = Object.keys(values).map((name) => [name, `var(${variableName(group, name)})`]);
   return Object.fromEntries(entries) as Variables<Group, Values>;
 }

@@ -20,7 +20,8 @@ function put(file: string, content: string | Uint8Array): void {
 
 /** Stores a file as publishing does: with its compressed siblings. */
 async function publish(file: string, content: string): Promise<void> {
-  for (const [name, bytes] of await withCompressedSiblings(path.join(store, file), Buffer.from(content))) put(name, bytes);
+  for (const [name, bytes] of await withCompressedSiblings(path.join(store, file), Buffer.from(content)))
+    put(name, bytes);
 }
 
 beforeAll(async () => {

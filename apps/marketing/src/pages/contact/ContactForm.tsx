@@ -19,7 +19,14 @@ export function ContactForm() {
         />
       </Wide>
       <TextField label="Name" autoComplete="name" maxLength={longest.name} required {...bind('name')} />
-      <TextField label="Email" type="email" autoComplete="email" maxLength={longest.email} required {...bind('email')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={longest.email}
+        required
+        {...bind('email')}
+      />
       <TextField label="Phone" type="tel" autoComplete="tel" maxLength={longest.phone} optional {...bind('phone')} />
       <TextField
         label="Organization"

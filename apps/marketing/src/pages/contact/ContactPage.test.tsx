@@ -69,7 +69,9 @@ test('with required fields missing it says so, leads to the first, and sends not
   await userEvent.type(field('Name'), 'Ana');
   await userEvent.click(send());
   expect(screen.getByText('Missing Information')).toBeTruthy();
-  expect(screen.getByText('Please fill in all required fields.').closest('[data-toast]')?.getAttribute('data-toast')).toBe('destructive');
+  expect(
+    screen.getByText('Please fill in all required fields.').closest('[data-toast]')?.getAttribute('data-toast'),
+  ).toBe('destructive');
   expect(document.activeElement).toBe(field('Inquiry type'));
   const invalid = ['Inquiry type', 'Name', 'Email', 'Phone'].map((label) => field(label).getAttribute('aria-invalid'));
   expect(invalid).toEqual(['true', null, 'true', null]);
@@ -98,7 +100,8 @@ test('while sending the button says so and is disabled; then the toast, and empt
   expect(await screen.findByText('Message Sent!')).toBeTruthy();
   expect(screen.getByText("We'll get back to you within 24 hours.")).toBeTruthy();
   expect(contactFunction.received).toEqual([body]);
-  for (const label of ['Inquiry type', 'Name', 'Email', 'Phone', 'Organization', 'Message']) expect(field(label).value).toBe('');
+  for (const label of ['Inquiry type', 'Name', 'Email', 'Phone', 'Organization', 'Message'])
+    expect(field(label).value).toBe('');
   expect(send().disabled).toBe(false);
 });
 

@@ -18,13 +18,22 @@ test.each(['inquiryType', 'name', 'email'] as const)('spaces do not fill %s', (f
   expect(verdict.kind === 'missing' && Object.keys(verdict.errors)).toEqual([field]);
 });
 
-test.each(['ana', 'ana@', '@club.test', 'ana@club', 'ana@club.test.', 'ana lima@club.test', 'ana@club..test', 'ana@-club.test'])(
-  '%p is no email address',
+test.each([
+  'ana',
+  'ana@',
+  '@club.test',
+  'ana@club',
+  'ana@club.test.',
+  'ana lima@club.test',
+  'ana@club..test',
+  'ana@-club.test',
+])('%p is no email address', (email) => {
+  expect(judgeInquiry({ ...complete, email }).kind).toBe('malformed');
+});
+
+test.each(['ana@club.test', ' ana@club.test ', "o'hara+pool@mail.club.co", 'A_1@x9.io'])(
+  '%p is an email address',
   (email) => {
-    expect(judgeInquiry({ ...complete, email }).kind).toBe('malformed');
+    expect(judgeInquiry({ ...complete, email }).kind).toBe('complete');
   },
 );
-
-test.each(['ana@club.test', ' ana@club.test ', "o'hara+pool@mail.club.co", 'A_1@x9.io'])('%p is an email address', (email) => {
-  expect(judgeInquiry({ ...complete, email }).kind).toBe('complete');
-});

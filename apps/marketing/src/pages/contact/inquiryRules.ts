@@ -15,9 +15,7 @@ export type FieldErrors = Partial<Record<InquiryField, string>>;
 
 /** Whether an inquiry may be sent, and if not, which of the two ways it fails. */
 export type InquiryVerdict =
-  | { kind: 'complete' }
-  | { kind: 'missing'; errors: FieldErrors }
-  | { kind: 'malformed'; errors: FieldErrors };
+  { kind: 'complete' } | { kind: 'missing'; errors: FieldErrors } | { kind: 'malformed'; errors: FieldErrors };
 
 const missing: FieldErrors = {
   inquiryType: 'Choose what it is about.',

@@ -20,7 +20,9 @@ export function useInquiryForm() {
 
   function change(field: InquiryField, value: string): void {
     setInquiry((now) => ({ ...now, [field]: value }));
-    setState((now) => (now.kind === 'editing' ? { kind: 'editing', errors: { ...now.errors, [field]: undefined } } : now));
+    setState((now) =>
+      now.kind === 'editing' ? { kind: 'editing', errors: { ...now.errors, [field]: undefined } } : now,
+    );
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -31,7 +33,11 @@ export function useInquiryForm() {
     if (verdict.kind !== 'complete') {
       setState({ kind: 'editing', errors: verdict.errors });
       if (verdict.kind === 'missing') {
-        toast({ title: 'Missing Information', description: 'Please fill in all required fields.', tone: 'destructive' });
+        toast({
+          title: 'Missing Information',
+          description: 'Please fill in all required fields.',
+          tone: 'destructive',
+        });
       }
       focusFirst(form, verdict.errors);
       return;

@@ -3,9 +3,15 @@ import { styled } from 'styled-components';
 import { Band, BandTitle, Split } from '../Band';
 
 const audiences = [
-  { name: 'Swim and tennis clubs', need: 'Lifeguards, lessons and leagues, from opening day to the last meet of the summer.' },
+  {
+    name: 'Swim and tennis clubs',
+    need: 'Lifeguards, lessons and leagues, from opening day to the last meet of the summer.',
+  },
   { name: 'HOA boards', need: 'Volunteers with day jobs who answer for a pool, a budget and a staff.' },
-  { name: 'Country club managers', need: 'Seasonal departments that have to feel as polished as the rest of the club.' },
+  {
+    name: 'Country club managers',
+    need: 'Seasonal departments that have to feel as polished as the rest of the club.',
+  },
   { name: 'Recreation centres', need: 'Programs for a whole community, staffed by many people in their first job.' },
 ];
 

@@ -8,8 +8,8 @@ export function EarlyAccessBanner() {
   return (
     <Strip aria-label="Early access">
       <p>
-        <strong>{brand.earlyAccessSeason} season early access.</strong> The platform is in private beta with partner clubs.{' '}
-        <Ask to="/contact">Get platform access</Ask>
+        <strong>{brand.earlyAccessSeason} season early access.</strong> The platform is in private beta with partner
+        clubs. <Ask to="/contact">Get platform access</Ask>
       </p>
     </Strip>
   );

@@ -23,7 +23,9 @@ test('promises what the specification promises, with its two ways on', () => {
 
 test('announces early access for the season of the brand', () => {
   render(page);
-  expect(screen.getByRole('complementary', { name: 'Early access' }).textContent).toContain(String(brand.earlyAccessSeason));
+  expect(screen.getByRole('complementary', { name: 'Early access' }).textContent).toContain(
+    String(brand.earlyAccessSeason),
+  );
 });
 
 test('names the four audiences and the six services', () => {
@@ -45,7 +47,9 @@ test('names the four audiences and the six services', () => {
 
 test('makes the four claims', () => {
   render(page);
-  const claims = region(/Advice/).getAllByRole('listitem').map((item) => item.textContent);
+  const claims = region(/Advice/)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
   expect(claims).toEqual(['over 1153 employees', '50+ clubs', '99% satisfaction', '10+ years']);
 });
 

@@ -9,8 +9,25 @@ const drawings = {
   staffing: (
     <>
       <circle cx="24" cy="24" r="16" fill={color.sceneLine} />
-      <circle cx="24" cy="24" r="16" fill="none" stroke={color.sceneCanvas} strokeWidth="9" strokeDasharray="12.57 12.57" />
-      <circle cx="24" cy="24" r="16" fill="none" stroke={color.sceneLine} strokeWidth="9" strokeDasharray="12.57 12.57" strokeDashoffset="12.57" />
+      <circle
+        cx="24"
+        cy="24"
+        r="16"
+        fill="none"
+        stroke={color.sceneCanvas}
+        strokeWidth="9"
+        strokeDasharray="12.57 12.57"
+      />
+      <circle
+        cx="24"
+        cy="24"
+        r="16"
+        fill="none"
+        stroke={color.sceneLine}
+        strokeWidth="9"
+        strokeDasharray="12.57 12.57"
+        strokeDashoffset="12.57"
+      />
       <circle cx="24" cy="24" r="11.5" fill={color.scenePool} />
     </>
   ),
@@ -28,7 +45,15 @@ const drawings = {
       <rect x="6" y="29" width="23" height="10" rx="1.5" fill={color.scenePool} />
       <circle cx="36" cy="13" r="17" fill={color.sceneShadow} />
       <circle cx="34" cy="10" r="17" fill={color.sceneCanvas} />
-      <circle cx="34" cy="10" r="8.5" fill="none" stroke={color.sceneLine} strokeWidth="17" strokeDasharray="6.68 6.68" />
+      <circle
+        cx="34"
+        cy="10"
+        r="8.5"
+        fill="none"
+        stroke={color.sceneLine}
+        strokeWidth="17"
+        strokeDasharray="6.68 6.68"
+      />
     </>
   ),
   analytics: (
@@ -40,14 +65,24 @@ const drawings = {
   ),
   risk: (
     <>
-      <path d="M24 9c4 3.5 8.5 5 13.5 5 .6 12-3.6 20.5-13.5 25.5C14.1 34.5 9.9 26 10.5 14 15.5 14 20 12.5 24 9Z" fill={color.sceneLine} />
+      <path
+        d="M24 9c4 3.5 8.5 5 13.5 5 .6 12-3.6 20.5-13.5 25.5C14.1 34.5 9.9 26 10.5 14 15.5 14 20 12.5 24 9Z"
+        fill={color.sceneLine}
+      />
       <path d="M24 17v14m-7-7h14" stroke={color.sceneCanvas} strokeWidth="5" />
     </>
   ),
   planning: (
     <>
       <path d="M-2 38h52M24-2v40M7-2v52M41-2v52" stroke={color.sceneLine} strokeWidth="2.5" fill="none" />
-      <path d="M12 44C14 30 20 20 33 15" stroke={color.sceneLine} strokeWidth="2.5" strokeDasharray="1 5" strokeLinecap="round" fill="none" />
+      <path
+        d="M12 44C14 30 20 20 33 15"
+        stroke={color.sceneLine}
+        strokeWidth="2.5"
+        strokeDasharray="1 5"
+        strokeLinecap="round"
+        fill="none"
+      />
       <circle cx="34" cy="14" r="4.5" fill={color.ball} />
     </>
   ),

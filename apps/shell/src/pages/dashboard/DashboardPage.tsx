@@ -1,6 +1,21 @@
 import { Link } from '@platform/module-kit';
 import { useAuth, usePermissions } from '@platform/session';
-import { Badge, Button, Card, CardTitle, EmptyState, ErrorState, Grid, Icon, Inline, PageHeader, Skeleton, Stack, StatTile, token } from '@platform/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  CardTitle,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Icon,
+  Inline,
+  PageHeader,
+  Skeleton,
+  Stack,
+  StatTile,
+  token,
+} from '@platform/ui';
 import { styled } from 'styled-components';
 import { useNavEntries } from '../../chrome/storeHooks';
 import { groupByCategory } from './groupByCategory';
@@ -11,7 +26,11 @@ export function DashboardPage() {
   const { answer } = usePermissions();
   return (
     <Page>
-      <PageHeader eyebrow={club?.name} title={`Welcome, ${displayName}`} description="What you can use, and where to start." />
+      <PageHeader
+        eyebrow={club?.name}
+        title={`Welcome, ${displayName}`}
+        description="What you can use, and where to start."
+      />
       {answer.status === 'loading' && <Skeleton $height="16rem" />}
       {answer.status === 'failed' && <PermissionsFailed message={answer.message} />}
       {answer.status === 'ready' && <Overview groups={groupByCategory(answer.value)} count={answer.value.length} />}
@@ -22,7 +41,11 @@ export function DashboardPage() {
 function PermissionsFailed({ message }: { message: string }) {
   const { reloadMembership } = useAuth();
   return (
-    <ErrorState title="Your features could not be loaded" description={message} onRetry={() => void reloadMembership()} />
+    <ErrorState
+      title="Your features could not be loaded"
+      description={message}
+      onRetry={() => void reloadMembership()}
+    />
   );
 }
 

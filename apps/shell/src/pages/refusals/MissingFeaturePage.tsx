@@ -1,17 +1,16 @@
 import { Link } from '@platform/module-kit';
-import { Button } from '@platform/ui';
+import { Button, MessagePage } from '@platform/ui';
 import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
-import { Refusal } from './Refusal';
 
 /** The person has not been granted the feature that the page needs. */
 export function MissingFeaturePage({ title }: { title: string }) {
   return (
-    <Refusal>
+    <MessagePage>
       <h1>You have no access to {title}</h1>
       <p>Your club's administrator can grant it to you.</p>
       <Button as={Link} to={HOME_OF_MEMBERS}>
         Go to the dashboard
       </Button>
-    </Refusal>
+    </MessagePage>
   );
 }

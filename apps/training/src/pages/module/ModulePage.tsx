@@ -22,7 +22,11 @@ export function ModulePage() {
   if (failed) {
     return (
       <Card>
-        <ErrorState title="Failed to fetch training modules" description={failed.message} onRetry={() => void retry()} />
+        <ErrorState
+          title="Failed to fetch training modules"
+          description={failed.message}
+          onRetry={() => void retry()}
+        />
       </Card>
     );
   }

@@ -38,7 +38,9 @@ export function ParticipantTable({ title, participants, timeZone }: ParticipantT
                   {name}
                 </Person>
               </th>
-              <td>{completedAt ? <Badge tone="success">Completed</Badge> : <Badge tone="outline">Not completed</Badge>}</td>
+              <td>
+                {completedAt ? <Badge tone="success">Completed</Badge> : <Badge tone="outline">Not completed</Badge>}
+              </td>
               <Day data-align="end">{completedAt ? day.format(completedAt) : '–'}</Day>
             </tr>
           ))}

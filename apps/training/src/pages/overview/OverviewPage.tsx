@@ -39,9 +39,17 @@ function Modules({ modules }: { modules: TrainingModule[] }) {
   return (
     <Stack $gap="xl">
       <Grid $min="9.5rem" $gap="md" $stretch>
-        <StatTile label="Overall progress" value={formatShare(overallCompletion(modules))} detail="mean of all modules" />
+        <StatTile
+          label="Overall progress"
+          value={formatShare(overallCompletion(modules))}
+          detail="mean of all modules"
+        />
         <StatTile label="Modules completed" value={`${completed} of ${modules.length}`} detail="by everyone in them" />
-        <StatTile label="Still to complete" value={open} detail={open === 1 ? 'person and module' : 'people and modules'} />
+        <StatTile
+          label="Still to complete"
+          value={open}
+          detail={open === 1 ? 'person and module' : 'people and modules'}
+        />
       </Grid>
       <Grid as="ul" role="list" $min="19rem">
         {modules.map((module) => (

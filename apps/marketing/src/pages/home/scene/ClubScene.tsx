@@ -31,7 +31,12 @@ const trees: readonly (readonly [x: number, y: number, size: number])[] = [
 /** A swim and tennis club on a summer morning, seen from above. Its colours are tokens, so dusk falls with the theme. */
 export function ClubScene() {
   return (
-    <Picture viewBox="0 0 760 820" preserveAspectRatio="xMidYMid slice" role="img" aria-label="A swim and tennis club from above: people swim lanes in the pool, two play on the clay court beside it.">
+    <Picture
+      viewBox="0 0 760 820"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label="A swim and tennis club from above: people swim lanes in the pool, two play on the clay court beside it."
+    >
       <defs>
         <LawnFill />
         <PoolFills />

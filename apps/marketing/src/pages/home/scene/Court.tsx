@@ -20,7 +20,15 @@ export function Court() {
         <circle cx="-18" cy="238" r="5" />
         <circle cx="237" cy="238" r="5" />
       </g>
-      <path d="M62 440C74 330 120 210 158 92" stroke={color.sceneLine} strokeWidth="2.5" strokeDasharray="2 11" strokeLinecap="round" opacity="0.85" fill="none" />
+      <path
+        d="M62 440C74 330 120 210 158 92"
+        stroke={color.sceneLine}
+        strokeWidth="2.5"
+        strokeDasharray="2 11"
+        strokeLinecap="round"
+        opacity="0.85"
+        fill="none"
+      />
       <ellipse cx="140" cy="178" rx="6" ry="4" fill={color.sceneShadow} />
       <circle cx="128" cy="166" r="7" fill={color.ball} />
       <Player x={58} y={462} turn={24} shirt={color.scenePoolDeep} />
@@ -37,7 +45,17 @@ function Player({ x, y, turn, shirt }: { x: number; y: number; turn: number; shi
       <g transform={`rotate(${turn})`}>
         <path d="M16-2 27-20" stroke={color.sceneSkin} strokeWidth="6" strokeLinecap="round" />
         <path d="m27-20 4-9" stroke={color.sceneTree} strokeWidth="3" strokeLinecap="round" />
-        <ellipse cx="36" cy="-40" rx="8" ry="11.5" transform="rotate(24 36 -40)" fill={color.sceneLine} fillOpacity="0.45" stroke={color.sceneTree} strokeWidth="2.5" />
+        <ellipse
+          cx="36"
+          cy="-40"
+          rx="8"
+          ry="11.5"
+          transform="rotate(24 36 -40)"
+          fill={color.sceneLine}
+          fillOpacity="0.45"
+          stroke={color.sceneTree}
+          strokeWidth="2.5"
+        />
         <path d="M-16-2-22-14" stroke={color.sceneSkin} strokeWidth="6" strokeLinecap="round" />
         <rect x="-20" y="-9" width="40" height="18" rx="9" fill={shirt} />
         <path d="M-8-5C-6-16 6-16 8-5Z" fill={color.sceneCloth} />

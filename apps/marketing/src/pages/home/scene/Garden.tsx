@@ -51,7 +51,10 @@ export function Tree({ x, y, size = 40 }: Spot) {
     <g transform={`translate(${x} ${y}) scale(${size / 40})`}>
       <path d={CROWN} transform="translate(14 17)" fill={color.sceneShadow} />
       <path d={CROWN} fill={color.sceneTree} />
-      <path d="M-24-4c-4-10 4-18 12-18 4-8 18-8 22 1 10 1 14 12 8 20 2 10-8 16-16 13-8 5-18 2-19-5-8 0-11-6-7-11Z" fill={color.sceneTreeTop} />
+      <path
+        d="M-24-4c-4-10 4-18 12-18 4-8 18-8 22 1 10 1 14 12 8 20 2 10-8 16-16 13-8 5-18 2-19-5-8 0-11-6-7-11Z"
+        fill={color.sceneTreeTop}
+      />
     </g>
   );
 }

@@ -10,7 +10,10 @@ export function Pool() {
   const width = lanes.length * LANE;
   return (
     <g>
-      <path d={`M${width + 60}-58H-36a20 20 0 0 0-20 20v${LENGTH + 76}a20 20 0 0 0 20 20H${width + 60}Z`} fill={color.sceneDeck} />
+      <path
+        d={`M${width + 60}-58H-36a20 20 0 0 0-20 20v${LENGTH + 76}a20 20 0 0 0 20 20H${width + 60}Z`}
+        fill={color.sceneDeck}
+      />
       <rect x="-12" y="-12" width={width + 24} height={LENGTH + 24} rx="12" fill={color.sceneCoping} />
       <rect width={width} height={LENGTH} rx="3" fill="url(#club-water)" />
       {lanes.map((lane) => (
@@ -62,7 +65,14 @@ function Swimmer({ x, y, cap }: { x: number; y: number; cap: string }) {
       <path d="M-12 6C-12 0 12 0 12 6 11 16 8 22 7.5 32H-7.5C-8 22-11 16-12 6Z" fill={color.sceneSkin} />
       <path d="M-7.5 30h15l.5 12h-16Z" fill={color.sceneCanvas} />
       <circle r="8" fill={cap} />
-      <path d="M-3-4a5 5 0 0 1 5-1" stroke={color.sceneLine} strokeWidth="1.5" strokeLinecap="round" opacity="0.7" fill="none" />
+      <path
+        d="M-3-4a5 5 0 0 1 5-1"
+        stroke={color.sceneLine}
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        opacity="0.7"
+        fill="none"
+      />
     </g>
   );
 }

@@ -1,8 +1,8 @@
-import { token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { token } from '../tokens/token';
 
-/** A page that says why there is nothing else here, and where to go. */
-export const Refusal = styled.section`
+/** A page that says one thing, such as why there is nothing else here: a heading, a sentence, where to go. */
+export const MessagePage = styled.section`
   display: grid;
   justify-items: center;
   gap: ${token.space.sm};
