@@ -24,6 +24,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     const [name, ...rest] = positionals;
     return { name, positionals: rest, options: values };
   } catch (error) {
-    throw new ReleaseError((error as Error).message);
+    // Node explains at length how to pass such a word all the same; the first sentence says what is wrong.
+    throw new ReleaseError(`${(error as Error).message.split('. ')[0]}.`);
   }
 }

@@ -1,9 +1,9 @@
 import { compose } from './compose/compose';
 import type { ReleaseOptions } from './commandLine';
-import { describeMoment, history, list } from './history';
+import { describeMoment, history, list, requireModule } from './history';
 import type { Platform } from './platform';
 import type { Progress } from './progress';
-import { promote, rollback } from './promote';
+import { assertChannel, promote, rollback } from './promote';
 import { publish } from './publish';
 import { ReleaseError } from './releaseError';
 import { formatTable } from './table';
@@ -31,8 +31,10 @@ export const commands: Record<string, Command> = {
   publish: {
     usage: 'publish <module> [--version 1.1.0] [--channel preview/pr-42]',
     purpose: 'build a release and store it; nobody sees it until a channel points at it',
-    async run({ platform, progress, actor, versionOfApp, print }, [moduleId], { version, channel }) {
+    async run({ platform, progress, actor, versionOfApp, print }, [moduleId], { version, channel, reason }) {
       const id = required(moduleId, 'publish');
+      if (channel) assertChannel(channel);
+      const why = channel === PRODUCTION ? reasonOf(reason) : (reason ?? `published to ${channel}`);
       const release = await publish(
         platform,
         { moduleId: id, version: version ?? (await versionOfApp(id)), actor },
@@ -40,8 +42,7 @@ export const commands: Record<string, Command> = {
       );
       print(`${id} ${release.version} is published.`);
       if (!channel) return;
-      const reason = `published to ${channel}`;
-      await promote(platform, { moduleId: id, version: release.version, channel, reason, actor }, progress);
+      await promote(platform, { moduleId: id, version: release.version, channel, reason: why, actor }, progress);
       print(`${channel} of ${id} points at ${release.version}.`);
     },
   },
@@ -52,7 +53,11 @@ export const commands: Record<string, Command> = {
       const id = required(moduleId, 'promote');
       const move = { moduleId: id, version: required(version, 'promote'), channel, reason: reasonOf(reason), actor };
       const { from, to } = await promote(platform, move, progress);
-      print(`${channel} of ${id} went from ${from ?? 'nothing'} to ${to}.`);
+      print(
+        from === to
+          ? `${channel} of ${id} points at ${to} already; nothing has changed.`
+          : `${channel} of ${id} went from ${from ?? 'nothing'} to ${to}.`,
+      );
     },
   },
   rollback: {
@@ -72,8 +77,9 @@ export const commands: Record<string, Command> = {
     usage: 'list [module]',
     purpose: 'show the releases and which channels point at them',
     async run({ platform, print }, [moduleId]) {
+      if (moduleId) await requireModule(platform, moduleId);
       const rows = await list(platform, moduleId);
-      if (rows.length === 0) return print(moduleId ? `${moduleId} has no releases.` : 'There are no releases yet.');
+      if (rows.length === 0) return print('There are no releases yet.');
       print(
         formatTable(
           ['module', 'version', 'channels', 'published', 'by'],
@@ -93,8 +99,8 @@ export const commands: Record<string, Command> = {
     purpose: 'show who moved which channel, when and why, newest first',
     async run({ platform, print }, [moduleId]) {
       const id = required(moduleId, 'history');
+      await requireModule(platform, id);
       const rows = await history(platform, id);
-      if (rows.length === 0) return print(`Nothing has happened to ${id} yet.`);
       print(
         formatTable(
           ['when', 'what', 'channel', 'from', 'to', 'who', 'why'],

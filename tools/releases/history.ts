@@ -1,4 +1,5 @@
 import { answerOf, type Platform } from './platform';
+import { ReleaseError } from './releaseError';
 
 export interface ListedRelease {
   moduleId: string;
@@ -26,6 +27,12 @@ export async function list({ registry }: Platform, moduleId?: string): Promise<L
     publishedAt: row.created_at as string,
     publishedBy: row.published_by as string,
   }));
+}
+
+/** @throws ReleaseError for a module that was never published */
+export async function requireModule({ registry }: Platform, moduleId: string): Promise<void> {
+  const rows = await answerOf(registry.from('modules').select('id').eq('id', moduleId));
+  if (rows.length === 0) throw new ReleaseError(`There is no module "${moduleId}" on this platform.`);
 }
 
 export interface HistoryEntry {

@@ -26,6 +26,7 @@ export async function promote(
 ): Promise<Moved> {
   assertChannel(channel);
   await progress.step(`Checking the files of ${moduleId} ${version}`, async () => {
+    await requireRelease(platform, moduleId, version);
     const [finding] = await verify(platform, { moduleId, version });
     if (finding) throw new ReleaseError(`${describeFinding(finding)} Nothing was promoted.`);
   });
@@ -61,7 +62,18 @@ export async function rollback(
   return moved;
 }
 
-function assertChannel(channel: string): void {
+async function requireRelease({ registry }: Platform, moduleId: string, version: string): Promise<void> {
+  const rows = await answerOf(
+    registry.from('module_releases').select('version').eq('module_id', moduleId).eq('version', version),
+  );
+  if (rows.length > 0) return;
+  throw new ReleaseError(
+    `There is no release ${version} of ${moduleId}. Publish it first, or look at the list of releases.`,
+  );
+}
+
+/** @throws ReleaseError for a name that no channel can have */
+export function assertChannel(channel: string): void {
   const parsed = channelSchema.safeParse(channel);
   if (!parsed.success) throw new ReleaseError(`"${channel}" is not a channel: ${describeIssues(parsed.error)}.`);
 }

@@ -7,6 +7,8 @@ import { distFolder, repositoryRoot } from '../bundler/paths';
 import { answerOf, type Platform } from './platform';
 import type { Progress } from './progress';
 import { ReleaseError } from './releaseError';
+import { verify } from './verify';
+import { folderOfRelease } from './releaseFolder';
 import { withCompressedSiblings } from './store/compressedSiblings';
 
 export interface PublishRequest {
@@ -24,20 +26,28 @@ export async function publish(platform: Platform, request: PublishRequest, progr
   const { moduleId, version, actor } = request;
   const parsed = versionSchema.safeParse(version);
   if (!parsed.success) throw new ReleaseError(`"${version}" is not a version: ${describeIssues(parsed.error)}.`);
+  if (moduleId === SHELL) {
+    throw new ReleaseError('The shell is not released as a module: "npm start" publishes it whenever it has changed.');
+  }
   await readDescriptor(moduleId);
   await refuseExisting(platform, moduleId, version);
 
   await progress.step(`Building ${moduleId} ${version}`, () => build(moduleId, version));
-  const release = await readRelease(moduleId);
+  const release = await readRelease(moduleId, version);
+  // Somebody else may have published it during the build.
+  await refuseExisting(platform, moduleId, version);
   await progress.step(`Storing ${Object.keys(release.files).length} files`, (tell) => upload(platform, release, tell));
-  await progress.step('Registering the release', () =>
-    answerOf(platform.registry.rpc('publish_release', { release_param: release, actor_param: actor })),
-  );
+  await progress.step('Registering the release', async () => {
+    await answerOf(platform.registry.rpc('publish_release', { release_param: release, actor_param: actor }));
+    // The registry decides who publishes a version. Whoever lost may have stored other files meanwhile.
+    const findings = await verify(platform, { moduleId, version });
+    if (findings.length > 0) await upload(platform, release, () => {});
+  });
   return release;
 }
 
-/** Folder of a release in the artifact store. */
-export const folderOfRelease = (moduleId: string, version: string): string => `modules/${moduleId}/${version}`;
+/** The app that loads all others. */
+const SHELL = 'shell';
 
 async function refuseExisting({ registry }: Platform, moduleId: string, version: string): Promise<void> {
   const rows = await answerOf(
@@ -65,11 +75,14 @@ async function build(moduleId: string, version: string): Promise<void> {
   if (code !== 0) throw new ReleaseError(`${moduleId} does not build:\n${output.trim()}`);
 }
 
-async function readRelease(moduleId: string): Promise<Release> {
+async function readRelease(moduleId: string, version: string): Promise<Release> {
   const text = await readFile(path.join(distFolder(moduleId), RELEASE_FILE), 'utf8');
   const parsed = releaseSchema.safeParse(JSON.parse(text));
   if (!parsed.success)
     throw new ReleaseError(`The build of ${moduleId} is malformed: ${describeIssues(parsed.error)}.`);
+  if (parsed.data.version !== version) {
+    throw new ReleaseError(`Another build of ${moduleId} ran at the same time. Nothing was published; try again.`);
+  }
   return parsed.data;
 }
 

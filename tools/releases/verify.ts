@@ -1,7 +1,7 @@
 import type { Release } from '@platform/contract';
 import { integrityOf } from '../bundler/fileDigests';
 import { answerOf, type Platform } from './platform';
-import { folderOfRelease } from './publish';
+import { folderOfRelease } from './releaseFolder';
 
 export interface Finding {
   moduleId: string;

@@ -6,7 +6,7 @@ const parsed = moduleDescriptorSchema.parse(descriptor);
 test('owns the home page alone and the contact page, both for everybody', () => {
   expect(parsed.routes.map(({ path, exact, access, layout }) => ({ path, exact, access, layout }))).toEqual([
     { path: '/', exact: true, access: 'public', layout: 'site' },
-    { path: '/contact', exact: false, access: 'public', layout: 'site' },
+    { path: '/contact', exact: true, access: 'public', layout: 'site' },
   ]);
   for (const route of parsed.routes) expect(route.description).toBeTruthy();
 });

@@ -1,7 +1,9 @@
 import { DataError, dataOf } from './dataErrors';
 
-const answer = (status: number, error: { message: string; code: string } | null, data: unknown = null) =>
-  Promise.resolve({ status, data, error: error as never });
+const answer = (status: number, error: { message: string; code: string } | null, data: unknown = null) => {
+  const sent = Promise.resolve({ status, data, error: error as never });
+  return Object.assign(sent, { retry: () => sent });
+};
 
 test('an answer without an error is its data', async () => {
   await expect(dataOf(answer(200, null, [1, 2]), 'Failed')).resolves.toEqual([1, 2]);

@@ -29,13 +29,19 @@ interface DataAnswer<T> {
   status: number;
 }
 
+/** A request of the Supabase client that has not been sent yet. */
+interface DataRequest<T> extends PromiseLike<DataAnswer<T>> {
+  retry(enabled: boolean): PromiseLike<DataAnswer<T>>;
+}
+
 /**
- * Takes the data out of an answer of the Supabase client.
+ * Sends a request and takes the data out of its answer. The client's own retries are off: the data cache retries, and
+ * both together would keep a failure from the person for half a minute.
  * @param fallback the text when the server gave none, such as 'Failed to fetch staff'
  * @throws DataError
  */
-export async function dataOf<T>(answer: PromiseLike<DataAnswer<T>>, fallback: string): Promise<NonNullable<T>> {
-  const { data, error, status } = await answer;
+export async function dataOf<T>(request: DataRequest<T>, fallback: string): Promise<NonNullable<T>> {
+  const { data, error, status } = await request.retry(false);
   if (error) throw new DataError(error.message || fallback, error.code ?? '', status);
   return data as NonNullable<T>;
 }

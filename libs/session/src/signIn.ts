@@ -7,22 +7,40 @@ export const NOT_INVITED_MESSAGE =
 
 export type SignInResult = { ok: true } | { ok: false; message: string };
 
+/** Shown when the server gave no reason of its own. */
+const FALLBACK = 'An error occurred during sign in';
+/** How long the server may take to answer (milliseconds). */
+const LIMIT_MS = 15_000;
+
 /**
  * Signs a person in with e-mail and password. An address that is not on the invitation list gets its answer without
- * any sign-in attempt; the server refuses it as well.
+ * any sign-in attempt; the server refuses it as well. A failure is told in the server's words where it gave any.
  */
 export async function signIn(email: string, password: string): Promise<SignInResult> {
-  const fallback = 'An error occurred during sign in';
   try {
-    const client = await supabase();
-    const invited = await client.rpc('is_invited', { email_param: email });
-    if (invited.error) return { ok: false, message: invited.error.message || fallback };
-    if (invited.data !== true) return { ok: false, message: NOT_INVITED_MESSAGE };
-
-    await followAuthEvents();
-    const { error } = await client.auth.signInWithPassword({ email, password });
-    return error ? { ok: false, message: error.message || fallback } : { ok: true };
+    return await withLimit(attempt(email, password));
   } catch (error) {
-    return { ok: false, message: error instanceof Error && error.message ? error.message : fallback };
+    console.error('Signing in failed', error);
+    return { ok: false, message: FALLBACK };
   }
+}
+
+async function attempt(email: string, password: string): Promise<SignInResult> {
+  const client = await supabase();
+  const invited = await client.rpc('is_invited', { email_param: email });
+  // Without a code the words are the browser's own about a broken connection, not the server's.
+  if (invited.error) return { ok: false, message: (invited.error.code && invited.error.message) || FALLBACK };
+  if (invited.data !== true) return { ok: false, message: NOT_INVITED_MESSAGE };
+
+  await followAuthEvents();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (!error) return { ok: true };
+  return { ok: false, message: (error.code && error.message) || FALLBACK };
+}
+
+function withLimit<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${LIMIT_MS / 1000} seconds`)), LIMIT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

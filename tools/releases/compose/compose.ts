@@ -11,14 +11,23 @@ import { writeSite } from './writeSite';
  * manifest. It asks the registry as a visitor would, so nothing that only members may know can get into a page.
  */
 export async function compose(platform: Platform): Promise<PlatformManifest> {
-  const [shell, manifest] = await Promise.all([readCurrentShell(platform), readPublicManifest(platform)]);
+  for (;;) {
+    const manifest = await readPublicManifest(platform);
+    await writePages(platform, manifest);
+    // Somebody else may have moved a channel meanwhile and be composing, too. Whoever writes last looks once more, so
+    // that the site always ends up with what the registry says.
+    if (JSON.stringify(await readPublicManifest(platform)) === JSON.stringify(manifest)) return manifest;
+  }
+}
+
+async function writePages(platform: Platform, manifest: PlatformManifest): Promise<void> {
+  const shell = await readCurrentShell(platform);
   const files = new Map<string, string>();
   for (const page of [...pagesOf(manifest), notFoundPage]) {
     files.set(page.file, pageHtml({ page, shell, manifest, config: platform.page }));
   }
   files.set('modules.json', `${JSON.stringify(manifest)}\n`);
   await writeSite(platform.siteFolder, files);
-  return manifest;
 }
 
 async function readPublicManifest({ visitor }: Platform): Promise<PlatformManifest> {

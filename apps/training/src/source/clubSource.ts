@@ -17,16 +17,15 @@ interface ParticipantRow {
 
 const FAILED = 'Failed to fetch training modules';
 
-/** The club's rows. Someone of the firm, who has no club of their own, finds none. */
-export function clubSource(club: Club | null): TrainingSource {
+/** The club's rows in the database. */
+export function clubSource(club: Club): TrainingSource {
   return {
-    key: club?.id ?? 'no-club',
+    key: club.id,
     basePath: '/training',
-    clubName: club?.name ?? '',
-    timeZone: club?.time_zone ?? 'UTC',
+    clubName: club.name,
+    timeZone: club.time_zone,
 
     async listModules() {
-      if (!club) return [];
       const client = await supabase();
       const rows: TrainingModuleRow[] = await dataOf(
         client.from('training_modules').select('*').eq('club_id', club.id).order('title'),
@@ -41,7 +40,6 @@ export function clubSource(club: Club | null): TrainingSource {
     },
 
     async listParticipants(moduleId) {
-      if (!club) return [];
       const client = await supabase();
       const rows: ParticipantRow[] = await dataOf(
         client

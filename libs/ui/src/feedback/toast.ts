@@ -30,7 +30,11 @@ function publish(next: readonly ToastEntry[]): void {
 /** Shows a short message in the corner. Answers its id. The page holds one `<Toaster />`, which draws it. */
 export function toast(options: ToastOptions): number {
   lastId += 1;
-  publish([...entries, { ...options, id: lastId }].slice(-VISIBLE_TOASTS));
+  // The same words again take the place of the first: a second press tells nothing new.
+  const others = entries.filter(
+    ({ title, description }) => title !== options.title || description !== options.description,
+  );
+  publish([...others, { ...options, id: lastId }].slice(-VISIBLE_TOASTS));
   return lastId;
 }
 

@@ -12,7 +12,7 @@ export function ContactForm() {
       <Wide>
         <SelectField
           label="Inquiry type"
-          placeholder="Choose what it is about"
+          placeholder="Choose a topic"
           options={inquiryTypes}
           required
           {...bind('inquiryType')}

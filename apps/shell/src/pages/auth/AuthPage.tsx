@@ -19,7 +19,7 @@ export function AuthPage() {
     event.preventDefault();
     setLoading(true);
     setError('');
-    setMessage('Checking your invitation…');
+    setMessage('Signing in…');
     const result = await signIn(email.trim(), password);
     setLoading(false);
     setMessage(result.ok ? 'Signed in. Opening your dashboard…' : '');

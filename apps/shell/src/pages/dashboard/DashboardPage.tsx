@@ -50,13 +50,18 @@ function PermissionsFailed({ message }: { message: string }) {
 }
 
 function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory>; count: number }) {
+  const { club, isAdmin } = useAuth();
   const modules = useNavEntries('sidebar').filter((entry) => entry.section === 'modules');
   return (
     <Stack $gap="xl">
-      <Grid $min="9.5rem" $gap="md" $stretch aria-label="Quick overview" role="group">
+      <Grid $min="9.5rem" $stretch aria-label="Quick overview" role="group">
         <StatTile label="Features" value={count} detail="granted to you" />
         <StatTile label="Categories" value={groups.length} detail="they belong to" />
-        <StatTile label="Modules" value={modules.length} detail="in your club's engagement" />
+        <StatTile
+          label="Modules"
+          value={modules.length}
+          detail={club ? "in your club's engagement" : 'on the platform'}
+        />
       </Grid>
       {modules.length > 0 && (
         <Inline aria-label="Modules" role="group">
@@ -71,7 +76,11 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
         <Card>
           <EmptyState
             title="No Features Available"
-            description="Your club's administrator grants features. Ask them for what you need."
+            description={
+              isAdmin
+                ? 'Features come with your engagement. Contact us for what you need.'
+                : "Your club's administrator grants features. Ask them for what you need."
+            }
             icon={<Icon name="shield" size={24} />}
           />
         </Card>

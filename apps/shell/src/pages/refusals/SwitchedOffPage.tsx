@@ -1,16 +1,18 @@
 import { brand } from '@platform/contract';
 import { Link } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
 import { Button, MessagePage } from '@platform/ui';
 import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
 
 /** The club's engagement does not include this module. */
 export function SwitchedOffPage({ title }: { title: string }) {
+  const { isAdmin } = useAuth();
   return (
     <MessagePage>
       <h1>{title} is not part of your club's engagement</h1>
       <p>
-        Your club has not switched on {title}. Your administrator can ask {brand.name} to add it; everything else works
-        as before.
+        Your club has not switched on {title}. {isAdmin ? 'You' : 'Your administrator'} can ask {brand.name} to add it;
+        everything else works as before.
       </p>
       <Button as={Link} to={HOME_OF_MEMBERS}>
         Go to the dashboard

@@ -11,27 +11,29 @@ export function ModulePage() {
   const { moduleId = '' } = useParams();
   const source = useTrainingSource();
   const modules = useQuery({ queryKey: ['training', source.key, 'modules'], queryFn: () => source.listModules() });
+  const found = modules.data?.find(({ id }) => id === moduleId);
   const people = useQuery({
     queryKey: ['training', source.key, 'participants', moduleId],
     queryFn: () => source.listParticipants(moduleId),
+    // An address that names no module of the club is not worth a question.
+    enabled: found !== undefined,
   });
   const failed = modules.error ?? people.error;
-  const retry = () => Promise.all([modules.refetch(), people.refetch()]);
-  const found = modules.data?.find(({ id }) => id === moduleId);
+  const retry = () => (modules.error ? modules.refetch() : people.refetch());
 
   if (failed) {
     return (
-      <Card>
+      <Notice>
         <ErrorState
           title="Failed to fetch training modules"
           description={failed.message}
           onRetry={() => void retry()}
         />
-      </Card>
+      </Notice>
     );
   }
-  if (!modules.isSuccess || !people.isSuccess) return <Skeleton $height="24rem" />;
-  if (!found) return <NoSuchModule />;
+  if (modules.isSuccess && !found) return <NoSuchModule />;
+  if (!found || !people.isSuccess) return <Skeleton $height="24rem" />;
   return (
     <Page>
       <Back to={source.basePath}>← All training modules</Back>
@@ -49,7 +51,7 @@ export function ModulePage() {
 function NoSuchModule() {
   const { basePath } = useTrainingSource();
   return (
-    <Card>
+    <Notice>
       <EmptyState
         title="This training module does not exist"
         description="It may have been removed, or it belongs to another club."
@@ -60,13 +62,18 @@ function NoSuchModule() {
           </Button>
         }
       />
-    </Card>
+    </Notice>
   );
 }
 
 const Page = styled.div`
   max-width: 52rem;
   margin-inline: auto;
+`;
+
+const Notice = styled(Card)`
+  max-width: 44rem;
+  margin: ${token.space.xl} auto 0;
 `;
 
 const Back = styled(Link)`

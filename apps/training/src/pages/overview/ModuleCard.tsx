@@ -50,6 +50,8 @@ const Frame = styled(Card)`
 
 const Title = styled.h2`
   flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
   font-size: ${token.size.md};
   font-weight: ${token.weight.semibold};
 

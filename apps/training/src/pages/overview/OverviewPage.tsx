@@ -38,7 +38,7 @@ function Modules({ modules }: { modules: TrainingModule[] }) {
   const open = modules.reduce((sum, module) => sum + module.totalParticipants - module.completedParticipants, 0);
   return (
     <Stack $gap="xl">
-      <Grid $min="9.5rem" $gap="md" $stretch>
+      <Grid $min="9.5rem" $stretch>
         <StatTile
           label="Overall progress"
           value={formatShare(overallCompletion(modules))}
@@ -77,7 +77,7 @@ function NoModules() {
 function Loading() {
   return (
     <Stack $gap="xl" aria-busy="true" aria-label="Loading training modules" role="status">
-      <Grid $min="9.5rem" $gap="md" $stretch>
+      <Grid $min="9.5rem" $stretch>
         {['a', 'b', 'c'].map((tile) => (
           <Skeleton key={tile} $height="7.5rem" />
         ))}
