@@ -83,18 +83,24 @@ test.describe('the sign-in page', () => {
     });
   }
 
-  test('says that the server cannot be reached, and lets the person try again', async ({ page, problems }) => {
-    await page.route('**/rest/v1/rpc/is_invited', (route) => route.abort());
-    await page.goto('/auth');
-    await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
-    await expect(alert(page)).toBeVisible();
-    await expect(alert(page)).not.toHaveText(NOT_INVITED);
-    await expect(submit(page)).toBeEnabled();
-    await page.unroute('**/rest/v1/rpc/is_invited');
-    await submit(page).click();
-    await expect(page).toHaveURL('/dashboard');
-    problems.length = 0;
-  });
+  const brokenAnswers = [
+    ['the invitation check cannot be reached', '**/rest/v1/rpc/is_invited', null],
+    ['the sign-in cannot be reached', '**/auth/v1/token*', null],
+    ['the sign-in answers without a reason', '**/auth/v1/token*', { status: 500, json: {} }],
+  ] as const;
+  for (const [what, address, answer] of brokenAnswers) {
+    test(`tells in words that ${what}, and lets the person try again`, async ({ page, problems }) => {
+      await page.route(address, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto('/auth');
+      await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
+      await expect(alert(page)).toHaveText('An error occurred during sign in');
+      await expect(submit(page)).toBeEnabled();
+      await page.unroute(address);
+      await submit(page).click();
+      await expect(page).toHaveURL('/dashboard');
+      problems.length = 0;
+    });
+  }
 });
 
 test.describe('after signing in', () => {

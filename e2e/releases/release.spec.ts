@@ -79,11 +79,33 @@ test.describe.serial('a module team releases on its own', () => {
   });
 });
 
+test('two promotions at once leave the site with what the registry says', async ({ request }) => {
+  const move = (version: string) => release('promote', 'training', version, '--reason', 'at the same time');
+  try {
+    await Promise.all([move('1.1.0'), move('1.0.0'), move('1.1.0')]);
+    const { stdout } = await release('list', 'training');
+    const registered = /training +(\S+) +[^\n]*production/.exec(stdout)?.[1];
+    const manifest = (await (await request.get('/modules.json')).json()) as {
+      modules: { id: string; version: string }[];
+    };
+    expect(manifest.modules.find(({ id }) => id === 'training')?.version).toBe(registered);
+  } finally {
+    await move('1.0.0');
+  }
+});
+
 test.describe('what cannot be released is refused in one sentence, with nothing half done', () => {
   const refusals: [string, string[], RegExp][] = [
     ['a version that exists', ['publish', 'training', '--version', '1.0.0'], /^training 1\.0\.0 exists already/],
     ['a version that is none', ['publish', 'training', '--version', 'latest'], /^"latest" is not a version/],
     ['a module that does not exist', ['publish', 'gardening'], /^There is no module "gardening"/],
+    ['the shell', ['publish', 'shell', '--version', '2.0.0'], /^The shell is not released as a module/],
+    [
+      'a new release on an unknown channel',
+      ['publish', 'training', '--version', '1.3.0', '--channel', 'preview/'],
+      /^"preview\/" is not a channel/,
+    ],
+    ['a module that was never published', ['history', 'gardening'], /^There is no module "gardening" on this platform/],
     [
       'an unknown channel',
       ['promote', 'training', '1.0.0', '--channel', 'friday', '--reason', 'x'],
