@@ -5,6 +5,7 @@ import { assertWithinBudget } from './byteBudget';
 import type { Stats } from '@rspack/core';
 import { digestFolder } from './fileDigests';
 import { appFolder, distFolder } from './paths';
+import { assertNoSharedCopies } from './sharedCopies';
 import { ENTRY_FILE, EXPOSED_CHUNK, moduleConfiguration, releaseGlobal } from './rspackConfig';
 import { BuildError } from './buildError';
 import { runRspack } from './runRspack';
@@ -19,6 +20,7 @@ export const RELEASE_FILE = 'release.json';
 export async function buildModule(app: string, version: string): Promise<Release> {
   const descriptor = await readDescriptor(app);
   const stats = await runRspack(moduleConfiguration({ app, version }));
+  assertNoSharedCopies(app, compiledFiles(stats));
   const folder = distFolder(app);
   const release: Release = {
     moduleId: app,
@@ -52,6 +54,17 @@ export async function readDescriptor(app: string): Promise<ModuleDescriptor> {
     throw new BuildError(`apps/${app}/module.json: id is "${parsed.data.id}" but the folder is "${app}".`);
   }
   return parsed.data;
+}
+
+function compiledFiles(stats: Stats): string[] {
+  const { modules = [] } = stats.toJson({
+    all: false,
+    modules: true,
+    nestedModules: true,
+    modulesSpace: Infinity,
+    nestedModulesSpace: Infinity,
+  });
+  return modules.flatMap((module) => [module, ...(module.modules ?? [])]).map(({ name }) => name ?? '');
 }
 
 /** What the exposed module needs at once; everything else waits until a page asks for it. */

@@ -29,6 +29,11 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** Names of the packages of which only the shell may hold a copy. */
+export const providedPackages: readonly string[] = [
+  ...new Set(PROVIDED_BY_SHELL.map((specifier) => packageOf(specifier))),
+];
+
 const specifiers = (development: boolean): string[] =>
   development ? [...PROVIDED_BY_SHELL, DEVELOPMENT_ONLY] : PROVIDED_BY_SHELL;
 

@@ -1,0 +1,21 @@
+import { assertNoSharedCopies } from './sharedCopies';
+
+test('its own sources and packages of its own are fine', () => {
+  const files = ['./src/index.ts', '../../node_modules/papaparse/papaparse.js', '../../libs/sample-club/src/club.ts'];
+  expect(() => assertNoSharedCopies('training', files)).not.toThrow();
+});
+
+test.each([
+  ['../../node_modules/react/index.js', 'react'],
+  ['../../node_modules/styled-components/dist/styled-components.browser.esm.js', 'styled-components'],
+  ['../../node_modules/react-router/dist/index.mjs', 'react-router'],
+  ['../../libs/ui/src/forms/Button.tsx', '@platform/ui'],
+])('%s is a copy of %s', (file, name) => {
+  expect(() => assertNoSharedCopies('training', ['./src/index.ts', file])).toThrow(
+    `training carries its own copy of ${name},`,
+  );
+});
+
+test('a package whose name merely begins alike is none', () => {
+  expect(() => assertNoSharedCopies('training', ['../../node_modules/react-virtual/index.js'])).not.toThrow();
+});
