@@ -287,7 +287,8 @@ test.describe('other people of the platform', () => {
     await expect(heading(page, /Dana Whitfield/)).toBeVisible();
     await platformLinks(page).getByRole('link', { name: 'Training' }).click();
     await expect(heading(page, 'Training')).toBeVisible();
-    await expect(page.getByText('No training modules available')).toBeVisible();
+    await expect(page.getByText('Your account belongs to no club')).toBeVisible();
+    await expect(page.getByText('No training modules available')).toHaveCount(0);
     await page.reload();
     await expect(heading(page, 'Training')).toBeVisible();
     expect(visited).not.toContain('/onboarding');

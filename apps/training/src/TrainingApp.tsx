@@ -1,10 +1,10 @@
 import { NotFound } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
-import { Button, EmptyState, Icon } from '@platform/ui';
 import { useMemo, type ReactNode } from 'react';
-import { Link, Outlet, Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { demoSource } from './demo';
 import { ModulePage } from './pages/module/ModulePage';
+import { NoClubPage } from './pages/noClub/NoClubPage';
 import { OverviewPage } from './pages/overview/OverviewPage';
 import { clubSource } from './source/clubSource';
 import { TrainingSourceContext } from './source/TrainingSourceContext';
@@ -38,26 +38,10 @@ export function TrainingApp() {
   );
 }
 
-/** Someone of the firm, who belongs to no club, sees why there is nothing here. */
-function NoClub() {
-  return (
-    <EmptyState
-      title="Your account belongs to no club"
-      description="Training shows what one club teaches its people. Sign in as one of them, or look at the demo."
-      icon={<Icon name="graduation-cap" size={24} />}
-      action={
-        <Button as={Link} to="/demo/training">
-          Open the demo
-        </Button>
-      }
-    />
-  );
-}
-
 function OwnClub() {
   const { club } = useAuth();
   const source = useMemo(() => club && clubSource(club), [club]);
-  if (!source) return <NoClub />;
+  if (!source) return <NoClubPage />;
   return (
     <TrainingSourceContext value={source}>
       <Outlet />
