@@ -6,6 +6,7 @@ export type PlatformErrorCode =
   | 'unreachable'
   | 'missing-file'
   | 'changed-file'
+  | 'shared-version'
   | 'timeout'
   | 'crashed-loading'
   | 'crashed-mounting'

@@ -4,6 +4,7 @@ import { builtInModule } from '../manifest/builtInModule';
 import { PlatformError } from '../platformError';
 import { diagnoseFiles } from './diagnoseFiles';
 import { loadFromRelease, releaseFolder } from './federationHost';
+import { sharedVersionMismatch } from './sharedVersionMismatch';
 import { withTimeout } from './withTimeout';
 
 /** Milliseconds before each attempt: the first at once, then two retries. */
@@ -36,6 +37,9 @@ async function tryRepeatedly(module: ManifestModule, fresh: boolean): Promise<Pl
       return await loadFromRelease(module, failed);
     } catch (error) {
       console.error(`Loading ${module.id} ${module.version} failed`, error);
+      const mismatch = sharedVersionMismatch(error);
+      // Another try would find the same versions.
+      if (mismatch) throw mismatch;
       reason = await explain(module, error);
       failed = true;
     }
