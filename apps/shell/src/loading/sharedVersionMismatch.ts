@@ -1,7 +1,8 @@
 import { PlatformError } from '../platformError';
 
 /** How Module Federation 2.9 words that a strict shared package has the wrong version. */
-const WORDS = /Version (\S+) from \S+ of shared singleton module (\S+) does not satisfy the requirement .* needs ([^\s)]+)/;
+const WORDS =
+  /Version (\S+) from \S+ of shared singleton module (\S+) does not satisfy the requirement .* needs ([^\s)]+)/;
 
 /** Says in words for people that a module needs another version of a shared package; undefined for any other error. */
 export function sharedVersionMismatch(error: unknown): PlatformError | undefined {
