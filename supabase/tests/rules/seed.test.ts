@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleTrainingModules } from '@platform/sample-club';
 import bcrypt from 'bcryptjs';
-import { sampleClubSql } from '../../sampleClubSql';
-import { withGeneratedPart } from '../../seedFile';
+import { seedSql } from '../../seed/seedSql';
 import { openRulesDatabase, type RulesDatabase } from './database';
 
 let database: RulesDatabase;
@@ -12,13 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the committed seed holds the demo club as libs/sample-club has it', () => {
-  const seed = readFileSync(join(__dirname, '../../seed.sql'), 'utf8');
-  expect(withGeneratedPart(seed, sampleClubSql())).toBe(seed);
-});
-
-test('a seed without its marker lines is not silently left alone', () => {
-  expect(() => withGeneratedPart('select 1;', 'select 2;')).toThrow(/marker|mark/);
+test('the committed seed is the one that libs/sample-club and supabase/seed give', () => {
+  const supabase = join(__dirname, '../..');
+  expect(readFileSync(join(supabase, 'seed.sql'), 'utf8')).toBe(seedSql(join(supabase, 'seed')));
 });
 
 test('everyone of the seed has the club and the role of the invitation', async () => {

@@ -1,0 +1,70 @@
+-- What the specified calls read: `staff` and `job_roles`, with the figures that are counted from other rows. Both are
+-- simple views over one table, so that inserting and updating through them works; the caller's own policies decide.
+
+-- Hours are worked time: shifts that are published, without breaks. "This week" begins on Sunday, in the club's time.
+create view public.staff with (security_invoker = true) as
+select
+  member.id,
+  member.club_id,
+  member.user_id,
+  member.name,
+  member.role,
+  member.status,
+  member.email,
+  member.phone,
+  member.birth_date,
+  member.start_date,
+  member.end_date,
+  member.hourly_rate,
+  (
+    select coalesce(round(sum(extract(epoch from shift.ends_at - shift.starts_at) / 3600 - shift.break_minutes / 60.0), 2), 0)
+    from public.shifts as shift
+    where shift.staff_id = member.id and shift.status = 'published'
+      and shift.starts_at >= app.club_week_start(member.club_id)
+      and shift.starts_at < app.club_week_start(member.club_id) + interval '7 days'
+  ) as hours_this_week,
+  (
+    select coalesce(round(sum(extract(epoch from shift.ends_at - shift.starts_at) / 3600 - shift.break_minutes / 60.0), 2), 0)
+    from public.shifts as shift
+    where shift.staff_id = member.id and shift.status = 'published' and shift.ends_at <= app.club_now(member.club_id)
+  ) as total_hours,
+  array(
+    select certification.certification_name
+    from public.staff_certifications as certification
+    where certification.staff_id = member.id
+    order by lower(certification.certification_name) collate "C"
+  ) as certifications,
+  member.created_at,
+  member.updated_at,
+  member.version
+from public.staff_members as member;
+revoke all on public.staff from public, anon, authenticated, service_role;
+grant select, delete on public.staff to authenticated;
+grant insert (id, club_id, user_id, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate),
+  update (user_id, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate, version)
+  on public.staff to authenticated;
+grant select, insert, update, delete on public.staff to service_role;
+
+-- A position is filled by whoever has the role and is not inactive.
+create view public.job_roles with (security_invoker = true) as
+select
+  definition.id,
+  definition.club_id,
+  definition.title,
+  definition.department,
+  definition.description,
+  definition.positions_total,
+  app.positions_filled(definition.club_id, definition.title) as positions_filled,
+  definition.pay_range_min,
+  definition.pay_range_max,
+  definition.is_open,
+  definition.created_at,
+  definition.updated_at,
+  definition.version
+from public.job_role_definitions as definition;
+revoke all on public.job_roles from public, anon, authenticated, service_role;
+grant select, delete on public.job_roles to authenticated;
+grant insert (id, club_id, title, department, description, positions_total, pay_range_min, pay_range_max, is_open),
+  update (title, department, description, positions_total, pay_range_min, pay_range_max, is_open, version)
+  on public.job_roles to authenticated;
+grant select, insert, update, delete on public.job_roles to service_role;

@@ -1,0 +1,61 @@
+import type { Kind } from '../people';
+
+/**
+ * For each kind of person the rows a verb reaches, as a condition over the table. `$me` and `$club` stand for the
+ * person. A kind that is not named reaches nothing.
+ */
+export type Reach = Partial<Record<Kind, string>>;
+
+export interface TableRule {
+  /** Text that identifies a row. */
+  key: string;
+  /** For a view: the table whose rows it shows. */
+  storedIn?: string;
+  select: Reach;
+  /** `column` is one that may be updated at all, if any may. */
+  update: Reach & { column: string };
+  delete: Reach;
+  /** A statement that adds one row to a club, and who may add it to which club. */
+  insert: { into(clubId: string): string; allowed: Partial<Record<Kind, 'own club' | 'any club'>> };
+}
+
+type Role = 'anon' | 'authenticated' | 'service_role';
+
+/** What one subject of the database exposes, and to whom. */
+export interface Subject {
+  /** By table or view of the schema `public`. */
+  tables: Record<string, TableRule>;
+  /** Views among them: each obeys the rules of whoever reads it. */
+  views?: string[];
+  /** Functions with their argument types, as `regprocedure` writes them: those of `app` with the schema in front. */
+  callable?: Partial<Record<Role, string[]>>;
+}
+
+export const everything = 'true';
+export const mine = 'user_id = $me';
+export const ownClub = 'club_id = $club';
+
+export const members = (reach: string): Reach => ({ member: reach, manager: reach, admin: reach });
+export const managers = (reach: string): Reach => ({ manager: reach, admin: reach });
+
+/** For what nobody of the API may insert. */
+export const nobodyInserts = (sql: string): TableRule['insert'] => ({ into: () => sql, allowed: {} });
+
+/** A table of a club: members read, managers and admins write, the firm reads. */
+export function clubTable(column: string, into: (clubId: string) => string): TableRule {
+  return {
+    key: 'id::text',
+    select: { ...members(ownClub), firm: everything },
+    update: { column, ...managers(ownClub) },
+    delete: managers(ownClub),
+    insert: { into, allowed: { manager: 'own club', admin: 'own club' } },
+  };
+}
+
+/** As `clubTable`, but members read only the rows that `own` names, such as `staff_id in (…)`. */
+export function confidentialTable(column: string, into: (clubId: string) => string, own?: string): TableRule {
+  return {
+    ...clubTable(column, into),
+    select: { ...(own && { member: own }), ...managers(ownClub), firm: everything },
+  };
+}
