@@ -289,3 +289,21 @@ insert into public.training_participants (club_id, course_id, name, completed_at
 insert into public.shifts (id, club_id, staff_id, role, starts_at, ends_at, status) values
   ('10000007-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', '10000005-0000-4000-8000-000000000001', 'Lifeguard', '2025-05-01T10:00:00-04:00', '2025-05-01T16:00:00-04:00', 'published'),
   ('20000007-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001', '20000005-0000-4000-8000-000000000001', 'Cart Attendant', '2025-05-01T07:00:00-05:00', '2025-05-01T13:00:00-05:00', 'published');
+
+insert into public.messages (id, club_id, sender_id, recipient_id, subject, message, priority, created_at) values
+  ('9c000000-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000004', 'Opening weekend rota', 'The draft for Memorial Day weekend is up. Tell me by Friday if a shift does not work for you.', 'high', '2025-04-28T09:12:00-04:00'),
+  ('9c000000-0000-4000-8000-000000000002', '10000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000002', 'Rescue tubes', 'Two of the rescue tubes at the diving well have torn straps. I put them aside.', 'normal', '2025-04-30T17:40:00-04:00'),
+  ('9c000000-0000-4000-8000-000000000003', '20000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000006', 'Cart barn keys', 'Please leave both sets with the starter when you close.', 'low', '2025-05-02T18:05:00-05:00'),
+  ('9c000000-0000-4000-8000-000000000004', '20000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000005', 'Cart 14 will not charge', 'It was on the charger all night and shows empty. I took it out of line.', 'normal', '2025-05-03T07:10:00-05:00');
+
+insert into public.message_reads (message_id, club_id, user_id, read_at) values
+  ('9c000000-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000004', '2025-04-28T11:30:00-04:00'),
+  ('9c000000-0000-4000-8000-000000000003', '20000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000006', '2025-05-02T18:20:00-05:00');
+
+insert into public.notification_preferences (user_id, kind, channel, digest, lead_days) values
+  ('a0000000-0000-4000-8000-000000000003', 'staff_updates', 'both', 'daily', 30),
+  ('a0000000-0000-4000-8000-000000000006', 'email_notifications', 'none', 'immediately', 14);
+
+insert into public.user_dashboard_settings (user_id, layout_config, widget_preferences) values
+  ('a0000000-0000-4000-8000-000000000003', '{"columns":2}'::jsonb, '{"collapsed":["quick_overview"]}'::jsonb),
+  ('a0000000-0000-4000-8000-000000000005', '{"columns":1}'::jsonb, '{}'::jsonb);

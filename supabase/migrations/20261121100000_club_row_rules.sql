@@ -16,7 +16,7 @@ $$;
 revoke all on function app.confidential_clubs() from public;
 grant execute on function app.confidential_clubs() to authenticated;
 
--- Gives a table with club_id, created_at, updated_at and version its rules:
+-- Gives a table with club_id its rules. One whose rows change has created_at, updated_at and version, too.
 --
 --   readers    'members': everyone of the club reads its rows. 'managers': its managers and admins do. The firm always.
 --   verbs      what managers and admins do with the rows of their club. Rows of a log are only inserted.
@@ -54,8 +54,10 @@ begin
   execute format('alter table %s enable row level security', target);
   execute format('revoke all on %s from public, anon, authenticated, service_role', target);
   execute format('grant select, insert, update, delete on %s to service_role', target);
-  execute format('create trigger %I before update on %s for each row execute function app.stamp_update()',
-    name || '_stamp_update', target);
+  if 'update' = any (all_verbs) then
+    execute format('create trigger %I before update on %s for each row execute function app.stamp_update()',
+      name || '_stamp_update', target);
+  end if;
 
   foreach verb in array array['select', 'insert', 'update', 'delete'] loop
     continue when verb <> all (all_verbs);

@@ -15,9 +15,13 @@ let database: RulesDatabase;
 beforeAll(async () => {
   database = await openRulesDatabase();
   await registerModules(database);
-  await database.owner(`
-    insert into public.contact_inquiries (inquiry_type, name, email) values ('question', 'Ann', 'ann@example.test');
-  `);
+  await database.owner(
+    `insert into public.contact_inquiries (inquiry_type, name, email) values ('question', 'Ann', 'ann@example.test')`,
+  );
+  await database.owner(`insert into public.preview_tickets (module_id, release_version, user_id, expires_at, issued_by)
+    select 'training', '1.1.0', user_id, now() + interval '1 hour', 'team@firm.test' from public.profiles where role = 'manager'`);
+  await database.owner(`insert into public.module_health_reports (module_id, release_version, club_id, outcome)
+    select 'training', '1.0.0', id, 'mounted' from public.clubs`);
   await database.owner(`update public.features set is_active = false where name = 'api_access'`);
 });
 afterAll(() => database.close());

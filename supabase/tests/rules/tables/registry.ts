@@ -1,4 +1,5 @@
-import { everything, members, nobodyInserts, ownClub, type Subject } from './rule';
+import { PINE_HOLLOW } from '../people';
+import { everything, members, mine, nobodyInserts, ownClub, type Subject } from './rule';
 
 const inProduction = (module: string) =>
   `exists (select from public.module_channels c where c.module_id = ${module} and c.channel = 'production')`;
@@ -66,11 +67,56 @@ export const registry: Subject = {
         allowed: { firm: 'any club' },
       },
     },
+    engagement_events: {
+      key: 'id::text',
+      select: { ...members(ownClub), firm: everything },
+      update: { column: 'action' },
+      delete: {},
+      insert: nobodyInserts(`insert into public.engagement_events (club_id, module_id, action)
+        values ('${PINE_HOLLOW}', 'training', 'switched_on')`),
+    },
+    preview_tickets: {
+      key: 'id::text',
+      select: { clubless: mine, ...members(mine), firm: everything },
+      update: { column: 'expires_at' },
+      delete: {},
+      insert:
+        nobodyInserts(`insert into public.preview_tickets (module_id, release_version, user_id, expires_at, issued_by)
+        values ('training', '1.0.0', auth.uid(), now() + interval '1 hour', 'me')`),
+    },
+    module_health_reports: {
+      key: 'id::text',
+      select: { firm: everything },
+      update: { column: 'outcome' },
+      delete: {},
+      insert: nobodyInserts(
+        `insert into public.module_health_reports (module_id, release_version, outcome) values ('training', '1.0.0', 'mounted')`,
+      ),
+    },
   },
   callable: {
-    anon: ['platform_manifest()', 'app.platform_manifest()'],
-    authenticated: ['platform_manifest()', 'app.my_pinned_releases()', 'app.platform_manifest()'],
+    anon: [
+      'platform_manifest()',
+      'report_module_health(jsonb)',
+      'app.platform_manifest()',
+      'app.report_module_health(jsonb)',
+    ],
+    authenticated: [
+      'end_preview_ticket(uuid)',
+      'issue_preview_ticket(text,text,text,integer,text)',
+      'platform_manifest()',
+      'report_module_health(jsonb)',
+      'app.end_preview_ticket(uuid)',
+      'app.issue_preview_ticket(text,text,text,integer,text)',
+      'app.my_pinned_releases()',
+      'app.platform_manifest()',
+      'app.report_module_health(jsonb)',
+    ],
     service_role: [
+      'end_preview_ticket(uuid)',
+      'issue_preview_ticket(text,text,text,integer,text)',
+      'app.end_preview_ticket(uuid)',
+      'app.issue_preview_ticket(text,text,text,integer,text)',
       'platform_manifest()',
       'promote_release(text,text,text,text,text)',
       'publish_release(jsonb,text)',

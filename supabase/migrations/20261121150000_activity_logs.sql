@@ -1,0 +1,48 @@
+-- Activity logs: what happened in a club, in a sentence. Rows are only ever added; who and when are the server's.
+
+create table public.activity_logs (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  type text not null,
+  message text not null,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  user_name text,
+  created_at timestamptz not null default now(),
+  constraint activity_logs_type_form check (type ~ '^[a-z][a-z_]{1,39}$'),
+  constraint activity_logs_message_length check (char_length(btrim(message)) between 1 and 2000 and char_length(message) <= 2000),
+  constraint activity_logs_user_name_length check (char_length(user_name) <= 254)
+);
+create index activity_logs_newest_first on public.activity_logs (club_id, created_at desc);
+create index activity_logs_of_user on public.activity_logs (user_id, created_at desc);
+
+-- The name that a person goes by: the display name, else the address.
+create function app.name_of(user_id_param uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(nullif(btrim(profiles.display_name), ''), users.email)
+  from auth.users
+  left join public.profiles on profiles.user_id = users.id
+  where users.id = user_id_param
+$$;
+revoke all on function app.name_of(uuid) from public;
+
+-- The specified call sends user_name; what is written is the caller's own name.
+create function app.stamp_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if auth.uid() is not null then
+    new.user_name := app.name_of(auth.uid());
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.stamp_activity() from public;
+create trigger activity_logs_stamp before insert on public.activity_logs
+  for each row execute function app.stamp_activity();
+
+-- Everyone of a club adds to its log and reads what they added; managers, admins and the firm read all of it.
+call app.secure_club_rows('public.activity_logs',
+  writable => '{type,message,user_name}',
+  readers => 'managers',
+  verbs => '{select}',
+  own_rows => 'user_id = (select auth.uid()) and club_id = (select app.my_club_id())',
+  own_verbs => '{select,insert}');

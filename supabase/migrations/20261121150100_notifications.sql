@@ -1,0 +1,88 @@
+-- Notifications: what the platform has to tell a person, and how each person wants to be told.
+
+create table public.notification_preferences (
+  user_id uuid not null default auth.uid() references public.profiles (user_id) on delete cascade,
+  kind text not null,
+  channel text not null default 'both',
+  digest text not null default 'immediately',
+  lead_days integer not null default 30,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint notification_preferences_pkey primary key (user_id, kind),
+  constraint notification_preferences_kind_known check (kind in ('email_notifications', 'staff_updates', 'schedule_changes')),
+  constraint notification_preferences_channel_known check (channel in ('none', 'in_app', 'email', 'both')),
+  constraint notification_preferences_digest_known check (digest in ('immediately', 'daily')),
+  constraint notification_preferences_lead_days_range check (lead_days between 0 and 120)
+);
+comment on table public.notification_preferences is 'A kind without a row is told on both channels, at once, 30 days ahead.';
+comment on column public.notification_preferences.lead_days is 'How many days before something expires or is due.';
+create trigger notification_preferences_stamp_update before update on public.notification_preferences
+  for each row execute function app.stamp_update();
+
+alter table public.notification_preferences enable row level security;
+revoke all on public.notification_preferences from public, anon, authenticated, service_role;
+grant select, delete on public.notification_preferences to authenticated;
+grant insert (user_id, kind, channel, digest, lead_days), update (kind, channel, digest, lead_days, version)
+  on public.notification_preferences to authenticated;
+grant select, insert, update, delete on public.notification_preferences to service_role;
+-- Each person reads, sets, changes and clears the own preferences; nobody those of others.
+create policy notification_preferences_select on public.notification_preferences for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy notification_preferences_insert on public.notification_preferences for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy notification_preferences_update on public.notification_preferences for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy notification_preferences_delete on public.notification_preferences for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid references public.clubs (id) on delete cascade,
+  user_id uuid not null references public.profiles (user_id) on delete cascade,
+  kind text not null,
+  title text not null,
+  body text,
+  link text,
+  read_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint notifications_kind_known check (kind in ('email_notifications', 'staff_updates', 'schedule_changes')),
+  constraint notifications_title_length check (char_length(btrim(title)) between 1 and 160 and char_length(title) <= 160),
+  constraint notifications_body_length check (char_length(body) <= 2000),
+  -- A path of the platform, never another site's.
+  constraint notifications_link_form check (link ~ '^/([^/\\].*)?$' and char_length(link) <= 300),
+  constraint notifications_read_range check (read_at >= '2020-01-01')
+);
+create index notifications_newest_first on public.notifications (user_id, created_at desc);
+create index notifications_of_club on public.notifications (club_id);
+create trigger notifications_stamp_update before update on public.notifications
+  for each row execute function app.stamp_update();
+
+alter table public.notifications enable row level security;
+revoke all on public.notifications from public, anon, authenticated, service_role;
+grant select, delete on public.notifications to authenticated;
+grant update (read_at, version) on public.notifications to authenticated;
+grant select, insert, update, delete on public.notifications to service_role;
+-- Each person reads the own notifications, marks them as read and clears them. The server alone writes them.
+create policy notifications_select on public.notifications for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy notifications_update on public.notifications for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy notifications_delete on public.notifications for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+-- Tells a person something, unless they chose not to hear of it inside the platform.
+create function app.notify(
+  user_id_param uuid, kind_param text, title_param text, body_param text default null, link_param text default null
+) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.notifications (club_id, user_id, kind, title, body, link)
+  select profiles.club_id, profiles.user_id, kind_param, left(title_param, 160), left(body_param, 2000), link_param
+  from public.profiles
+  left join public.notification_preferences as preference
+    on preference.user_id = profiles.user_id and preference.kind = kind_param
+  where profiles.user_id = user_id_param and coalesce(preference.channel, 'both') in ('in_app', 'both')
+$$;
+revoke all on function app.notify(uuid, text, text, text, text) from public;
