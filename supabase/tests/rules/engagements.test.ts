@@ -153,7 +153,9 @@ describe('health reports', () => {
       { release_version: '1.0.0', club_id: PINE_HOLLOW, outcome: 'failed', phase: 'render' },
       { release_version: '1.0.0', club_id: null, outcome: 'mounted', phase: null },
     ]);
-    expect(await database.as(firm, 'select 1 from public.module_health_reports')).toMatchObject({ affected: 3 });
+    expect(await database.as(firm, 'select count(*)::int as reports from public.module_health_reports')).toMatchObject({
+      rows: [{ reports: 3 }],
+    });
   });
 
   test.each([[{}], [[]], [Array(51).fill(mounted)], [null]])('of a wrong shape are refused: %#', async (reports) => {
