@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackage } from './debianPackage';
 
 const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -17,7 +18,7 @@ export function ensureChromium(): string {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 5 * 60_000 });
   const downloaded = findChromium();
   if (downloaded) return downloaded;
-  installDebianPackage();
+  installDebianPackage('chromium');
   const installed = findChromium();
   if (installed) return installed;
   throw new Error('The tests need Chromium and could not install it. Install it by hand and run them again.');
@@ -33,15 +34,4 @@ function findChromium(): string | undefined {
   }
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;
-}
-
-function installDebianPackage(): void {
-  if (spawnSync('which', ['apt-get']).status !== 0) return;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const run = (...args: string[]) => {
-    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
-    spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  };
-  run('update', '-qq');
-  run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
 }

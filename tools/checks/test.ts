@@ -1,10 +1,12 @@
 import { ensureChromium } from './chromium';
+import { ensurePostgres } from './postgres/ensurePostgres';
 import { addTallies, closingLine, type Tally } from './tally';
 import { runJest, runPlaywright, runStep } from './steps';
 
 /** `npm test`: everything that must hold, from types to the browser. Ends with one line and exit code 0 or 1. */
 export async function main(): Promise<void> {
   ensureChromium();
+  ensurePostgres();
   const steps: [string, () => Promise<Tally>][] = [
     ['Types', () => runStep('nx', ['run-many', '-t', 'typecheck', '--outputStyle=static'])],
     ['Lint', () => runStep('nx', ['run-many', '-t', 'lint', '--outputStyle=static'])],

@@ -13,12 +13,13 @@ import { startLocalStack, StartError, stopOnSignal, type LocalStack } from './sr
  * composes the site and serves it. Stops cleanly on SIGINT and SIGTERM.
  */
 export async function main(args: string[]): Promise<void> {
+  const { DATABASE_URL } = process.env;
   let stack: LocalStack | undefined;
   try {
     const { reset, port, dataFolder } = readSettings(args);
     const progress = createTerminalProgress();
     stack = await progress.step('Starting the database and the gateway', () =>
-      startLocalStack({ port, dataFolder, reset }),
+      startLocalStack({ port, dataFolder, reset, ...(DATABASE_URL && { databaseUrl: DATABASE_URL }) }),
     );
     const started = stack;
     stopOnSignal(() => started.close());

@@ -1,5 +1,5 @@
 // Starts the stack alone: node --import tsx tools/local-stack/src/main.ts [--reset]
-// Environment: PORT, CLUBCREW_DATA, and for tests STACK_MIGRATIONS, STACK_SEED (empty: none), STACK_FUNCTIONS
+// Environment: PORT, CLUBCREW_DATA, DATABASE_URL, and for tests STACK_MIGRATIONS, STACK_SEED (empty: none), STACK_FUNCTIONS
 // and STACK_STATEMENT_LIMIT (milliseconds).
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +11,13 @@ const DEFAULT_PORT = 4200;
 const defaultDataFolder = fileURLToPath(new URL('../../../.clubcrew', import.meta.url));
 
 async function main(): Promise<void> {
-  const { PORT, CLUBCREW_DATA, STACK_MIGRATIONS, STACK_SEED, STACK_FUNCTIONS, STACK_STATEMENT_LIMIT } = process.env;
+  const { PORT, CLUBCREW_DATA, DATABASE_URL } = process.env;
+  const { STACK_MIGRATIONS, STACK_SEED, STACK_FUNCTIONS, STACK_STATEMENT_LIMIT } = process.env;
   const stack = await startLocalStack({
     port: PORT ? Number(PORT) : DEFAULT_PORT,
     dataFolder: CLUBCREW_DATA ? path.resolve(CLUBCREW_DATA) : defaultDataFolder,
     reset: process.argv.includes('--reset'),
+    ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(STACK_MIGRATIONS && { migrationsFolder: STACK_MIGRATIONS }),
     ...(STACK_SEED !== undefined && { seedFile: STACK_SEED || null }),
     ...(STACK_FUNCTIONS && { functionsFolder: STACK_FUNCTIONS }),

@@ -9,7 +9,7 @@ import { createSubfolders, dataFolderAt, emptyDataFolder, requireWritable } from
 import { lockFolder } from './dataFolder/folderLock';
 import type { Database } from './database/database';
 import { migrate, type MigrationReport } from './database/migrate';
-import { openPglite } from './database/pglite/pgliteDatabase';
+import { openDatabase } from './database/openDatabase';
 import { preparePlatform } from './database/preparePlatform';
 import { seed } from './database/seed';
 import { functionEnvironment } from './functions/functionEnvironment';
@@ -30,7 +30,9 @@ export interface LocalStackOptions {
   /** 0 for any free port. */
   port: number;
   dataFolder: string;
-  /** Forgets everything in the data folder first. */
+  /** `postgres://…` of a PostgreSQL database of its own; PGlite in the data folder without it. */
+  databaseUrl?: string;
+  /** Forgets everything in the data folder and the database first. */
   reset?: boolean;
   /** Migrations, seed and functions of the product unless told. */
   migrationsFolder?: string;
@@ -75,9 +77,11 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     createSubfolders(folder);
 
     const keys = await readOrCreateKeys(folder.root);
-    const database = await openPglite({
+    const database = await openDatabase({
       folder: folder.database,
-      ...(options.statementLimit && { statementLimit: options.statementLimit }),
+      url: options.databaseUrl,
+      statementLimit: options.statementLimit,
+      reset: options.reset ?? false,
     });
     closing.add(() => database.close());
     await preparePlatform(database);

@@ -43,7 +43,7 @@ export interface RequestContext {
 /** `owner`: the stack itself, past every policy. */
 export type TransactionContext = { kind: 'owner' } | RequestContext;
 
-/** Where the stack keeps its rows. PGlite today; a PostgreSQL server answers to the same contract. */
+/** Where the stack keeps its rows: PGlite, or a database of a PostgreSQL server. Both answer to this contract. */
 export interface Database {
   /** One statement as the owner, in a transaction of its own. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: readonly Parameter[]): Promise<QueryResult<Row>>;

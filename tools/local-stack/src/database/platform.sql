@@ -4,23 +4,36 @@
 
 -- Roles -------------------------------------------------------------------------------------------
 
+-- Only what is missing: on a server these are shared by all databases, and an account that may use them may not
+-- change them.
+
 do $$
 declare
   role_name text;
 begin
-  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
-    if not exists (select from pg_roles where rolname = role_name) then
-      execute format('create role %I nologin noinherit', role_name);
+  foreach role_name in array array['anon', 'authenticated', 'service_role', 'authenticator'] loop
+    begin
+      if not exists (select from pg_roles where rolname = role_name) then
+        execute format(
+          'create role %I noinherit %s', role_name,
+          case role_name when 'service_role' then 'bypassrls' when 'authenticator' then 'login' else '' end
+        );
+      end if;
+    exception when duplicate_object or unique_violation then
+      -- Another database of this server was prepared at the same moment.
+      null;
+    end;
+    if role_name <> 'authenticator' and not pg_has_role(current_user, role_name, 'member') then
+      execute format('grant %I to current_user', role_name);
     end if;
   end loop;
-  if not exists (select from pg_roles where rolname = 'authenticator') then
-    create role authenticator login noinherit;
-  end if;
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+    if not pg_has_role('authenticator', role_name, 'member') then
+      execute format('grant %I to authenticator', role_name);
+    end if;
+  end loop;
 end
 $$;
-
-alter role service_role bypassrls;
-grant anon, authenticated, service_role to authenticator;
 
 -- Extensions --------------------------------------------------------------------------------------
 
@@ -33,6 +46,7 @@ create extension if not exists btree_gist with schema extensions;
 -- Accounts ----------------------------------------------------------------------------------------
 
 create schema if not exists auth;
+comment on schema auth is 'The accounts of a local stack.';
 
 create table if not exists auth.users (
   instance_id uuid,

@@ -1,8 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { StartError } from '../startError';
 import type { Database } from './database';
+import { DatabaseError } from './databaseError';
 
-/** Gives an embedded database what a hosted project brings. May be repeated. */
+const NOT_ALLOWED = '42501';
+
+/**
+ * Gives a database what a hosted project brings. May be repeated.
+ * @throws StartError when the account that the stack connects with may not do so
+ */
 export async function preparePlatform(database: Database): Promise<void> {
   const script = readFileSync(new URL('./platform.sql', import.meta.url), 'utf8');
-  await database.transaction({ kind: 'owner' }, (transaction) => transaction.execute(script));
+  try {
+    await database.transaction({ kind: 'owner' }, (transaction) => transaction.execute(script));
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== NOT_ALLOWED) throw error;
+    throw new StartError(
+      `The account of DATABASE_URL may not prepare its database (${error.message}). Use the owner of the database, and ` +
+        'let a superuser create the roles anon, authenticated and service_role (bypassrls) and grant them to it.',
+      { cause: error },
+    );
+  }
 }

@@ -1,6 +1,7 @@
 import type { Database, Parameter, QueryResult, Transaction, TransactionContext } from '../database';
 import { beginTransaction } from '../beginTransaction';
 import { DatabaseError } from '../databaseError';
+import { DEFAULT_STATEMENT_LIMIT } from '../statementTimeout';
 import { TaskQueue } from '../taskQueue';
 import { WorkerConnection } from './workerConnection';
 
@@ -27,7 +28,7 @@ class PgliteDatabase implements Database {
   #connection: WorkerConnection | null = null;
   #closed = false;
 
-  constructor({ folder, statementLimit = 10_000 }: PgliteOptions) {
+  constructor({ folder, statementLimit = DEFAULT_STATEMENT_LIMIT }: PgliteOptions) {
     this.#folder = folder;
     this.#statementLimit = statementLimit;
   }

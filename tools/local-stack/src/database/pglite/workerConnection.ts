@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, type DatabaseErrorFields } from '../databaseError';
+import { statementTimeout } from '../statementTimeout';
 import type { CommandBody, ReplyValue, WorkerMessage, WorkerOptions } from './workerProtocol';
 
 interface Waiting {
@@ -8,11 +9,6 @@ interface Waiting {
   watchdog: NodeJS.Timeout | undefined;
 }
 
-const timedOut: DatabaseErrorFields = {
-  code: '57014',
-  message: 'canceling statement due to statement timeout',
-  hint: 'Ask for less at a time, or filter by an indexed column.',
-};
 const workerLost: DatabaseErrorFields = { code: '57P02', message: 'the database worker stopped unexpectedly' };
 
 /** One worker thread with one open PGlite. Once it is not `alive` it stays so: open another. */
@@ -70,7 +66,7 @@ export class WorkerConnection {
   }
 
   #stopStatement(): void {
-    this.#fail(timedOut);
+    this.#fail(statementTimeout);
     void this.#worker.terminate();
   }
 

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+
+/** Installs one of Debian's packages where apt-get can. Whether it worked is for the caller to see. */
+export function installDebianPackage(name: string): void {
+  if (spawnSync('which', ['apt-get']).status !== 0) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const run = (...args: string[]) => {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  };
+  run('update', '-qq');
+  run('install', '-y', '-qq', '--no-install-recommends', name);
+}

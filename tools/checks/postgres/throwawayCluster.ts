@@ -1,0 +1,119 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findPostgres, OLDEST_POSTGRES } from './findPostgres';
+import { serverAccount, type ServerAccount } from './serverAccount';
+
+/** A PostgreSQL server for one run of the tests, on loopback alone. */
+export interface ThrowawayCluster {
+  /** Connects the superuser `postgres` to the database of the same name. */
+  url: string;
+  /** Stops the server and deletes its files. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Its databases are sorted as those of a hosted project are: UTF-8, ICU, en_US. PGlite knows the C collation alone, so
+ * a list whose order was left to the default differs between the two.
+ */
+const LOCALE = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
+
+/** Nothing of it has to survive a power cut. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+const ATTEMPTS = 3;
+
+/** @throws Error with the server's own words when it does not start, and one that says what to do when there is none */
+export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
+  const installation = findPostgres();
+  if (!installation) {
+    throw new Error(`This test needs a PostgreSQL server, ${OLDEST_POSTGRES} or later. "npm test" installs one.`);
+  }
+  const account = serverAccount();
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-cluster-'));
+  const password = randomBytes(18).toString('base64url');
+  createFiles(installation.programs, folder, account, password);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    try {
+      const server = await startServer(installation.programs, folder, account, port);
+      const stop = () => stopServer(server, folder);
+      return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+    } catch (error) {
+      // Somebody else may have taken the port in the meantime.
+      if (attempt < ATTEMPTS) continue;
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+}
+
+function createFiles(programs: string, folder: string, account: ServerAccount, password: string): void {
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if ('uid' in account) for (const entry of [folder, passwordFile]) chownSync(entry, account.uid, account.gid);
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const args = [`--pgdata=${path.join(folder, 'data')}`, ...access, ...LOCALE, '--no-sync', '--no-instructions'];
+  const { status, stdout, stderr } = spawnSync(path.join(programs, 'initdb'), args, {
+    ...account,
+    cwd: folder,
+    encoding: 'utf8',
+    env: environment(folder),
+  });
+  if (status !== 0) throw new Error(`initdb failed:\n${stdout}${stderr}`);
+}
+
+/** Resolves when the server takes connections. */
+function startServer(programs: string, folder: string, account: ServerAccount, port: number): Promise<ChildProcess> {
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...SETTINGS];
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', path.join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...account, cwd: folder, env: environment(folder), stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  return new Promise((resolve, reject) => {
+    let log = '';
+    const read = (text: Buffer) => {
+      log += text.toString();
+      if (!log.includes('database system is ready to accept connections')) return;
+      server.stderr.off('data', read).resume();
+      resolve(server);
+    };
+    server.stderr.on('data', read);
+    server.once('error', reject);
+    server.once('exit', (code) => {
+      process.off('exit', kill);
+      reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${log}`));
+    });
+  });
+}
+
+async function stopServer(server: ChildProcess, folder: string): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGQUIT');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The log is read by us, so it is in English; the machine's own PostgreSQL settings must not leak in. */
+function environment(home: string): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, HOME: home, LC_ALL: 'C' };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

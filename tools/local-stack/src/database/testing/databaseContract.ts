@@ -1,0 +1,186 @@
+import type { Database, RequestContext } from '../database';
+import { DatabaseError } from '../databaseError';
+import { preparePlatform } from '../preparePlatform';
+
+/** Milliseconds; short, because one of the cases waits for it. */
+export const STATEMENT_LIMIT = 1000;
+
+const asAnon: RequestContext = {
+  kind: 'request',
+  role: 'anon',
+  claims: { sub: '7d5b5f0e-52e1-4a3f-9d55-0c8d6f1c2a11', role: 'anon' },
+  method: 'GET',
+  path: '/notes',
+  headers: { 'x-forwarded-for': '127.0.0.1' },
+  readOnly: false,
+  end: 'commit',
+};
+
+/** What every engine answers to. It must be empty, and opened with `STATEMENT_LIMIT` by the account `postgres`. */
+export function databaseContract(theDatabase: () => Database): void {
+  beforeAll(async () => {
+    await preparePlatform(theDatabase());
+    await preparePlatform(theDatabase());
+    await theDatabase().query('create table public.notes (id int primary key, tags text[], text text)');
+  }, 60_000);
+
+  async function notes(): Promise<number[]> {
+    const { rows } = await theDatabase().query<{ id: number }>('select id from notes order by id');
+    return rows.map(({ id }) => id);
+  }
+
+  test('parameters are text to which Postgres gives the type', async () => {
+    const database = theDatabase();
+    await database.query('insert into notes values ($1, $2, $3)', ['1', '{a,"b c"}', null]);
+    const { rows } = await database.query('select tags, text from notes where id = $1 and $2::boolean', [1, true]);
+    expect(rows).toEqual([{ tags: ['a', 'b c'], text: null }]);
+  });
+
+  test('values arrive in the form that the contract names', async () => {
+    const { rows } = await theDatabase().query(
+      `select 1 as int, 9007199254740993 as bigint, 1.50 as numeric, true as bool, '{"a": [1]}'::jsonb as json,
+         date '2025-05-24' as date, timestamptz '2025-05-24 09:00-04' as instant, interval '1 day 02:00' as span,
+         to_json(timestamptz '2025-05-24 09:00-04')::text as written, null as nothing`,
+    );
+    expect(rows).toEqual([
+      {
+        int: 1,
+        bigint: '9007199254740993',
+        numeric: '1.50',
+        bool: true,
+        json: { a: [1] },
+        date: new Date('2025-05-24T00:00:00Z'),
+        instant: new Date('2025-05-24T13:00:00Z'),
+        span: '1 day 02:00:00',
+        written: '"2025-05-24T13:00:00+00:00"',
+        nothing: null,
+      },
+    ]);
+  });
+
+  test('affected rows are those that were written, not those that were read', async () => {
+    const database = theDatabase();
+    expect(await database.query('insert into notes values (20), (21)')).toMatchObject({ affectedRows: 2 });
+    expect(await database.query('select from notes where id > 19')).toMatchObject({ affectedRows: 0 });
+    expect(await database.query('delete from notes where id > 19')).toMatchObject({ affectedRows: 2 });
+  });
+
+  test('a query is one statement, a script is many', async () => {
+    const database = theDatabase();
+    const two = 'insert into notes values (30); insert into notes values (31)';
+    await expect(database.query(two)).rejects.toMatchObject({ code: '42601' });
+    expect(await notes()).not.toContain(30);
+    await database.transaction({ kind: 'owner' }, (transaction) => transaction.execute(two));
+    expect(await notes()).toEqual(expect.arrayContaining([30, 31]));
+  });
+
+  test('a script may take longer than a statement', async () => {
+    const script = `select pg_sleep(${(STATEMENT_LIMIT * 1.5) / 1000})`;
+    await theDatabase().transaction({ kind: 'owner' }, (transaction) => transaction.execute(script));
+  });
+
+  test('an error keeps what Postgres said', async () => {
+    await expect(theDatabase().query('insert into notes values (1)')).rejects.toMatchObject({
+      name: 'DatabaseError',
+      code: '23505',
+      detail: 'Key (id)=(1) already exists.',
+      constraint: 'notes_pkey',
+    });
+  });
+
+  test('a script that fails says where', async () => {
+    const failing = theDatabase().transaction({ kind: 'owner' }, (transaction) =>
+      transaction.execute('select 1;\nselect nothing'),
+    );
+    await expect(failing).rejects.toMatchObject({ code: '42703', position: 18 });
+  });
+
+  test('a transaction that throws leaves nothing behind', async () => {
+    const failing = theDatabase().transaction({ kind: 'owner' }, async (transaction) => {
+      await transaction.query('insert into notes values (50)');
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await notes()).not.toContain(50);
+  });
+
+  test('role and claims hold inside of a request and nowhere else', async () => {
+    const database = theDatabase();
+    const who = `select current_user::text as role, auth.uid() as uid, current_setting('request.headers', true) as headers`;
+    const inside = await database.transaction(asAnon, (transaction) => transaction.query(who));
+    expect(inside.rows).toEqual([{ role: 'anon', uid: asAnon.claims.sub, headers: '{"x-forwarded-for":"127.0.0.1"}' }]);
+    await expect(database.transaction(asAnon, (transaction) => transaction.query('select 1 / 0'))).rejects.toThrow(
+      DatabaseError,
+    );
+    const outside = await database.query<{ role: string; uid: unknown }>(who);
+    expect(outside.rows[0]).toMatchObject({ role: 'postgres', uid: null });
+  });
+
+  test('a claim cannot break out of its quotes', async () => {
+    const claims = { name: `'; drop table notes; --` };
+    const { rows } = await theDatabase().transaction({ ...asAnon, claims }, (transaction) =>
+      transaction.query(`select auth.jwt() ->> 'name' as name`),
+    );
+    expect(rows).toEqual([claims]);
+    expect(await notes()).toContain(1);
+  });
+
+  test('a read-only request cannot write', async () => {
+    const write = theDatabase().transaction({ ...asAnon, readOnly: true }, (transaction) =>
+      transaction.query('insert into notes values (60)'),
+    );
+    await expect(write).rejects.toMatchObject({ code: '25006' });
+    expect(await notes()).not.toContain(60);
+  });
+
+  test('a request that asks for it is rolled back', async () => {
+    await theDatabase().transaction({ ...asAnon, end: 'rollback' }, (transaction) =>
+      transaction.query('insert into notes values (61)'),
+    );
+    expect(await notes()).not.toContain(61);
+  });
+
+  test('a statement without end is stopped, and everything that was committed is there', async () => {
+    const database = theDatabase();
+    await database.query('insert into notes values (70)');
+    const endless = database.transaction(asAnon, async (transaction) => {
+      await transaction.query('insert into notes values (71)');
+      await transaction.query(`select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b`);
+    });
+    const waiting = notes();
+    await expect(endless).rejects.toMatchObject({ code: '57014', hint: expect.stringContaining('Ask for less') });
+    expect(await waiting).toContain(70);
+    expect(await notes()).not.toContain(71);
+  }, 60_000);
+
+  test('notifications arrive, also after a statement was stopped', async () => {
+    const database = theDatabase();
+    const heard = listen(database);
+    await database.query('notify pgrst');
+    await heard.times(1);
+    await expect(database.query('select pg_sleep(3600)')).rejects.toMatchObject({ code: '57014' });
+    await database.query('notify pgrst');
+    await heard.times(2);
+  }, 60_000);
+}
+
+/** Counts the notifications on `pgrst`; `times` waits for as many. */
+export function listen(database: Database): { times: (number: number) => Promise<void> } {
+  let heard = 0;
+  let check = () => undefined as void;
+  const listening = database.onNotification('pgrst', () => {
+    heard += 1;
+    check();
+  });
+  return {
+    times: async (number) => {
+      await listening;
+      await new Promise<void>((resolve) => {
+        check = () => {
+          if (heard >= number) resolve();
+        };
+        check();
+      });
+    },
+  };
+}
