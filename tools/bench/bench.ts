@@ -2,11 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../bundler/paths';
 import { formatTable } from '../releases/table';
-import type { Measurement } from './measurement';
+import { measureData } from './data/data';
+import { quantile, type Measurement } from './measurement';
 import { measurePromotion } from './promotion';
 
 const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   promotion: measurePromotion,
+  data: measureData,
 };
 
 /** `npm run bench [name]`: measures, writes bench/results/<name>.json and prints a table. Never part of the tests. */
@@ -22,18 +24,16 @@ export async function main([only]: string[]): Promise<void> {
     const folder = path.join(repositoryRoot, 'bench/results');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify(measurements, null, 2)}\n`);
-    console.log(formatTable(['what', 'median', 'min', 'max', 'promise'], measurements.map(rowOf)));
+    console.log(formatTable(['what', 'median', 'least', '95th percentile', 'promise'], measurements.map(rowOf)));
   }
 }
 
 function rowOf({ name, unit, promise, runs }: Measurement): string[] {
-  const sorted = [...runs].sort((a, b) => a - b);
-  const show = (value: number | undefined) => `${Math.round(value ?? Number.NaN)} ${unit}`;
-  return [
-    name,
-    show(sorted[Math.floor(sorted.length / 2)]),
-    show(sorted[0]),
-    show(sorted.at(-1)),
-    `≤ ${promise} ${unit}`,
-  ];
+  const show = (share: number) => `${digits(quantile(runs, share))} ${unit}`;
+  return [name, show(0.5), show(0), show(0.95), `≤ ${promise} ${unit}`];
+}
+
+/** Whole numbers from a hundred on, two digits behind the point below ten. */
+function digits(value: number): string {
+  return value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2);
 }

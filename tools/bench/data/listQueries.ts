@@ -1,0 +1,40 @@
+import { LARGEST_CLUB } from './manyClubs';
+
+export interface ListQuery {
+  name: string;
+  sql: string;
+}
+
+const ofClub = `where club_id = '${LARGEST_CLUB}'`;
+
+/** The lists of the product, as the screens ask for them: the first page of what the largest club has. */
+export const listQueries: ListQuery[] = [
+  { name: 'staff by name', sql: `select * from public.staff ${ofClub} order by name, id limit 50` },
+  {
+    name: 'staff with certifications',
+    sql: `select staff.*, (
+        select coalesce(json_agg(certification), '[]') from public.staff_certifications as certification
+        where certification.staff_id = staff.id
+      ) as staff_certifications
+      from public.staff ${ofClub} order by name, id limit 50`,
+  },
+  { name: 'job roles', sql: `select * from public.job_roles ${ofClub} order by title limit 50` },
+  { name: 'training modules', sql: `select * from public.training_modules ${ofClub} order by title limit 50` },
+  {
+    name: 'shifts of a week',
+    sql: `select * from public.shifts ${ofClub}
+      and starts_at >= date_trunc('week', now()) and starts_at < date_trunc('week', now()) + interval '7 days'
+      order by starts_at, id limit 1000`,
+  },
+  {
+    name: 'activity',
+    sql: `select * from public.activity_logs ${ofClub} order by created_at desc limit 50`,
+  },
+  { name: 'team', sql: `select id, display_name, role from public.profiles ${ofClub} order by display_name limit 50` },
+];
+
+/** The largest table without a filter: what a forgotten condition costs. */
+export const unfilteredPage: ListQuery = {
+  name: 'staff without a filter',
+  sql: 'select * from public.staff limit 50',
+};
