@@ -2,7 +2,6 @@
 export { startLocalStack, type LocalStack, type LocalStackOptions } from './server';
 export { StartError } from './startError';
 export { stopOnSignal } from './stopOnSignal';
-export { requireNode } from './requireNode';
 
 // What tools need beside a running stack
 export { readKeys, type StackKeys } from './keys/stackKeys';

@@ -1,6 +1,7 @@
 // Starts the stack alone: node --import tsx tools/local-stack/src/main.ts [--reset]
 // Environment: PORT, CLUBCREW_DATA, DATABASE_URL, and for tests STACK_MIGRATIONS, STACK_SEED (empty: none), STACK_FUNCTIONS
 // and STACK_STATEMENT_LIMIT (milliseconds).
+import '../../checks/requireNode.mjs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startLocalStack } from './server';

@@ -19,7 +19,6 @@ import { openHttpServer } from './http/httpServer';
 import { readOrCreateKeys, type StackKeys } from './keys/stackKeys';
 import { createOutboxService } from './outbox/outboxService';
 import { createRestService } from './rest/restService';
-import { requireNode } from './requireNode';
 import { Closing } from './closing';
 import { createSiteService } from './site/siteService';
 
@@ -63,7 +62,6 @@ export interface LocalStack {
  * @throws StartError when the person who starts it can change the reason
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
-  requireNode();
   const folder = dataFolderAt(options.dataFolder);
   const closing = new Closing();
   try {
