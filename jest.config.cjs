@@ -57,6 +57,7 @@ const onPostgres = (project, displayName, globals) => ({
   globalTeardown: '<rootDir>/tools/checks/postgres/jestStop.ts',
 });
 
+const rules = node('rules', 'supabase/tests/rules');
 const client = node('client', 'supabase/tests/client');
 
 // A new app is tested from its first day, without a line here.
@@ -73,7 +74,13 @@ module.exports = {
     node('sample-club', 'libs/sample-club'),
     ...apps.map((app) => browser(app, `apps/${app}`)),
     node('tools', 'tools'),
-    node('rules', 'supabase', ['<rootDir>/supabase/tests/client/']),
+    node('functions', 'supabase', ['<rootDir>/supabase/tests/']),
+    {
+      ...rules,
+      globalSetup: '<rootDir>/supabase/tests/rules/engines/jestStart.ts',
+      globalTeardown: '<rootDir>/supabase/tests/rules/engines/jestStop.ts',
+    },
+    onPostgres(rules, 'rules-postgres', { rulesEngine: 'postgres' }),
     client,
     onPostgres(client, 'client-postgres', { contractTarget: 'postgres' }),
     onPostgres(client, 'client-postgrest', { contractTarget: 'postgrest' }),
