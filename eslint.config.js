@@ -119,6 +119,9 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   // Read by tools that ask for a default export.
-  { files: ['**/*.config.{js,ts}', 'e2e/support/startPlatform.ts'], rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: ['**/*.config.{js,ts}', 'e2e/support/startPlatform.ts', '{tools,supabase}/**/jest{Start,Stop}.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
 );

@@ -45,6 +45,21 @@ const node = (displayName, folder, ignored = []) => ({
   testPathIgnorePatterns: ['/node_modules/', ...ignored],
 });
 
+/**
+ * Tests that run once more, on something else: on one throwaway PostgreSQL server for the whole run.
+ * `globals` tells them what they run on.
+ */
+const onPostgres = (project, displayName, globals) => ({
+  ...project,
+  displayName,
+  globals,
+  globalSetup: '<rootDir>/tools/checks/postgres/jestStart.ts',
+  globalTeardown: '<rootDir>/tools/checks/postgres/jestStop.ts',
+});
+
+const rules = node('rules', 'supabase/tests/rules');
+const client = node('client', 'supabase/tests/client');
+
 // A new app is tested from its first day, without a line here.
 const apps = readdirSync(path.join(__dirname, 'apps')).filter((app) =>
   existsSync(path.join(__dirname, 'apps', app, 'module.json')),
@@ -59,8 +74,16 @@ module.exports = {
     node('sample-club', 'libs/sample-club'),
     ...apps.map((app) => browser(app, `apps/${app}`)),
     node('tools', 'tools'),
-    node('rules', 'supabase', ['<rootDir>/supabase/tests/client/']),
-    node('client', 'supabase/tests/client'),
+    node('functions', 'supabase', ['<rootDir>/supabase/tests/']),
+    {
+      ...rules,
+      globalSetup: '<rootDir>/supabase/tests/rules/engines/jestStart.ts',
+      globalTeardown: '<rootDir>/supabase/tests/rules/engines/jestStop.ts',
+    },
+    onPostgres(rules, 'rules-postgres', { rulesEngine: 'postgres' }),
+    client,
+    onPostgres(client, 'client-postgres', { contractTarget: 'postgres' }),
+    onPostgres(client, 'client-postgrest', { contractTarget: 'postgrest' }),
   ],
   testTimeout: 60_000,
   maxWorkers: 2,

@@ -1,16 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import type { Engine, Row } from './engines/engine';
+import { buildPglite, openPglite } from './engines/pglite';
+import { buildPostgres, openPostgres } from './engines/postgres';
+import { projectScripts } from './engines/projectScripts';
 import type { Caller } from './people';
-
-const SUPABASE = join(__dirname, '../..');
-const PLATFORM = join(SUPABASE, '../tools/local-stack/src/database/platform.sql');
-
-export type Row = Record<string, unknown>;
 
 /** What a statement did, or why it was refused. A refusal is a value here, because most tests are about refusals. */
 export type Outcome =
@@ -32,74 +24,74 @@ export interface RulesDatabase {
   close(): Promise<void>;
 }
 
-export function migrationFiles(): string[] {
-  return readdirSync(join(SUPABASE, 'migrations'))
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-}
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** Set by the Jest project (jest.config.cjs): the same tests run on both. */
+const { rulesEngine = 'pglite' } = globalThis as { rulesEngine?: 'pglite' | 'postgres' };
 
 /** A fresh database as a hosted project would have it after migrating and seeding. */
 export async function openRulesDatabase(options: { afterPlatform?: string } = {}): Promise<RulesDatabase> {
-  const database = await PGlite.create({ extensions: { btree_gist, citext, pg_trgm, pgcrypto } });
-  await database.exec(readFileSync(PLATFORM, 'utf8'));
-  if (options.afterPlatform) await database.exec(options.afterPlatform);
-  for (const name of migrationFiles()) {
-    await database.exec(`begin; ${readFileSync(join(SUPABASE, 'migrations', name), 'utf8')}; commit`);
-  }
-  await database.exec(readFileSync(join(SUPABASE, 'seed.sql'), 'utf8'));
-
+  const database = await openEngine(options);
   let remembering = false;
   /** Runs in a transaction, or inside the remembered one in a part of it that can be undone on its own. */
   async function atomically<T>(run: () => Promise<T>, end: 'keep' | 'undo'): Promise<T> {
     const words = remembering
       ? { begin: 'savepoint attempt', keep: 'release attempt', undo: 'rollback to attempt; release attempt' }
       : { begin: 'begin', keep: 'commit', undo: 'rollback' };
-    await database.exec(words.begin);
+    await database.run(words.begin);
     try {
       const result = await run();
-      await database.exec(words[end]);
+      await database.run(words[end]);
       return result;
     } catch (error) {
-      await database.exec(words.undo);
+      await database.run(words.undo);
       throw error;
     }
   }
 
   return {
-    owner: async (sql, values) => (await database.query<Row>(sql, values)).rows,
+    owner: async (sql, values) => (await database.query(sql, values)).rows,
     as: (caller, sql, values) => attempt(() => atomically(() => runAs(database, caller, sql, values), 'keep')),
     probe: async (caller, sql, look) => {
       let seen: Row[] = [];
       const outcome = await attempt(() =>
         atomically(async () => {
           const done = await runAs(database, caller, sql);
-          seen = (await database.query<Row>(look)).rows;
+          seen = (await database.query(look)).rows;
           return done;
         }, 'undo'),
       );
       return { outcome, seen };
     },
     remember: async () => {
-      await database.exec('begin');
+      await database.run('begin');
       remembering = true;
     },
     undo: async () => {
-      await database.exec('rollback');
+      await database.run('rollback');
       remembering = false;
     },
     close: () => database.close(),
   };
 }
 
+function openEngine({ afterPlatform }: { afterPlatform?: string }): Promise<Engine> {
+  if (afterPlatform !== undefined) {
+    const scripts = projectScripts({ afterPlatform });
+    return rulesEngine === 'postgres' ? buildPostgres(scripts) : buildPglite(scripts);
+  }
+  return rulesEngine === 'postgres' ? openPostgres() : openPglite();
+}
+
 /** As the API does: role and claims hold for one statement. Afterwards the owner is back, and nobody is signed in. */
-async function runAs(database: PGlite, caller: Caller, sql: string, values?: unknown[]): Promise<Outcome> {
+async function runAs(database: Engine, caller: Caller, sql: string, values?: unknown[]): Promise<Outcome> {
   const claim = `select set_config('request.jwt.claims', $1, true), set_config('request.headers', $2, true)`;
   await database.query(claim, [JSON.stringify(caller.claims), JSON.stringify(caller.headers ?? {})]);
-  await database.exec(`set local role ${caller.role}`);
-  const { rows, affectedRows } = await database.query<Row>(sql, values);
-  await database.exec('reset role');
+  await database.run(`set local role ${caller.role}`);
+  const { rows, affected } = await database.query(sql, values);
+  await database.run('reset role');
   await database.query(claim, ['', '']);
-  return { kind: 'done', rows, affected: affectedRows ?? 0 };
+  return { kind: 'done', rows, affected };
 }
 
 async function attempt(run: () => Promise<Outcome>): Promise<Outcome> {
@@ -107,8 +99,8 @@ async function attempt(run: () => Promise<Outcome>): Promise<Outcome> {
     return await run();
   } catch (error) {
     const { code, message, hint } = error as { code?: string; message: string; hint?: string };
-    // Anything without a code is a fault of the test, not an answer of the database.
-    if (!code) throw error;
+    // Anything without a SQLSTATE is a fault of the test, not an answer of the database.
+    if (!code || !SQLSTATE.test(code)) throw error;
     return { kind: 'refused', code, message, hint };
   }
 }

@@ -1,4 +1,5 @@
 import { ok } from '../clients';
+import { testBeyondPostgrest12 } from '../differences';
 import type { World } from '../world';
 
 export function filtering(world: () => World): void {
@@ -50,7 +51,11 @@ export function filtering(world: () => World): void {
     const hostile = `'; drop table staff; --`;
     expect(ok(await staff().eq('name', hostile))).toEqual([]);
     expect(ok(await staff().in('name', [hostile, '"}', '\\']))).toEqual([]);
-    expect(ok(await staff().eq(`meta->>${hostile}`, 'x'))).toEqual([]);
+    expect(ok(await staff())).toHaveLength(5);
+  });
+
+  testBeyondPostgrest12('a place inside json is never SQL', async () => {
+    expect(ok(await staff().eq(`meta->>'; drop table staff; --`, 'x'))).toEqual([]);
     expect(ok(await staff())).toHaveLength(5);
   });
 }

@@ -1,9 +1,8 @@
 import { clientWith, ok, visitor } from '../clients';
-import { isLocalStack } from '../target';
+import { testOfOurs } from '../differences';
 import { PASSWORD, type World } from '../world';
 
 export function signingIn(world: () => World): void {
-  const onlyLocal = isLocalStack ? test : test.skip;
   const newVisitor = () => visitor(world().target);
   const account = () => ({ email: world().lakeside.email, password: PASSWORD });
   let numbers = 0;
@@ -48,7 +47,7 @@ export function signingIn(world: () => World): void {
     ok(await newVisitor().auth.signInWithPassword(account()));
   });
 
-  onlyLocal('an uninvited address gets the answer of one that has an account', async () => {
+  testOfOurs('an uninvited address gets the answer of one that has an account', async () => {
     const uninvited = await newVisitor().auth.signUp({ email: `x-${world().mark}@uninvited.test`, password: PASSWORD });
     const taken = await newVisitor().auth.signUp({ ...account(), password: PASSWORD });
     expect(uninvited.error).toMatchObject({ status: 422, code: 'signup_disabled' });
@@ -133,7 +132,7 @@ export function signingIn(world: () => World): void {
     expect(keys[0]).not.toHaveProperty('d');
   });
 
-  onlyLocal(
+  testOfOurs(
     'guessing is slowed down, whatever a forwarding header says',
     async () => {
       const { credentials } = await newPerson();
@@ -151,7 +150,7 @@ export function signingIn(world: () => World): void {
     30_000,
   );
 
-  onlyLocal(
+  testOfOurs(
     'forty honest sign-ins from one address pass',
     async () => {
       const answers = await Promise.all(

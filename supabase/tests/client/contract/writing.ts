@@ -1,4 +1,5 @@
 import { ok } from '../clients';
+import { testBeyondPostgrest12 } from '../differences';
 import type { World } from '../world';
 
 export function writing(world: () => World): void {
@@ -84,14 +85,9 @@ export function writing(world: () => World): void {
     expect(ok(await staff().select('name').eq('title', 'Temporary'))).toHaveLength(2);
   });
 
-  test('a write that touches more than was allowed is taken back', async () => {
-    ok(
-      await staff()
-        .insert([person('One'), person('Two')])
-        .select(),
-    );
+  function renameBothAtMostOne(): Promise<Response> {
     const { target, lakeside } = world();
-    const response = await fetch(`${target.url}/rest/v1/staff?title=eq.Temporary&club_id=eq.${lakeside.id}`, {
+    return fetch(`${target.url}/rest/v1/staff?title=eq.Temporary&club_id=eq.${lakeside.id}`, {
       method: 'PATCH',
       headers: {
         apikey: target.secretKey,
@@ -100,9 +96,25 @@ export function writing(world: () => World): void {
       },
       body: JSON.stringify({ name: 'Both' }),
     });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'PGRST124' });
+  }
+
+  test('a write that touches more than was allowed is taken back', async () => {
+    ok(
+      await staff()
+        .insert([person('One'), person('Two')])
+        .select(),
+    );
+    expect((await renameBothAtMostOne()).status).toBe(400);
     expect(ok(await staff().select('name').eq('name', 'Both'))).toEqual([]);
+  });
+
+  testBeyondPostgrest12('what a write touched too much has a code of its own', async () => {
+    ok(
+      await staff()
+        .insert([person('One'), person('Two')])
+        .select(),
+    );
+    expect(await (await renameBothAtMostOne()).json()).toMatchObject({ code: 'PGRST124' });
   });
 
   test('upsert merges, or leaves what is there', async () => {
@@ -150,13 +162,14 @@ export function writing(world: () => World): void {
   test('an unknown column is named', async () => {
     expect(await staff().insert(person('x', { nothing: 1 }))).toMatchObject({
       status: 400,
-      error: { code: 'PGRST204', message: "Could not find the 'nothing' column of 'staff' in the schema cache" },
+      error: { code: 'PGRST204', message: expect.stringMatching(/'nothing'.*'staff'/) },
     });
   });
 
-  test('nobody changes or deletes every row by forgetting a filter', async () => {
-    expect(await staff().update({ name: 'x' })).toMatchObject({ status: 400, error: { code: '21000' } });
-    expect(await staff().delete()).toMatchObject({ status: 400, error: { code: '21000' } });
+  testBeyondPostgrest12('nobody changes or deletes every row by forgetting a filter', async () => {
+    // Where the filter is not asked for, nothing of it may stay: the other cases need the rows.
+    expect(await staff().update({ name: 'x' }).rollback()).toMatchObject({ status: 400, error: { code: '21000' } });
+    expect(await staff().delete().rollback()).toMatchObject({ status: 400, error: { code: '21000' } });
     expect(ok(await staff().select('id'))).toHaveLength(5);
   });
 }

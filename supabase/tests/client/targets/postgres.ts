@@ -1,0 +1,16 @@
+import { createDatabase } from './postgresServer';
+import { startStack } from './stack';
+import type { Target } from '../target';
+
+/** Our stack over a database of its own on the PostgreSQL server of this run. */
+export async function openPostgresTarget(): Promise<Target> {
+  const database = await createDatabase();
+  const stack = await startStack({ DATABASE_URL: database.url });
+  return {
+    ...stack,
+    stop: async () => {
+      await stack.stop();
+      await database.drop();
+    },
+  };
+}

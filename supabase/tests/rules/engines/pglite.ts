@@ -1,0 +1,54 @@
+import { openAsBlob } from 'node:fs';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import type { Engine, Row } from './engine';
+import { projectScripts } from './projectScripts';
+
+/**
+ * A fresh copy of the migrated and seeded database, in memory.
+ * @throws Error when Jest was not started with the project that makes it
+ */
+export async function openPglite(): Promise<Engine> {
+  const { RULES_SNAPSHOT: snapshot } = process.env;
+  if (!snapshot) throw new Error('There is no snapshot in this run: see the project rules in jest.config.cjs.');
+  return engineOn(await create({ loadDataDir: await openAsBlob(snapshot) }));
+}
+
+/** A PGlite in memory on which the scripts were run, one after the other. */
+export async function buildPglite(scripts: string[]): Promise<Engine> {
+  return engineOn(await build(scripts));
+}
+
+/** The files of a migrated and seeded database as a tar: opening it takes a fifth of the time of making it. */
+export async function pgliteSnapshot(): Promise<Uint8Array> {
+  const database = await build(projectScripts());
+  const files = await database.dumpDataDir('none');
+  await database.close();
+  return new Uint8Array(await files.arrayBuffer());
+}
+
+async function build(scripts: string[]): Promise<PGlite> {
+  const database = await create({});
+  for (const script of scripts) await database.exec(script);
+  return database;
+}
+
+function create(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { btree_gist, citext, pg_trgm, pgcrypto } });
+}
+
+function engineOn(database: PGlite): Engine {
+  return {
+    run: async (script) => {
+      await database.exec(script);
+    },
+    query: async (sql, values) => {
+      const { rows, affectedRows } = await database.query<Row>(sql, values);
+      return { rows, affected: affectedRows ?? 0 };
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,14 @@
+import type { ThrowawayCluster } from './throwawayCluster';
+
+// Jest loads its first and its last step apart from each other; what both see is the process.
+const shared = globalThis as { throwawayCluster?: ThrowawayCluster };
+
+export function rememberCluster(cluster: ThrowawayCluster): void {
+  shared.throwawayCluster = cluster;
+}
+
+export function forgetCluster(): ThrowawayCluster | undefined {
+  const { throwawayCluster } = shared;
+  delete shared.throwawayCluster;
+  return throwawayCluster;
+}
