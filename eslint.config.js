@@ -78,6 +78,7 @@ export default tseslint.config(
       'dist/',
       '.nx/',
       '.clubcrew/',
+      'libs/contract/src/generated/',
       '**/*.mjs',
       '**/*.cjs',
       'supabase/functions/**/index.ts',

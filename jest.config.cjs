@@ -81,6 +81,7 @@ module.exports = {
       globalTeardown: '<rootDir>/supabase/tests/rules/engines/jestStop.ts',
     },
     onPostgres(rules, 'rules-postgres', { rulesEngine: 'postgres' }),
+    onPostgres(node('schema', 'supabase/tests/schema'), 'schema', {}),
     client,
     onPostgres(client, 'client-postgres', { contractTarget: 'postgres' }),
     onPostgres(client, 'client-postgrest', { contractTarget: 'postgrest' }),

@@ -33,6 +33,9 @@ export {
 export { pageBlockIds, pageConfigSchema, type PageConfig } from './pageConfig';
 export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './routing';
 
+// The rows and functions of the database
+export type { Database } from './generated/database';
+
 // What runs with what
 export { acceptsContract, CONTRACT_VERSION } from './contractVersion';
 export { describeIssues } from './validation';

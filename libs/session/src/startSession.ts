@@ -1,9 +1,9 @@
-import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Session } from '@supabase/supabase-js';
 import { loadMembership, loadPermissions } from './loadMembership';
 import type { SessionState, SessionUser } from './sessionState';
 import { sessionStore } from './sessionStore';
 import { isSigningOut } from './signOut';
-import { SESSION_STORAGE_KEY, supabase } from './supabaseClient';
+import { SESSION_STORAGE_KEY, supabase, type Supabase } from './supabaseClient';
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
@@ -51,7 +51,7 @@ export function followAuthEvents(): Promise<void> {
  * Adopts a session once the client itself holds it. A tab hears of a sign-in in another tab by a message that may come
  * before the stored session does; until then its requests would go out as nobody, or as the person before.
  */
-async function adoptWhenStored(client: SupabaseClient, userId: string, event: number): Promise<void> {
+async function adoptWhenStored(client: Supabase, userId: string, event: number): Promise<void> {
   for (const delay of STORED_SESSION_DELAYS) {
     await new Promise((resolve) => setTimeout(resolve, delay));
     const { data } = await client.auth.getSession();

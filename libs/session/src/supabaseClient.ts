@@ -1,3 +1,4 @@
+import type { Database } from '@platform/contract';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 export interface SupabaseAddress {
@@ -10,7 +11,10 @@ export interface SupabaseAddress {
 export const SESSION_STORAGE_KEY = 'platform-session';
 
 let address: SupabaseAddress | undefined;
-let client: Promise<SupabaseClient> | undefined;
+/** The client, which knows the database: a table, column or function that it does not have is refused by the compiler. */
+export type Supabase = SupabaseClient<Database>;
+
+let client: Promise<Supabase> | undefined;
 
 /** Tells the session where the platform's Supabase is. The shell calls it once, before anything else. */
 export function connectSupabase(to: SupabaseAddress): void {
@@ -22,11 +26,11 @@ export function connectSupabase(to: SupabaseAddress): void {
  * The page's Supabase client. Its code is loaded on first use: a visitor who only reads never downloads it.
  * Rejects when the code cannot be loaded; the next call tries again.
  */
-export function supabase(): Promise<SupabaseClient> {
+export function supabase(): Promise<Supabase> {
   if (!address) throw new Error('connectSupabase() must run before supabase()');
   const { url, publishableKey } = address;
   client ??= import('@supabase/supabase-js').then(({ createClient }) =>
-    createClient(url, publishableKey, {
+    createClient<Database>(url, publishableKey, {
       auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
     }),
   );

@@ -28,7 +28,13 @@ export function clubSource(club: Club): TrainingSource {
     async listModules() {
       const client = await supabase();
       const rows: TrainingModuleRow[] = await dataOf(
-        client.from('training_modules').select('*').eq('club_id', club.id).order('title'),
+        client
+          .from('training_modules')
+          .select('*')
+          .eq('club_id', club.id)
+          .order('title')
+          // A view's columns could be null for all that its definition says.
+          .overrideTypes<TrainingModuleRow[], { merge: false }>(),
         FAILED,
       );
       return rows.map((row) => ({

@@ -14,10 +14,15 @@ const parsers = new Map<number, (text: string) => unknown>([
   [INTERVAL, String],
 ]);
 
+/** A database of a server, for what reaches it on its own. */
+export interface ServerDatabase extends Engine {
+  url: string;
+}
+
 let databases = 0;
 
 /** A fresh copy of the migrated and seeded database. */
-export async function openPostgres(): Promise<Engine> {
+export async function openPostgres(): Promise<ServerDatabase> {
   await makeTemplate();
   return createDatabase(`template ${TEMPLATE}`);
 }
@@ -46,12 +51,13 @@ async function makeTemplate(): Promise<void> {
   }
 }
 
-async function createDatabase(options: string): Promise<Engine> {
+async function createDatabase(options: string): Promise<ServerDatabase> {
   const name = `rules_${process.pid}_${(databases += 1)}_${Date.now()}`;
   const server = await connect('postgres');
   await server.query(`create database ${name} ${options}`);
   const client = await connect(name);
   return {
+    url: urlOf(name),
     run: async (script) => {
       await client.query(script);
     },
@@ -70,13 +76,17 @@ async function createDatabase(options: string): Promise<Engine> {
 }
 
 /** @throws Error when Jest was not started with a project that brings a server */
-async function connect(database: string): Promise<Client> {
+function urlOf(database: string): string {
   const { TEST_POSTGRES_URL: server } = process.env;
   if (!server) throw new Error('There is no PostgreSQL server in this run: see onPostgres in jest.config.cjs.');
   const url = new URL(server);
   url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function connect(database: string): Promise<Client> {
   const client = new Client({
-    connectionString: url.href,
+    connectionString: urlOf(database),
     options: '-c timezone=UTC',
     types: { getTypeParser: (type, format) => parsers.get(type) ?? types.getTypeParser(type, format) },
   });
