@@ -8,7 +8,9 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import type { Caller } from './people';
 
 const SUPABASE = join(__dirname, '../..');
-const PLATFORM = join(SUPABASE, '../tools/local-stack/src/database/platform.sql');
+const PLATFORM = ['platform.sql', 'platform/storage.sql'].map((file) =>
+  join(SUPABASE, '../tools/local-stack/src/database', file),
+);
 
 export type Row = Record<string, unknown>;
 
@@ -41,7 +43,7 @@ export function migrationFiles(): string[] {
 /** A fresh database as a hosted project would have it after migrating and seeding. */
 export async function openRulesDatabase(options: { afterPlatform?: string } = {}): Promise<RulesDatabase> {
   const database = await PGlite.create({ extensions: { btree_gist, citext, pg_trgm, pgcrypto } });
-  await database.exec(readFileSync(PLATFORM, 'utf8'));
+  for (const file of PLATFORM) await database.exec(readFileSync(file, 'utf8'));
   if (options.afterPlatform) await database.exec(options.afterPlatform);
   for (const name of migrationFiles()) {
     await database.exec(`begin; ${readFileSync(join(SUPABASE, 'migrations', name), 'utf8')}; commit`);
