@@ -5,6 +5,7 @@ import { isolating } from './contract/isolating';
 import { limiting } from './contract/limiting';
 import { reading } from './contract/reading';
 import { signingIn } from './contract/signingIn';
+import { storing } from './contract/storing';
 import { writing } from './contract/writing';
 import { closeWorld, openWorld, type World } from './world';
 
@@ -23,4 +24,5 @@ describe('writing', () => writing(theWorld));
 describe('calling functions', () => calling(theWorld));
 describe('keeping clubs apart', () => isolating(theWorld));
 describe('limits', () => limiting(theWorld));
+describe('storing files', () => storing(theWorld));
 describe('signing in', () => signingIn(theWorld));

@@ -3,7 +3,7 @@ import type { Inspection } from './inspection';
 import { inspectSignature } from './inspectSignature';
 import { inspectSvg } from './inspectSvg';
 import { inspectText } from './inspectText';
-import { essenceOf, isListed } from './mediaType';
+import { essenceOf, takes } from './mediaType';
 import { signatures } from './signatures';
 
 const SVG = 'image/svg+xml';
@@ -19,14 +19,13 @@ export interface Recognised {
 
 /**
  * How to look at a file that is sent as some type. Types that cannot be told from their bytes are not stored.
- * @param list the bucket's types; null when it takes every type that is known here, except drawings
+ * @param list the bucket's types; null when it names none
  * @throws StorageError 415 when the type is not one of the bucket's
  */
 export function inspectContent(declared: string | undefined, list: readonly string[] | null): Recognised {
   const type = essenceOf(declared);
   const inspection = type === null ? null : inspectionOf(type);
-  const isTaken = type !== null && (list === null ? type !== SVG : isListed(type, list));
-  if (type !== null && inspection && isTaken) return { type, inspection };
+  if (type !== null && inspection && takes(list, type)) return { type, inspection };
   const taken = list ?? [...Object.keys(signatures), ...textTypes];
   throw unsupportedType(
     `mime type ${type ?? 'unknown'} is not supported here. This place takes ${taken.filter(inspectionOf).join(', ')}.`,

@@ -6,8 +6,15 @@ export function essenceOf(mediaType: string | undefined): string | null {
   return ESSENCE.test(essence) ? essence : null;
 }
 
-/** Whether a bucket's list has a type, by itself or as `image/*`. */
-export function isListed(essence: string, list: readonly string[]): boolean {
+const DRAWING = 'image/svg+xml';
+
+/**
+ * Whether a bucket takes a type: one of its list, by itself or as `image/*`. A drawing can be a page with scripts, so
+ * only a bucket that asks for drawings by name gets one.
+ * @param list null when the bucket names no types and takes what the service knows
+ */
+export function takes(list: readonly string[] | null, essence: string): boolean {
+  if (essence === DRAWING) return list?.includes(DRAWING) ?? false;
   const [group] = essence.split('/');
-  return list.some((entry) => entry.toLowerCase() === essence || entry === `${group}/*`);
+  return list === null || list.some((entry) => entry.toLowerCase() === essence || entry === `${group}/*`);
 }

@@ -1,4 +1,4 @@
-import { isListed } from '../content/mediaType';
+import { takes } from '../content/mediaType';
 import type { Bucket } from '../rows/buckets';
 import type { StoredObject } from '../rows/objects';
 
@@ -11,7 +11,7 @@ const shown = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
  */
 export function dispositionOf(bucket: Bucket, object: StoredObject, download: string | null): string {
   const type = object.metadata.mimetype;
-  if (download === null && shown.includes(type) && isListed(type, bucket.allowedTypes ?? [])) return 'inline';
+  if (download === null && shown.includes(type) && takes(bucket.allowedTypes ?? [], type)) return 'inline';
   const name = (download === null || download === '' ? object.name.split('/').at(-1) : download) ?? '';
   const plain = name.replaceAll(/[^A-Za-z0-9 ._-]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeExtended(name)}`;
