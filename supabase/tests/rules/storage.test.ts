@@ -308,7 +308,8 @@ test('who the caller is, is asked once a statement', async () => {
 });
 
 test('the migration may meet buckets that exist', async () => {
-  const buckets = () => database.owner('select id, public, file_size_limit, allowed_mime_types from storage.buckets');
+  const buckets = () =>
+    database.owner('select id, public, file_size_limit, allowed_mime_types from storage.buckets order by id');
   const before = await buckets();
   await database.owner(`update storage.buckets set public = true, allowed_mime_types = null`);
   await database.owner(bucketStatement());

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { arrayParameter } from '../database/literals';
+import { BUCKET_NAME } from './objectPath';
 
 const UNITS: Record<string, number> = { b: 1, kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
 
@@ -30,7 +31,7 @@ export const bucketSettingsShape = z.object(settings).transform(parametersOf);
 /** The same of a new bucket, after its id. */
 export const newBucketShape = z
   .object({
-    id: z.string().regex(/^[A-Za-z0-9_!.*'() &$=@;:+,-]{1,100}$/, 'Use 1 to 100 letters, digits and dashes.'),
+    id: z.string().regex(BUCKET_NAME, 'Use 1 to 100 letters, digits and dashes.'),
     ...settings,
   })
   .transform(({ id, ...others }) => [id, ...parametersOf(others)] as const);

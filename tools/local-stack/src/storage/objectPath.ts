@@ -9,7 +9,8 @@ const MAX_KEY_LENGTH = 1024;
  */
 const SEGMENT = /^[A-Za-z0-9_!.*'() &$=@;:+,-]+$/;
 
-const BUCKET = /^[A-Za-z0-9_!.*'() &$=@;:+,-]{1,100}$/;
+/** What a bucket may be called, as hosted. */
+export const BUCKET_NAME = /^[A-Za-z0-9_!.*'() &$=@;:+,-]{1,100}$/;
 
 /**
  * The key, when it can be one.
@@ -29,7 +30,7 @@ export function requireKey(key: string): string {
 
 /** @throws StorageError 404 for a text that no bucket can be called */
 export function requireBucketId(id: string): string {
-  if (BUCKET.test(id) && id !== '.' && id !== '..') return id;
+  if (BUCKET_NAME.test(id) && id !== '.' && id !== '..') return id;
   throw bucketNotFound();
 }
 

@@ -21,7 +21,7 @@ export interface Route {
 }
 
 /** The first that fits wins: names such as `list` and `sign` come before buckets. */
-export const routes: Route[] = [
+const routes: Route[] = [
   route('GET', '/bucket', bucketEndpoints.list),
   route('POST', '/bucket', bucketEndpoints.create),
   route('GET', '/bucket/:bucket', bucketEndpoints.read),

@@ -27,7 +27,7 @@ export type Endpoint = (call: StorageCall) => Promise<StackResponse>;
 export type Purpose = 'read' | 'write' | 'try';
 
 /** A transaction in which Postgres lets the caller do what the policies of storage.objects allow, and no more. */
-export function as(caller: Caller, { request }: Pick<StorageCall, 'request'>, purpose: Purpose): RequestContext {
+export function asCaller(caller: Caller, { request }: Pick<StorageCall, 'request'>, purpose: Purpose): RequestContext {
   return {
     kind: 'request',
     role: caller.role,

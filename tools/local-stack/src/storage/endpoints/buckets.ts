@@ -4,7 +4,7 @@ import { jsonResponse } from '../../http/message';
 import { bucketSettingsShape, newBucketShape } from '../bucketSettings';
 import { jsonBody } from '../jsonBody';
 import { allowDeletion, deleteObjects } from '../rows/objects';
-import { as, type Endpoint, type Purpose, type StorageCall } from '../storageCall';
+import { asCaller, type Endpoint, type Purpose, type StorageCall } from '../storageCall';
 import { bucketNotFound, invalidRequest } from '../storageError';
 
 const COLUMNS = `id, name, owner, public, type::text, file_size_limit::float8, allowed_mime_types, created_at, updated_at`;
@@ -91,7 +91,7 @@ async function inTransaction<T>(
   purpose: Purpose,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  return call.database.transaction(as(await call.identify(), call, purpose), work);
+  return call.database.transaction(asCaller(await call.identify(), call, purpose), work);
 }
 
 /** Who may not see a bucket hears what is said of one that does not exist. */

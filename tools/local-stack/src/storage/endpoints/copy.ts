@@ -4,7 +4,7 @@ import { jsonBody } from '../jsonBody';
 import { findBucket } from '../rows/buckets';
 import { findObject } from '../rows/objects';
 import { requireFits } from '../rows/requireFits';
-import { as, type Endpoint } from '../storageCall';
+import { asCaller, type Endpoint } from '../storageCall';
 import { objectNotFound } from '../storageError';
 import { transferShape } from './move';
 import { writeRow } from './upload';
@@ -16,7 +16,7 @@ export const copy: Endpoint = async (call) => {
   const caller = await call.identify();
   const upsert = request.headers['x-upsert'] === 'true';
   const destination = await findBucket(database, wanted.toBucketId);
-  const source = await database.transaction(as(caller, call, 'read'), (transaction) =>
+  const source = await database.transaction(asCaller(caller, call, 'read'), (transaction) =>
     findObject(transaction, wanted.bucketId, wanted.name),
   );
   if (!source) throw objectNotFound();

@@ -2,13 +2,13 @@ import type { StackResponse } from '../../http/message';
 import { findBucket, type Bucket } from '../rows/buckets';
 import { findObject, type StoredObject } from '../rows/objects';
 import { serveFile } from '../serving/serveFile';
-import { as, type Endpoint, type StorageCall } from '../storageCall';
+import { asCaller, type Endpoint, type StorageCall } from '../storageCall';
 import { bucketNotFound, objectNotFound } from '../storageError';
 
 /** `GET object/<bucket>/<key>`: a file that the caller may read, or one of a public bucket. HEAD tells whether it exists. */
 export const download: Endpoint = async (call) => {
   const { bucketId, key, database } = call;
-  const context = as(await call.identify(), call, 'read');
+  const context = asCaller(await call.identify(), call, 'read');
   const bucket = await findBucket(database, bucketId);
   if (bucket.public) return serve(call, bucket, () => findObject(database, bucketId, key));
   return serve(call, bucket, () =>

@@ -1,13 +1,13 @@
 import { jsonResponse, type StackResponse } from '../../http/message';
 import { findBucket } from '../rows/buckets';
 import { findObject, type StoredObject } from '../rows/objects';
-import { as, type Endpoint } from '../storageCall';
+import { asCaller, type Endpoint } from '../storageCall';
 import { bucketNotFound, objectNotFound } from '../storageError';
 
 /** `GET object/info/<bucket>/<key>`: what is known of a file that the caller may read. */
 export const info: Endpoint = async (call) => {
   const { bucketId, key, database } = call;
-  const context = as(await call.identify(), call, 'read');
+  const context = asCaller(await call.identify(), call, 'read');
   return describe(await database.transaction(context, (transaction) => findObject(transaction, bucketId, key)));
 };
 

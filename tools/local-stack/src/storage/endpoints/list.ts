@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { jsonResponse } from '../../http/message';
 import { jsonBody } from '../jsonBody';
 import { listFolder } from '../rows/listFolder';
-import { as, type Endpoint } from '../storageCall';
+import { asCaller, type Endpoint } from '../storageCall';
 
 const shape = z.object({
   prefix: z.string().max(1024).default(''),
@@ -21,7 +21,7 @@ const shape = z.object({
 export const list: Endpoint = async (call) => {
   const { prefix, limit, offset, search, sortBy } = jsonBody(call.request, shape);
   const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
-  const rows = await call.database.transaction(as(await call.identify(), call, 'read'), (transaction) =>
+  const rows = await call.database.transaction(asCaller(await call.identify(), call, 'read'), (transaction) =>
     listFolder(transaction, {
       bucketId: call.bucketId,
       folder: folder.replace(/^\/+/, ''),

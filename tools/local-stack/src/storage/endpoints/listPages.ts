@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { jsonResponse } from '../../http/message';
 import { jsonBody } from '../jsonBody';
 import { listPage, type PageEntry, type PagePosition } from '../rows/listPage';
-import { as, type Endpoint } from '../storageCall';
+import { asCaller, type Endpoint } from '../storageCall';
 import { invalidRequest } from '../storageError';
 
 const shape = z.object({
@@ -22,7 +22,7 @@ const shape = z.object({
 export const listPages: Endpoint = async (call) => {
   const body = jsonBody(call.request, shape);
   const after = body.cursor ? readCursor(body.cursor) : null;
-  const entries = await call.database.transaction(as(await call.identify(), call, 'read'), (transaction) =>
+  const entries = await call.database.transaction(asCaller(await call.identify(), call, 'read'), (transaction) =>
     listPage(transaction, {
       bucketId: call.bucketId,
       prefix: body.prefix,

@@ -5,7 +5,7 @@ import { requireBucketId, requireKey } from '../objectPath';
 import { findBucket } from '../rows/buckets';
 import { findObject, moveObject } from '../rows/objects';
 import { requireFits } from '../rows/requireFits';
-import { as, type Endpoint } from '../storageCall';
+import { asCaller, type Endpoint } from '../storageCall';
 import { accessDenied, objectNotFound } from '../storageError';
 
 /** From where to where, as moving and copying say it. */
@@ -28,7 +28,7 @@ export const move: Endpoint = async (call) => {
   const wanted = jsonBody(call.request, transferShape);
   const caller = await call.identify();
   const destination = await findBucket(call.database, wanted.toBucketId);
-  const id = await call.database.transaction(as(caller, call, 'write'), async (transaction) => {
+  const id = await call.database.transaction(asCaller(caller, call, 'write'), async (transaction) => {
     const source = await findObject(transaction, wanted.bucketId, wanted.name);
     if (!source) throw objectNotFound();
     requireFits(destination, source.metadata);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { jsonResponse } from '../../http/message';
 import { jsonBody } from '../jsonBody';
 import { findNames, findObject } from '../rows/objects';
-import { as, type Endpoint } from '../storageCall';
+import { asCaller, type Endpoint } from '../storageCall';
 import { objectNotFound } from '../storageError';
 
 /** Seconds; a year at most, because an address cannot be taken back. */
@@ -12,7 +12,7 @@ const expiresIn = z.number().int().min(1).max(31_536_000);
 export const sign: Endpoint = async (call) => {
   const body = jsonBody(call.request, z.object({ expiresIn }));
   const { bucketId, key, database, tokens } = call;
-  const context = as(await call.identify(), call, 'read');
+  const context = asCaller(await call.identify(), call, 'read');
   const object = await database.transaction(context, (transaction) => findObject(transaction, bucketId, key));
   if (!object) throw objectNotFound();
   return jsonResponse(200, {
@@ -24,7 +24,7 @@ export const sign: Endpoint = async (call) => {
 export const signMany: Endpoint = async (call) => {
   const body = jsonBody(call.request, z.object({ expiresIn, paths: z.array(z.string()).min(1).max(1000) }));
   const { bucketId, database, tokens } = call;
-  const context = as(await call.identify(), call, 'read');
+  const context = asCaller(await call.identify(), call, 'read');
   const asked = body.paths.filter((path) => !path.includes('\0'));
   const names = await database.transaction(context, (transaction) => findNames(transaction, bucketId, asked));
   return jsonResponse(

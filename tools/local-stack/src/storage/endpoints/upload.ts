@@ -2,7 +2,7 @@ import { jsonResponse } from '../../http/message';
 import type { Caller } from '../../rest/restRequest';
 import { findBucket } from '../rows/buckets';
 import { insertObject, upsertObject, type NewObject, type Written } from '../rows/objects';
-import { as, type Endpoint, type Purpose, type StorageCall } from '../storageCall';
+import { asCaller, type Endpoint, type Purpose, type StorageCall } from '../storageCall';
 import { receiveFile } from '../uploading/receiveFile';
 
 /** `POST object/<bucket>/<key>`: a new file; with the header x-upsert an existing one is replaced. */
@@ -43,7 +43,7 @@ export function writeRow(
   upsert: boolean,
   object: NewObject,
 ): Promise<Written> {
-  return call.database.transaction(as(caller, call, purpose), (transaction) =>
+  return call.database.transaction(asCaller(caller, call, purpose), (transaction) =>
     (upsert ? upsertObject : insertObject)(transaction, caller, object),
   );
 }
