@@ -20,7 +20,9 @@ else writeFileSync(join(repository, 'libs/contract/src/generated/database.ts'), 
 async function typesOfMigrations(): Promise<string> {
   const database = await PGlite.create({ extensions: { btree_gist, citext, pg_trgm, pgcrypto } });
   const migrations = join(repository, 'supabase/migrations');
-  await database.exec(readFileSync(join(repository, 'tools/local-stack/src/database/platform.sql'), 'utf8'));
+  for (const file of ['platform.sql', 'platform/storage.sql']) {
+    await database.exec(readFileSync(join(repository, 'tools/local-stack/src/database', file), 'utf8'));
+  }
   for (const name of readdirSync(migrations).sort()) {
     await database.exec(readFileSync(join(migrations, name), 'utf8'));
   }

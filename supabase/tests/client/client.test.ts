@@ -5,6 +5,7 @@ import { isolating } from './contract/isolating';
 import { limiting } from './contract/limiting';
 import { reading } from './contract/reading';
 import { signingIn } from './contract/signingIn';
+import { storing } from './contract/storing';
 import { writing } from './contract/writing';
 import { targetKind } from './target';
 import { closeWorld, openWorld, type World } from './world';
@@ -24,5 +25,8 @@ describe('writing', () => writing(theWorld));
 describe('calling functions', () => calling(theWorld));
 describe('keeping clubs apart', () => isolating(theWorld));
 describe('limits', () => limiting(theWorld));
-// Before PostgREST stands the auth of our stack, which the other targets hold to its part.
-if (targetKind !== 'postgrest') describe('signing in', () => signingIn(theWorld));
+// Before PostgREST stand the auth and the storage of our stack, which the other targets hold to their part.
+if (targetKind !== 'postgrest') {
+  describe('signing in', () => signingIn(theWorld));
+  describe('storing files', () => storing(theWorld));
+}

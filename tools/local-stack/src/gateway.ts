@@ -9,6 +9,7 @@ import type { StackKeys } from './keys/stackKeys';
 import type { OutboxService } from './outbox/outboxService';
 import type { RestService } from './rest/restService';
 import type { SiteService } from './site/siteService';
+import type { StorageService } from './storage/storageService';
 
 export interface Services {
   database: Database;
@@ -19,6 +20,7 @@ export interface Services {
   functions: FunctionsService;
   outbox: OutboxService;
   site: SiteService;
+  storage: StorageService;
 }
 
 type Route = (services: Services, request: StackRequest) => Promise<StackResponse>;
@@ -28,6 +30,7 @@ const routes: [prefix: string, route: Route][] = [
   ['/rest/v1', api(rest)],
   ['/auth/v1', api(auth)],
   ['/functions/v1', api(functions)],
+  ['/storage/v1', api(storage)],
   ['/outbox.json', (services, request) => services.outbox.handle(request)],
   ['/outbox', (services, request) => services.outbox.handle(request)],
   ['/healthz', health],
@@ -66,6 +69,11 @@ async function auth(services: Services, request: StackRequest, below: string): P
 async function functions(services: Services, request: StackRequest, below: string): Promise<StackResponse> {
   await identify(request, services.keys, services.tokens);
   return services.functions.handle(request, below);
+}
+
+/** Public and signed addresses name nobody, so that only the service knows when it matters who asks. */
+async function storage(services: Services, request: StackRequest, below: string): Promise<StackResponse> {
+  return services.storage.handle(request, below, () => identify(request, services.keys, services.tokens));
 }
 
 async function health({ database }: Services): Promise<StackResponse> {

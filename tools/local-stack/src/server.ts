@@ -21,6 +21,9 @@ import { createOutboxService } from './outbox/outboxService';
 import { createRestService } from './rest/restService';
 import { Closing } from './closing';
 import { createSiteService } from './site/siteService';
+import { openFileStore } from './storage/files/fileStore';
+import { createSignedTokens } from './storage/signing/signedTokens';
+import { createStorageService, takesStream } from './storage/storageService';
 
 const HOST = '127.0.0.1';
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
@@ -105,8 +108,13 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       }),
       outbox: createOutboxService(folder.outbox, outboxToken),
       site: createSiteService(folder),
+      storage: createStorageService({
+        database,
+        files: await openFileStore(folder.files),
+        tokens: createSignedTokens(keys.signing),
+      }),
     };
-    http.serve((request) => answer(services, request));
+    http.serve((request) => answer(services, request), takesStream);
     announce(migrations);
     // First of all when stopping: requests that run still need everything above.
     closing.add(() => http.close());

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SUPABASE = join(__dirname, '../../..');
-const PLATFORM = join(SUPABASE, '../tools/local-stack/src/database/platform.sql');
+const PLATFORM = ['platform.sql', 'platform/storage.sql'].map((file) =>
+  join(SUPABASE, '../tools/local-stack/src/database', file),
+);
 
 export function migrationFiles(): string[] {
   return readdirSync(join(SUPABASE, 'migrations'))
@@ -14,7 +16,7 @@ export function migrationFiles(): string[] {
 export function projectScripts({ afterPlatform = '' } = {}): string[] {
   const migrations = migrationFiles().map((name) => readFileSync(join(SUPABASE, 'migrations', name), 'utf8'));
   return [
-    readFileSync(PLATFORM, 'utf8'),
+    ...PLATFORM.map((file) => readFileSync(file, 'utf8')),
     afterPlatform,
     ...migrations.map((sql) => `begin; ${sql}; commit`),
     readFileSync(join(SUPABASE, 'seed.sql'), 'utf8'),

@@ -12,6 +12,8 @@ export interface DataFolder {
   /** The composed site. */
   site: string;
   outbox: string;
+  /** Files of the storage service, named by their version. */
+  files: string;
   keys: string;
 }
 
@@ -23,6 +25,7 @@ export function dataFolderAt(root: string): DataFolder {
     store: path.join(absolute, 'store'),
     site: path.join(absolute, 'site'),
     outbox: path.join(absolute, 'outbox'),
+    files: path.join(absolute, 'files'),
     keys: path.join(absolute, 'keys.json'),
   };
 }
@@ -41,12 +44,12 @@ export function requireWritable(folder: DataFolder): void {
 
 /** Forgets everything that an installation wrote, and nothing else that may lie in the folder. */
 export function emptyDataFolder(folder: DataFolder): void {
-  for (const entry of [folder.database, folder.store, folder.site, folder.outbox, folder.keys]) {
+  for (const entry of [folder.database, folder.store, folder.site, folder.outbox, folder.files, folder.keys]) {
     rmSync(entry, { recursive: true, force: true });
   }
 }
 
 /** The folders that are served and written while the stack runs. */
 export function createSubfolders(folder: DataFolder): void {
-  for (const entry of [folder.store, folder.site, folder.outbox]) mkdirSync(entry, { recursive: true });
+  for (const entry of [folder.store, folder.site, folder.outbox, folder.files]) mkdirSync(entry, { recursive: true });
 }

@@ -3,6 +3,7 @@ import { StartError } from '../startError';
 import type { Database } from './database';
 import { DatabaseError } from './databaseError';
 
+const SCRIPTS = ['./platform.sql', './platform/storage.sql'];
 const NOT_ALLOWED = '42501';
 
 /**
@@ -10,7 +11,7 @@ const NOT_ALLOWED = '42501';
  * @throws StartError when the account that the stack connects with may not do so
  */
 export async function preparePlatform(database: Database): Promise<void> {
-  const script = readFileSync(new URL('./platform.sql', import.meta.url), 'utf8');
+  const script = SCRIPTS.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
   try {
     await database.transaction({ kind: 'owner' }, (transaction) => transaction.execute(script));
   } catch (error) {

@@ -4,15 +4,18 @@ import { StartError } from '../startError';
 import { withCors } from './cors';
 import { HttpError } from './httpError';
 import { jsonResponse, type StackRequest, type StackResponse } from './message';
-import { readHead, readRequest } from './readRequest';
+import { readHead, readRequest, type TakesStream } from './readRequest';
 import { send } from './send';
 
 export type Handler = (request: StackRequest) => Promise<StackResponse>;
 
 export interface HttpServer {
   port: number;
-  /** Until a handler is set every request is answered with 503. */
-  serve(handler: Handler): void;
+  /**
+   * Until a handler is set every request is answered with 503.
+   * @param takesStream which requests reach the handler before their body is read; none unless told
+   */
+  serve(handler: Handler, takesStream?: TakesStream): void;
   /** Takes no more connections and waits for the requests that are running. */
   close(): Promise<void>;
 }
@@ -30,12 +33,13 @@ const FINISH_MS = 10_000;
  */
 export async function openHttpServer(port: number, host: string): Promise<HttpServer> {
   let handler: Handler = async () => jsonResponse(503, { code: 'starting', message: 'The stack is starting' });
+  let streams: TakesStream = () => false;
   let closing = false;
   const server = createServer((message, target) => {
     // A connection that stays open would keep a closing server waiting.
     if (closing) target.shouldKeepAlive = false;
     target.once('close', () => closing && server.closeIdleConnections());
-    respond(message, target, (request) => handler(request)).catch((error: unknown) => {
+    respond(message, target, streams, (request) => handler(request)).catch((error: unknown) => {
       console.error('A response could not be sent:', error);
       target.destroy();
     });
@@ -44,8 +48,9 @@ export async function openHttpServer(port: number, host: string): Promise<HttpSe
   await listen(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,
-    serve: (next) => {
+    serve: (next, takesStream = () => false) => {
       handler = next;
+      streams = takesStream;
     },
     close: () => {
       closing = true;
@@ -76,11 +81,16 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-async function respond(message: IncomingMessage, target: ServerResponse, handler: Handler): Promise<void> {
+async function respond(
+  message: IncomingMessage,
+  target: ServerResponse,
+  takesStream: TakesStream,
+  handler: Handler,
+): Promise<void> {
   const head = readHead(message);
   let response: StackResponse;
   try {
-    response = await handler(await readRequest(message, head));
+    response = await handler(await readRequest(message, head, takesStream));
   } catch (error) {
     response = withCors(errorAnswer(head, error));
   }
@@ -107,6 +117,7 @@ function errorAnswer(request: StackRequest, error: unknown): StackResponse {
 
 /** Lets the client finish what it is sending, so that it reads the answer, but not for ever. */
 function discard(message: IncomingMessage): void {
+  message.unpipe();
   message.resume();
   const timer = setTimeout(() => message.destroy(), DRAIN_MS);
   timer.unref();

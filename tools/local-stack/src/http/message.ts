@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A request as the services see it: read completely, within the body limit. */
+/** A request as the services see it: read completely, within the body limit, unless its route takes the body as a stream. */
 export interface StackRequest {
   /** For the log. */
   id: string;
@@ -11,6 +11,8 @@ export interface StackRequest {
   /** Names in lower case. */
   headers: Record<string, string>;
   body: Buffer;
+  /** The body as it arrives, for a route that reads it itself; `body` is empty then. */
+  stream?: Readable;
   /** Address of the socket. Forwarding headers are never believed. */
   remoteAddress: string;
 }

@@ -22,8 +22,13 @@ export async function readBody(message: IncomingMessage): Promise<Buffer> {
     message.on('data', receive);
     message.on('end', () => resolve(Buffer.concat(chunks)));
     message.on('error', reject);
-    message.on('close', () => reject(new HttpError(400, 'aborted', 'The request ended before its body was complete')));
+    message.on('close', () => reject(aborted()));
   });
+}
+
+/** The client left in the middle of its body. */
+export function aborted(): HttpError {
+  return new HttpError(400, 'aborted', 'The request ended before its body was complete');
 }
 
 function tooLarge(): HttpError {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
 import { HttpError } from './httpError';
 import type { StackRequest } from './message';
-import { readBody } from './readBody';
+import { aborted, readBody } from './readBody';
 
 /** Headers by which a proxy would speak for a client. Nobody stands before this server, so they are a claim. */
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
@@ -22,10 +23,29 @@ export function readHead(message: IncomingMessage): StackRequest {
   };
 }
 
+/** Whether the service of a request reads the body itself, while it arrives. */
+export type TakesStream = (head: StackRequest) => boolean;
+
 /** @throws HttpError when the path is no address or the body is too large */
-export async function readRequest(message: IncomingMessage, head: StackRequest): Promise<StackRequest> {
+export async function readRequest(
+  message: IncomingMessage,
+  head: StackRequest,
+  takesStream: TakesStream,
+): Promise<StackRequest> {
   if (!isDecodable(head.path)) throw new HttpError(400, 'bad_path', 'The path of the request cannot be decoded');
+  if (takesStream(head)) return { ...head, stream: streamOf(message) };
   return { ...head, body: await readBody(message) };
+}
+
+/** The body apart from its connection: who gives up the one leaves the other open for an answer. */
+function streamOf(message: IncomingMessage): Readable {
+  const stream = new PassThrough();
+  // Whoever reads it hears of an error; a body that nobody wants any more may break off in silence.
+  stream.on('error', () => undefined);
+  message.once('close', () => {
+    if (!message.complete) stream.destroy(aborted());
+  });
+  return message.pipe(stream);
 }
 
 function readHeaders(message: IncomingMessage): Record<string, string> {

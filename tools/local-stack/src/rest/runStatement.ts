@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { withoutSecrets } from '../http/withoutSecrets';
 import { RestError } from './restError';
 import type { RestRequest } from './restRequest';
 import type { ResultRow } from './sql/resultSql';
@@ -47,12 +48,6 @@ export function runStatement(
       return result;
     },
   );
-}
-
-/** What a function in the database may know of the request; its caller's keys and tokens are not part of that. */
-function withoutSecrets(headers: Record<string, string>): Record<string, string> {
-  const { authorization: _token, apikey: _key, cookie: _cookie, ...others } = headers;
-  return others;
 }
 
 function readResult(row: ResultRow | undefined): Result {

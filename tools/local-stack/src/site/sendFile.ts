@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { matchesTag } from '../http/matchesTag';
 import type { StackRequest, StackResponse } from '../http/message';
 import { contentTypeOf, isCompressible } from './contentTypes';
 import type { ServedFile } from './resolveFile';
@@ -33,7 +34,7 @@ export async function sendFile(
     ...options.headers,
   };
   const status = options.status ?? 200;
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) return { status: 304, headers };
+  if (status === 200 && matchesTag(request.headers['if-none-match'], etag)) return { status: 304, headers };
   headers['content-length'] = String(encoded?.size ?? stats.size);
   if (encoded) headers['content-encoding'] = encoded.name;
   if (request.method === 'HEAD') return { status, headers };
@@ -61,14 +62,5 @@ function accepts(header: string, encoding: string): boolean {
       .toLowerCase()
       .split(/\s*;\s*/);
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
-
-/** `If-None-Match` compares weakly (RFC 9110, 13.1.2). */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((candidate) => {
-    const tag = candidate.trim().replace(/^W\//, '');
-    return tag === '*' || tag === etag;
   });
 }

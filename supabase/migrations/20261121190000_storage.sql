@@ -1,0 +1,101 @@
+-- Files: three buckets and who may do what in them. The rows are storage.objects; the bytes are the storage service's.
+-- The tables belong to that service (hosted even to its role): a migration adds buckets and policies and nothing else.
+--
+--   club-files  <club id>/<uuid>[.ext]            photos, documents and tables of a club; private
+--   brand       platform/<name>, <club id>/<name>  logos and templates; anyone who has the address
+--   modules     <module id>/<version>/<path>       artifacts of releases; anyone who has the address
+--
+-- Paths are compared as text, so that a first segment that is no club id matches nobody and raises nothing.
+-- Reading by public address asks no policy. Replacing, moving and deleting a file ask for select as well, because
+-- Postgres changes only rows that the caller may read.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values
+  ('club-files', 'club-files', false, 10485760,
+    array['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain']),
+  ('brand', 'brand', true, 10485760,
+    array['image/png', 'image/jpeg', 'image/svg+xml']),
+  ('modules', 'modules', true, 10485760,
+    array['text/javascript', 'text/css', 'text/plain', 'application/json', 'application/wasm', 'font/woff2',
+      'image/png', 'image/jpeg', 'image/webp'])
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- club-files ----------------------------------------------------------------------------------------------------------
+
+-- Members read, list and sign the files of their club; the firm those of every club.
+create policy club_files_select on storage.objects for select to authenticated
+  using (
+    bucket_id = 'club-files'
+    and split_part(name, '/', 1) = any ((select app.visible_clubs())::uuid[]::text[])
+  );
+
+-- Managers and admins add files to their club, under a name that tells nothing: a uuid, and what kind of file it is.
+create policy club_files_insert on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'club-files'
+    and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
+    and name ~ '^[^/]+/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z0-9]{1,10})?$'
+  );
+
+-- They replace and move them within their club.
+create policy club_files_update on storage.objects for update to authenticated
+  using (
+    bucket_id = 'club-files'
+    and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
+  )
+  with check (
+    bucket_id = 'club-files'
+    and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
+    and name ~ '^[^/]+/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z0-9]{1,10})?$'
+  );
+
+-- They remove them.
+create policy club_files_delete on storage.objects for delete to authenticated
+  using (
+    bucket_id = 'club-files'
+    and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
+  );
+
+-- brand ---------------------------------------------------------------------------------------------------------------
+-- Everyone reads by address. Nobody lists: only who replaces files sees their rows.
+
+-- An admin sees the own club's brand files, the firm all of them.
+create policy brand_select on storage.objects for select to authenticated
+  using (
+    bucket_id = 'brand'
+    and ((select app.is_firm()) or split_part(name, '/', 1) = any ((select app.administered_clubs())::uuid[]::text[]))
+  );
+
+-- The firm writes the platform's defaults and may help a club; an admin writes the own club's in their place.
+create policy brand_insert on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'brand'
+    and name ~ '^[^/]+/[a-z0-9][a-z0-9._-]{0,99}$'
+    and (
+      split_part(name, '/', 1) = any ((select app.administered_clubs())::uuid[]::text[])
+      or (split_part(name, '/', 1) = 'platform' and (select app.is_firm()))
+    )
+  );
+create policy brand_update on storage.objects for update to authenticated
+  using (
+    bucket_id = 'brand'
+    and ((select app.is_firm()) or split_part(name, '/', 1) = any ((select app.administered_clubs())::uuid[]::text[]))
+  )
+  with check (
+    bucket_id = 'brand'
+    and name ~ '^[^/]+/[a-z0-9][a-z0-9._-]{0,99}$'
+    and (
+      split_part(name, '/', 1) = any ((select app.administered_clubs())::uuid[]::text[])
+      or (split_part(name, '/', 1) = 'platform' and (select app.is_firm()))
+    )
+  );
+create policy brand_delete on storage.objects for delete to authenticated
+  using (
+    bucket_id = 'brand'
+    and ((select app.is_firm()) or split_part(name, '/', 1) = any ((select app.administered_clubs())::uuid[]::text[]))
+  );
+
+-- modules: no policy. Publishing writes them with the service key; browsers read them by address.

@@ -1,0 +1,8 @@
+/** Whether `If-None-Match` names a validator; it compares weakly (RFC 9110, 13.1.2). */
+export function matchesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((candidate) => {
+    const tag = candidate.trim().replace(/^W\//, '');
+    return tag === '*' || tag === etag;
+  });
+}

@@ -1,0 +1,46 @@
+/** A format that begins with bytes which nothing else begins with. */
+export interface Signature {
+  /** For messages: `a PNG picture`. */
+  title: string;
+  /** @param head the first bytes of the file, 16 at least if it has that many */
+  matches(head: Buffer): boolean;
+}
+
+/** By media type. What the bytes are called in the standards is said with each. */
+export const signatures: Record<string, Signature> = {
+  // ITU-T T.81, B.1.1.3: start of image, then the marker of the first segment.
+  'image/jpeg': { title: 'a JPEG picture', matches: (head) => startsWith(head, [0xff, 0xd8, 0xff]) },
+  // W3C PNG, 5.2 and 11.2.1: the signature, then the chunk IHDR of 13 bytes.
+  'image/png': {
+    title: 'a PNG picture',
+    matches: (head) =>
+      startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]),
+  },
+  // RFC 9649, 2.4: RIFF, the size, WEBP.
+  'image/webp': {
+    title: 'a WebP picture',
+    matches: (head) => hasText(head, 0, 'RIFF') && hasText(head, 8, 'WEBP'),
+  },
+  // ISO 32000-2, 7.5.2. Readers forgive bytes before the header; those could be another format, so we do not.
+  'application/pdf': { title: 'a PDF document', matches: (head) => /^%PDF-[12]\.\d/.test(head.toString('latin1')) },
+  // W3C WOFF2, 4.1.
+  'font/woff2': { title: 'a WOFF2 font', matches: (head) => hasText(head, 0, 'wOF2') },
+  // WebAssembly Core, 5.5.16: magic and version 1.
+  'application/wasm': {
+    title: 'a WebAssembly module',
+    matches: (head) => startsWith(head, [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]),
+  },
+};
+
+/** What a file is by its first bytes, for messages; null when that is nothing known here. */
+export function titleOf(head: Buffer): string | null {
+  return Object.values(signatures).find((signature) => signature.matches(head))?.title ?? null;
+}
+
+function startsWith(head: Buffer, bytes: readonly number[]): boolean {
+  return bytes.every((byte, at) => head[at] === byte);
+}
+
+function hasText(head: Buffer, at: number, text: string): boolean {
+  return head.toString('latin1', at, at + text.length) === text;
+}

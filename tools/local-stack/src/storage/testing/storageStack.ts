@@ -1,0 +1,131 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createAccessTokens } from '../../auth/accessTokens';
+import { startLocalStack, type LocalStack } from '../../server';
+
+/** People and clubs of the seed. */
+export const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
+export const LAKESIDE = '20000000-0000-4000-8000-000000000001';
+const people = { firm: 1, pineAdmin: 2, pineManager: 3, pineStaff: 4, lakeAdmin: 5, lakeStaff: 6 } as const;
+export type Person = keyof typeof people;
+
+export interface Sent {
+  method?: string;
+  /** Below `/storage/v1`, sent as it is: no client tidies it up. */
+  address: string;
+  as?: Person | 'visitor' | 'service' | 'nobody';
+  headers?: Record<string, string>;
+  body?: string | Buffer | AsyncIterable<Buffer>;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** The body of a refusal. */
+  refusal: { statusCode?: string; error?: string; message?: string };
+}
+
+export interface StorageStack {
+  stack: LocalStack;
+  send(request: Sent): Promise<Answer>;
+  /** Headers by which somebody says who it is. */
+  credentials(who: Sent['as']): Promise<Record<string, string>>;
+  /** Keys of a bucket, from the table itself. */
+  rows(bucket: string): Promise<string[]>;
+  /** How many files lie on the disk, unfinished ones included. */
+  filesOnDisk(): number;
+  close(): Promise<void>;
+}
+
+/** The product's own stack with its migrations and its seed, and a client without manners. */
+export async function openStorageStack(): Promise<StorageStack> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'storage-'));
+  const stack = await startLocalStack({ port: 0, dataFolder });
+  const tokens = await createAccessTokens(stack.keys.signing, `${stack.origin}/auth/v1`);
+
+  async function credentials(who: Sent['as']): Promise<Record<string, string>> {
+    const { publishable, secret } = stack.keys;
+    if (who === 'nobody') return {};
+    if (who === 'service') return { apikey: secret, authorization: `Bearer ${secret}` };
+    if (who === undefined || who === 'visitor') return { apikey: publishable };
+    const sub = `a0000000-0000-4000-8000-00000000000${people[who]}`;
+    const { token } = await tokens.sign({ sub, role: 'authenticated' });
+    return { apikey: publishable, authorization: `Bearer ${token}` };
+  }
+
+  return {
+    stack,
+    credentials,
+    send: async ({ method = 'GET', address, as, headers = {}, body }) => {
+      const length = typeof body === 'string' || Buffer.isBuffer(body) ? Buffer.byteLength(body) : null;
+      const all = {
+        ...(await credentials(as)),
+        ...(length !== null && { 'content-length': String(length) }),
+        ...headers,
+      };
+      return sendRaw(stack.origin, method, `/storage/v1${address}`, all, body);
+    },
+    rows: async (bucket) => {
+      const { rows } = await stack.database.query<{ name: string }>(
+        'select name from storage.objects where bucket_id = $1 order by name collate "C"',
+        [bucket],
+      );
+      return rows.map(({ name }) => name);
+    },
+    filesOnDisk: () => {
+      const folder = path.join(dataFolder, 'files');
+      return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+    },
+    close: async () => {
+      await stack.close();
+      rmSync(dataFolder, { recursive: true });
+    },
+  };
+}
+
+function sendRaw(
+  origin: string,
+  method: string,
+  address: string,
+  headers: Record<string, string>,
+  body: Sent['body'],
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, method, path: address, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        const isJson = response.headers['content-type']?.startsWith('application/json') && whole.length > 0;
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: whole,
+          refusal: isJson ? (JSON.parse(whole.toString()) as Answer['refusal']) : {},
+        });
+      });
+    });
+    sent.on('error', reject);
+    void write(sent, body);
+  });
+}
+
+/** Goes on sending until the body ends or the server has answered. */
+async function write(sent: ReturnType<typeof httpRequest>, body: Sent['body']): Promise<void> {
+  if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) {
+    sent.end(body);
+    return;
+  }
+  let answered = false;
+  sent.once('response', () => (answered = true));
+  for await (const chunk of body) {
+    if (answered || sent.destroyed) break;
+    if (!sent.write(chunk)) await new Promise((resolve) => setImmediate(resolve));
+  }
+  sent.end();
+}

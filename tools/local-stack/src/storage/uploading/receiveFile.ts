@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { inspectContent, type Recognised } from '../content/inspectContent';
+import { essenceOf } from '../content/mediaType';
+import type { StackRequest } from '../../http/message';
+import type { FileStore } from '../files/fileStore';
+import type { Bucket } from '../rows/buckets';
+import type { FileMetadata } from '../rows/objects';
+import type { StorageCall } from '../storageCall';
+import { invalidRequest, tooLarge } from '../storageError';
+import { readForm } from './readForm';
+import { cacheControlOfHeader, cacheControlOfSeconds, userMetadataOf } from './uploadFields';
+
+export interface ReceivedFile {
+  version: string;
+  metadata: FileMetadata;
+  userMetadata: Record<string, unknown> | null;
+}
+
+/**
+ * Writes the file of an upload to the disk while it arrives, within the limits of its bucket.
+ * @throws StorageError 413 at the first byte over the limit, 415 when the bytes are not of the type that the request
+ *   names; nothing of the file stays
+ */
+export async function receiveFile(call: StorageCall, bucket: Bucket): Promise<ReceivedFile> {
+  const version = randomUUID();
+  const isForm = essenceOf(call.request.headers['content-type']) === 'multipart/form-data';
+  try {
+    return await (isForm ? receiveForm : receiveBytes)(call, bucket, version);
+  } catch (error) {
+    await call.files.discard(version);
+    throw error;
+  }
+}
+
+async function receiveForm({ request, files }: StorageCall, bucket: Bucket, version: string): Promise<ReceivedFile> {
+  const contentType = request.headers['content-type'] ?? '';
+  const { file, fields } = await readForm(streamOf(request), contentType, async (content, type) =>
+    store(files, bucket, version, content, inspectContent(type, bucket.allowedTypes)),
+  );
+  return received(file, cacheControlOfSeconds(fields.get('cacheControl')), userMetadataOf(fields.get('metadata')));
+}
+
+async function receiveBytes({ request, files }: StorageCall, bucket: Bucket, version: string): Promise<ReceivedFile> {
+  const { headers } = request;
+  const cacheControl = cacheControlOfHeader(headers['cache-control']);
+  const userMetadata = userMetadataOf(decodeBase64(headers['x-metadata']));
+  const recognised = inspectContent(headers['content-type'], bucket.allowedTypes);
+  if (Number(headers['content-length'] ?? 0) > bucket.fileSizeLimit) throw tooLarge(bucket.fileSizeLimit);
+  const file = await store(files, bucket, version, streamOf(request), recognised);
+  return received(file, cacheControl, userMetadata);
+}
+
+function streamOf({ stream }: StackRequest): Readable {
+  if (!stream) throw new Error('the route of an upload takes no stream');
+  return stream;
+}
+
+interface StoredFile {
+  version: string;
+  type: string;
+  size: number;
+  digest: string;
+}
+
+async function store(
+  files: FileStore,
+  bucket: Bucket,
+  version: string,
+  source: Readable,
+  { type, inspection }: Recognised,
+): Promise<StoredFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  await files.write(version, source, async function* (chunks) {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > bucket.fileSizeLimit) throw tooLarge(bucket.fileSizeLimit);
+      inspection.add(chunk);
+      hash.update(chunk);
+      yield chunk;
+    }
+    inspection.end();
+  });
+  return { version, type, size, digest: hash.digest('base64url') };
+}
+
+function received(
+  { version, type, size, digest }: StoredFile,
+  cacheControl: string,
+  userMetadata: Record<string, unknown> | null,
+): ReceivedFile {
+  const metadata: FileMetadata = {
+    eTag: `"${digest}"`,
+    size,
+    mimetype: type,
+    cacheControl,
+    lastModified: new Date().toISOString(),
+    contentLength: size,
+    httpStatusCode: 200,
+  };
+  return { version, metadata, userMetadata };
+}
+
+function decodeBase64(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(header)) throw invalidRequest('The header x-metadata is not base64.');
+  return Buffer.from(header, 'base64').toString('utf8');
+}
