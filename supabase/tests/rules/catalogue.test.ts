@@ -61,7 +61,11 @@ test('every function has an empty search_path', async () => {
 
 test.each([
   ['anon', 'public', ['is_invited(text)', 'platform_manifest()']],
-  ['authenticated', 'public', ['get_user_permissions(uuid)', 'is_invited(text)', 'platform_manifest()']],
+  [
+    'authenticated',
+    'public',
+    ['get_user_permissions(uuid)', 'invite_person(text,text,uuid)', 'is_invited(text)', 'platform_manifest()'],
+  ],
   [
     'service_role',
     'public',
@@ -73,6 +77,7 @@ test.each([
       'rollback_release(text,text,text,text)',
     ],
   ],
+  ['supabase_auth_admin', 'app', ['app.before_user_created(jsonb)']],
   ['anon', 'app', ['app.is_invited(text)', 'app.platform_manifest()']],
   [
     'authenticated',
@@ -80,6 +85,7 @@ test.each([
     [
       'app.accept_my_invitation(uuid)',
       'app.administered_clubs()',
+      'app.count_invitation()',
       'app.editable_clubs()',
       'app.grantable_features()',
       'app.is_firm()',
