@@ -1,8 +1,11 @@
+import { administering } from './contract/administering';
 import { calling } from './contract/calling';
 import { embedding } from './contract/embedding';
 import { filtering } from './contract/filtering';
 import { isolating } from './contract/isolating';
 import { limiting } from './contract/limiting';
+import { mailing } from './contract/mailing';
+import { proving } from './contract/proving';
 import { reading } from './contract/reading';
 import { signingIn } from './contract/signingIn';
 import { writing } from './contract/writing';
@@ -24,3 +27,6 @@ describe('calling functions', () => calling(theWorld));
 describe('keeping clubs apart', () => isolating(theWorld));
 describe('limits', () => limiting(theWorld));
 describe('signing in', () => signingIn(theWorld));
+describe('proving an address', () => proving(theWorld));
+describe('mails about an account', () => mailing(theWorld));
+describe('administering accounts', () => administering(theWorld));
