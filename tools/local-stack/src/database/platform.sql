@@ -8,8 +8,7 @@ do $$
 declare
   role_name text;
 begin
-  -- The auth service connects as supabase_auth_admin: the functions it calls are granted to that role.
-  foreach role_name in array array['anon', 'authenticated', 'service_role', 'supabase_auth_admin'] loop
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_roles where rolname = role_name) then
       execute format('create role %I nologin noinherit', role_name);
     end if;
@@ -34,6 +33,18 @@ create extension if not exists btree_gist with schema extensions;
 -- Accounts ----------------------------------------------------------------------------------------
 
 create schema if not exists auth;
+
+-- As whom the hosted auth service connects: functions that it calls are granted to this role.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    create role supabase_auth_admin noinherit;
+  end if;
+exception when duplicate_object or unique_violation then
+  -- Another database of this server was prepared at the same moment.
+  null;
+end
+$$;
 
 create table if not exists auth.users (
   instance_id uuid,
