@@ -1,5 +1,14 @@
 import { ok, visitor } from '../clients';
-import { newAddress, newMember, PASSWORD, PINE_HOLLOW, signIn, type ProductWorld } from './productWorld';
+import {
+  LAKESIDE,
+  newAddress,
+  newMember,
+  PASSWORD,
+  PINE_HOLLOW,
+  signIn,
+  signUp,
+  type ProductWorld,
+} from './productWorld';
 
 const NOT_INVITED = 'Access is currently restricted to invited users only. Please contact us for access.';
 
@@ -19,6 +28,16 @@ export function accounts(world: () => ProductWorld): void {
     expect(error).toMatchObject({ status: 403, message: NOT_INVITED });
     const { users } = ok(await world().service.auth.admin.listUsers({ perPage: 1000 }));
     expect(users.filter((user) => user.email === email)).toEqual([]);
+  });
+
+  test('metadata of the sign-up gives a name at most', async () => {
+    const email = newAddress(world());
+    await world().pineAdmin.client.from('invitations').insert({ email, role: 'user', club_id: PINE_HOLLOW });
+    await signUp(world(), email, { display_name: 'Mo', role: 'super_admin', club_id: LAKESIDE });
+    const { id, client } = await signIn(world().target, email);
+    ok(await client.auth.updateUser({ data: { role: 'admin' } }));
+    const profile = client.from('profiles').select('role, club_id, display_name').eq('user_id', id).single();
+    expect(ok(await profile)).toEqual({ role: 'user', club_id: PINE_HOLLOW, display_name: 'Mo' });
   });
 
   test('the check before a sign-in answers yes or no', async () => {

@@ -1,5 +1,5 @@
 import { ok } from '../clients';
-import { newMember, type Person, type ProductWorld } from './productWorld';
+import { newMember, PINE_HOLLOW, type Person, type ProductWorld } from './productWorld';
 
 export function onboarding(world: () => ProductWorld): void {
   const club = (changes: Record<string, unknown> = {}) => ({
@@ -55,7 +55,18 @@ export function onboarding(world: () => ProductWorld): void {
     expect(ok(await person.client.from('clubs').select('staff_count').eq('id', clubId).single())).toEqual({
       staff_count: 0,
     });
-    const forged = await (await founder()).client.from('clubs').insert(club({ created_by: world().firm.id }));
-    expect(forged.error?.code).toBe('42501');
+    const other = await founder();
+    for (const forged of [
+      { created_by: world().firm.id },
+      { id: PINE_HOLLOW },
+      { slug: 'pine-hollow-2' },
+      { plan: 'elevate' },
+    ]) {
+      const { error } = await other.client.from('clubs').insert(club(forged));
+      expect(error?.code).toBe('42501');
+    }
+    expect(ok(await world().service.from('clubs').select('id').eq('created_by', other.id))).toEqual([]);
+    const stolen = await other.client.from('profiles').update({ user_id: world().firm.id }).eq('user_id', other.id);
+    expect(stolen.error?.code).toBe('42501');
   });
 }

@@ -88,12 +88,16 @@ export async function newMember(world: ProductWorld, offer: Offer): Promise<Pers
 }
 
 /** Signs up as the specification says. A project that wants the address confirmed gets it confirmed here. */
-export async function signUp({ target, service: platform }: ProductWorld, email: string): Promise<void> {
+export async function signUp(
+  { target, service: platform }: ProductWorld,
+  email: string,
+  data: Record<string, unknown> = { display_name: 'Gil Guest' },
+): Promise<void> {
   const { user, session } = ok(
     await visitor(target).auth.signUp({
       email,
       password: PASSWORD,
-      options: { data: { display_name: 'Gil Guest' }, emailRedirectTo: `${target.url}/` },
+      options: { data, emailRedirectTo: `${target.url}/` },
     }),
   );
   if (!session && user) ok(await platform.auth.admin.updateUserById(user.id, { email_confirm: true }));
