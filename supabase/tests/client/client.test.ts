@@ -1,8 +1,11 @@
+import { administering } from './contract/administering';
 import { calling } from './contract/calling';
 import { embedding } from './contract/embedding';
 import { filtering } from './contract/filtering';
 import { isolating } from './contract/isolating';
 import { limiting } from './contract/limiting';
+import { mailing } from './contract/mailing';
+import { proving } from './contract/proving';
 import { reading } from './contract/reading';
 import { signingIn } from './contract/signingIn';
 import { storing } from './contract/storing';
@@ -28,5 +31,8 @@ describe('limits', () => limiting(theWorld));
 // Before PostgREST stand the auth and the storage of our stack, which the other targets hold to their part.
 if (targetKind !== 'postgrest') {
   describe('signing in', () => signingIn(theWorld));
+  describe('proving an address', () => proving(theWorld));
+  describe('mails about an account', () => mailing(theWorld));
+  describe('administering accounts', () => administering(theWorld));
   describe('storing files', () => storing(theWorld));
 }

@@ -26,7 +26,7 @@ export const isLocalStack = targetKind === 'pglite' || targetKind === 'postgres'
 
 const openers: Record<TargetKind, () => Promise<Target>> = {
   pglite: () => startStack({ DATABASE_URL: '' }),
-  postgres: openPostgresTarget,
+  postgres: () => openPostgresTarget(),
   postgrest: openPostgrestTarget,
   project: openProject,
 };

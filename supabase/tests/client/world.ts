@@ -38,6 +38,10 @@ export async function closeWorld(world: World): Promise<void> {
   const clubs = [world.lakeside.id, world.hilltop.id];
   for (const table of ['staff', 'profiles']) ok(await world.service.from(table).delete().in('club_id', clubs).select());
   ok(await world.service.from('clubs').delete().in('id', clubs).select());
+  const { users } = ok(await world.service.auth.admin.listUsers({ perPage: 1000 }));
+  for (const { id, email } of users) {
+    if (email?.includes(world.mark)) ok(await world.service.auth.admin.deleteUser(id));
+  }
   await world.target.stop();
 }
 

@@ -61,7 +61,7 @@ test('every function has an empty search_path', async () => {
   ).toEqual([]);
 });
 
-test.each(['anon', 'authenticated', 'service_role'] as const)(
+test.each(['anon', 'authenticated', 'service_role', 'supabase_auth_admin'] as const)(
   '%s may call exactly the functions named',
   async (role) => {
     const callable = await names(`select oid::regprocedure::text from pg_proc

@@ -3,7 +3,7 @@ import type { AuthService } from './auth/authService';
 import type { Database } from './database/database';
 import type { FunctionsService } from './functions/functionsService';
 import { preflightResponse, withCors } from './http/cors';
-import { identify, roleOfKey } from './http/identify';
+import { identify, isService, roleOfKey } from './http/identify';
 import { jsonResponse, type StackRequest, type StackResponse } from './http/message';
 import type { StackKeys } from './keys/stackKeys';
 import type { OutboxService } from './outbox/outboxService';
@@ -61,8 +61,9 @@ async function rest(services: Services, request: StackRequest, below: string): P
 
 async function auth(services: Services, request: StackRequest, below: string): Promise<StackResponse> {
   if (below === '/.well-known/jwks.json') return jsonResponse(200, services.tokens.publicKeys);
-  roleOfKey(request, services.keys);
-  return services.auth.handle(request, below);
+  // A link of a mail is opened in a browser, which has no key.
+  if (!(request.method === 'GET' && below === '/verify')) roleOfKey(request, services.keys);
+  return services.auth.handle(request, below, isService(request, services.keys));
 }
 
 /** A user's token is the function's to judge; a token that is broken is refused here, as hosted. */

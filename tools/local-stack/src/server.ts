@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { createAccessTokens } from './auth/accessTokens';
 import { createAuthService } from './auth/authService';
 import { createPasswordHasher } from './auth/passwords/passwordHasher';
-import { createSignInLimit } from './auth/signInLimit';
+import { createCodeLimit } from './auth/limits/codeLimit';
+import { createMailLimit } from './auth/limits/mailLimit';
+import { createSignInLimit } from './auth/limits/signInLimit';
 import { createSubfolders, dataFolderAt, emptyDataFolder, requireWritable } from './dataFolder/dataFolder';
 import { lockFolder } from './dataFolder/folderLock';
 import type { Database } from './database/database';
@@ -95,18 +97,29 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     closing.add(() => passwords.close());
     const rest = await createRestService(database);
     const outboxToken = randomBytes(24).toString('base64url');
+    const outbox = createOutboxService(folder.outbox, outboxToken);
     const services = {
       database,
       keys,
       tokens,
       rest,
-      auth: createAuthService({ database, tokens, passwords, signInLimit: createSignInLimit() }),
+      auth: createAuthService({
+        origin,
+        database,
+        tokens,
+        passwords,
+        codeSecret: JSON.stringify(keys.signing),
+        mailer: (mail) => outbox.keep(mail),
+        signInLimit: createSignInLimit(),
+        mailLimit: createMailLimit(),
+        codeLimit: createCodeLimit(),
+      }),
       functions: createFunctionsService({
         folder: options.functionsFolder ?? inRepository('supabase/functions'),
         origin,
         environment: { ...functionEnvironment(origin, keys, outboxToken), ...options.environment },
       }),
-      outbox: createOutboxService(folder.outbox, outboxToken),
+      outbox,
       site: createSiteService(folder),
       storage: createStorageService({
         database,

@@ -1509,6 +1509,10 @@ export type Database = {
           feature_name: string
         }[]
       }
+      invite_person: {
+        Args: { club_id_param: string; email_param: string; role_param: string }
+        Returns: string
+      }
       is_invited: { Args: { email_param: string }; Returns: boolean }
       issue_preview_ticket: {
         Args: {

@@ -50,8 +50,8 @@ export function signingIn(world: () => World): void {
   testOfOurs('an uninvited address gets the answer of one that has an account', async () => {
     const uninvited = await newVisitor().auth.signUp({ email: `x-${world().mark}@uninvited.test`, password: PASSWORD });
     const taken = await newVisitor().auth.signUp({ ...account(), password: PASSWORD });
-    expect(uninvited.error).toMatchObject({ status: 422, code: 'signup_disabled' });
-    expect(taken.error).toMatchObject({ status: 422, code: 'signup_disabled', message: uninvited.error?.message });
+    expect(uninvited.error).toMatchObject({ status: 403, code: 'signup_disabled' });
+    expect(taken.error).toMatchObject({ status: 403, code: 'signup_disabled', message: uninvited.error?.message });
   });
 
   test('a weak password says why', async () => {

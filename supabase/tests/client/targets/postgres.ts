@@ -1,11 +1,11 @@
 import { createDatabase } from './postgresServer';
-import { startStack } from './stack';
+import { startStack, type Schema } from './stack';
 import type { Target } from '../target';
 
 /** Our stack over a database of its own on the PostgreSQL server of this run. */
-export async function openPostgresTarget(): Promise<Target> {
+export async function openPostgresTarget(schema: Schema = 'fixtures'): Promise<Target> {
   const database = await createDatabase();
-  const stack = await startStack({ DATABASE_URL: database.url });
+  const stack = await startStack({ DATABASE_URL: database.url }, schema);
   return {
     ...stack,
     stop: async () => {

@@ -16,8 +16,24 @@ export interface StackTarget extends Target {
   signingKey: JWK;
 }
 
-/** A local stack of its own with the migrations and functions of `fixtures`. */
-export async function startStack(environment: { DATABASE_URL: string }): Promise<StackTarget> {
+/** What a stack serves: the small schema of `fixtures`, or the product with its seed. */
+export type Schema = 'fixtures' | 'product';
+
+const settingsOf: Record<Schema, Record<string, string>> = {
+  fixtures: {
+    STACK_MIGRATIONS: path.join(fixtures, 'migrations'),
+    STACK_FUNCTIONS: path.join(fixtures, 'functions'),
+    STACK_SEED: '',
+    STACK_STATEMENT_LIMIT: String(STATEMENT_LIMIT),
+  },
+  product: {},
+};
+
+/** A local stack of its own. */
+export async function startStack(
+  environment: { DATABASE_URL: string },
+  schema: Schema = 'fixtures',
+): Promise<StackTarget> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'client-contract-'));
   const stack = spawn(process.execPath, ['--import', 'tsx', 'tools/local-stack/src/main.ts'], {
     cwd: repository,
@@ -26,10 +42,7 @@ export async function startStack(environment: { DATABASE_URL: string }): Promise
       ...process.env,
       PORT: '0',
       CLUBCREW_DATA: dataFolder,
-      STACK_MIGRATIONS: path.join(fixtures, 'migrations'),
-      STACK_FUNCTIONS: path.join(fixtures, 'functions'),
-      STACK_SEED: '',
-      STACK_STATEMENT_LIMIT: String(STATEMENT_LIMIT),
+      ...settingsOf[schema],
       ...environment,
     },
   });

@@ -60,10 +60,12 @@ export const platform: Subject = {
     anon: ['is_invited(text)', 'app.is_invited(text)'],
     authenticated: [
       'get_user_permissions(uuid)',
+      'invite_person(text,text,uuid)',
       'is_invited(text)',
       'app.accept_my_invitation(uuid)',
       'app.administered_clubs()',
       'app.confidential_clubs()',
+      'app.count_invitation()',
       'app.editable_clubs()',
       'app.grantable_features()',
       'app.is_firm()',
@@ -77,5 +79,6 @@ export const platform: Subject = {
       'app.visible_clubs()',
     ],
     service_role: ['app.plan_rank(text)'],
+    supabase_auth_admin: ['app.before_user_created(jsonb)'],
   },
 };

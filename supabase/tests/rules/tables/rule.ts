@@ -19,7 +19,8 @@ export interface TableRule {
   insert: { into(clubId: string): string; allowed: Partial<Record<Kind, 'own club' | 'any club'>> };
 }
 
-type Role = 'anon' | 'authenticated' | 'service_role';
+/** Roles of the API, and the one as which the auth service asks. */
+type Role = 'anon' | 'authenticated' | 'service_role' | 'supabase_auth_admin';
 
 /** What one subject of the database exposes, and to whom. */
 export interface Subject {

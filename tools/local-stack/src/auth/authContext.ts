@@ -1,31 +1,52 @@
 import type { Database } from '../database/database';
-import type { StackRequest } from '../http/message';
+import type { StackRequest, StackResponse } from '../http/message';
 import type { AccessTokens, Claims } from './accessTokens';
 import { AuthError } from './authError';
+import type { CodeLimit } from './limits/codeLimit';
+import type { MailLimit } from './limits/mailLimit';
+import type { SignInLimit } from './limits/signInLimit';
+import type { AuthMailer } from './mail/authMailer';
 import type { PasswordHasher } from './passwords/passwordHasher';
-import { sessionExists } from './sessions';
-import type { SignInLimit } from './signInLimit';
+import { findSession } from './sessions';
 import { findUser, type User } from './users';
 
 export interface AuthContext {
+  /** Of the site and of this service: links in mails begin with it. */
+  origin: string;
   database: Database;
   tokens: AccessTokens;
   passwords: PasswordHasher;
+  /** Derives the codes of mails. */
+  codeSecret: string;
+  mailer: AuthMailer;
   signInLimit: SignInLimit;
+  mailLimit: MailLimit;
+  codeLimit: CodeLimit;
 }
 
 export interface AuthRequest {
   request: StackRequest;
   /** Body of the request, an object; empty when there is none. */
   body: Record<string, unknown>;
+  /** What the `:name` parts of the endpoint's path stand for. */
+  parameters: Record<string, string>;
+  /** Whether the secret key speaks: its holder administers accounts. */
+  isService: boolean;
 }
 
-/** Answers a value as json, or nothing at all (204). */
+/** Answers a value as json, nothing at all (204), or an AuthAnswer. */
 export type Endpoint = (context: AuthContext, request: AuthRequest) => Promise<unknown>;
+
+/** An answer of an endpoint that is more than a body: headers, a redirect. */
+export class AuthAnswer {
+  constructor(readonly response: StackResponse) {}
+}
 
 export interface SignedIn {
   user: User;
   sessionId: string;
+  /** Milliseconds since the session was opened. */
+  sessionAge: number;
 }
 
 /**
@@ -41,18 +62,33 @@ export async function requireSession(context: AuthContext, { request }: AuthRequ
     throw new AuthError(403, 'bad_jwt', `invalid JWT: ${reason}`);
   }
   const { sub, sessionId } = subjectOf(verification.claims);
-  if (!(await sessionExists(context.database, sessionId))) {
+  const session = await findSession(context.database, sessionId);
+  if (!session) {
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
   const user = await findUser(context.database, sub);
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  return { user, sessionId };
+  return { user, sessionId, sessionAge: Date.now() - session.created_at.getTime() };
+}
+
+/** @throws AuthError unless the secret key speaks */
+export function requireService({ isService }: AuthRequest): void {
+  if (!isService) throw new AuthError(403, 'not_admin', 'User not allowed');
 }
 
 function subjectOf(claims: Claims): { sub: string; sessionId: string } {
   const { sub, session_id: sessionId } = claims;
   if (typeof sub === 'string' && typeof sessionId === 'string') return { sub, sessionId };
   throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub or session_id');
+}
+
+/**
+ * Links of mails bring the session in the hash of the page, or not at all: the client's PKCE flow would wait for a code.
+ * @throws AuthError when the client is set to that flow
+ */
+export function requireImplicitFlow(body: Record<string, unknown>): void {
+  if (!body.code_challenge) return;
+  throw new AuthError(400, 'validation_failed', "Mails are for flowType 'implicit': create the client without 'pkce'.");
 }
 
 export function requireText(body: Record<string, unknown>, name: string): string {

@@ -22,6 +22,7 @@ beforeAll(async () => {
   user = await createUser(database, {
     email: 'ann@example.test',
     passwordHash: 'none',
+    confirmed: true,
     userMetadata: { role: 'service_role' },
   });
 }, 60_000);

@@ -9,12 +9,16 @@ export interface Device {
   userAgent: string;
 }
 
+/** How a person proved who they are: by their password, or by a mail that they received. */
+export type SignInMethod = 'password' | 'otp';
+
 /** Opens a session after a sign-in. @returns what the client library stores */
 export async function openSession(
   database: Database,
   tokens: AccessTokens,
   user: User,
   device: Device,
+  method: SignInMethod = 'password',
 ): Promise<Record<string, unknown>> {
   const sessionId = randomUUID();
   const refreshToken = newRefreshToken();
@@ -24,10 +28,16 @@ export async function openSession(
        values ($1, $2, 'aal1', $3, $4, now(), now())`,
       [sessionId, user.id, device.userAgent, device.address],
     );
+    await transaction.query(
+      `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
+       values ($1, $2, $3, now(), now())`,
+      [randomUUID(), sessionId, method],
+    );
     await storeToken(transaction, refreshToken, user.id, sessionId, null);
     await transaction.query('update auth.users set last_sign_in_at = now() where id = $1', [user.id]);
   });
-  return sessionView(tokens, { ...user, last_sign_in_at: new Date() }, sessionId, refreshToken);
+  const proofs = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
+  return sessionView(tokens, { ...user, last_sign_in_at: new Date() }, { id: sessionId, proofs }, refreshToken);
 }
 
 /**
@@ -42,7 +52,12 @@ export async function refreshSession(
 ): Promise<Record<string, unknown>> {
   const rotation = await database.transaction({ kind: 'owner' }, (transaction) => rotate(transaction, refreshToken));
   if (rotation.kind === 'refused') throw rotation.error;
-  return sessionView(tokens, rotation.user, rotation.sessionId, rotation.refreshToken);
+  const { rows: proofs } = await database.query<ProofOfSession>(
+    `select authentication_method as method, extract(epoch from created_at)::int as timestamp
+     from auth.mfa_amr_claims where session_id = $1`,
+    [rotation.sessionId],
+  );
+  return sessionView(tokens, rotation.user, { id: rotation.sessionId, proofs }, rotation.refreshToken);
 }
 
 export type LogoutScope = 'global' | 'local' | 'others';
@@ -54,20 +69,33 @@ export async function endSessions(
   userId: string,
   sessionId: string,
 ): Promise<void> {
-  const ended: Record<LogoutScope, string> = { global: 'true', local: 'id = $2', others: 'id <> $2' };
-  const parameters = scope === 'global' ? [userId] : [userId, sessionId];
-  await database.query(`delete from auth.sessions where user_id = $1 and ${ended[scope]}`, parameters);
+  if (scope === 'global') return endAllSessions(database, userId);
+  const ended = { local: 'id = $2', others: 'id <> $2' }[scope];
+  await database.query(`delete from auth.sessions where user_id = $1 and ${ended}`, [userId, sessionId]);
 }
 
-export async function sessionExists(database: Database, sessionId: string): Promise<boolean> {
-  const { rows } = await database.query('select from auth.sessions where id = $1', [sessionId]);
-  return rows.length > 0;
+/** Ends every session of an account, and with them their refresh tokens. */
+export async function endAllSessions(database: Pick<Database, 'query'>, userId: string): Promise<void> {
+  await database.query('delete from auth.sessions where user_id = $1', [userId]);
+}
+
+export async function findSession(database: Database, sessionId: string): Promise<{ created_at: Date } | null> {
+  const { rows } = await database.query<{ created_at: Date }>('select created_at from auth.sessions where id = $1', [
+    sessionId,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** One entry of the claim `amr`. The time is in seconds. */
+interface ProofOfSession {
+  method: string;
+  timestamp: number;
 }
 
 async function sessionView(
   tokens: AccessTokens,
   user: User,
-  sessionId: string,
+  session: { id: string; proofs: ProofOfSession[] },
   refreshToken: string,
 ): Promise<Record<string, unknown>> {
   const { token, expiresAt } = await tokens.sign({
@@ -78,8 +106,8 @@ async function sessionView(
     user_metadata: user.raw_user_meta_data ?? {},
     role: user.role,
     aal: 'aal1',
-    amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }],
-    session_id: sessionId,
+    amr: session.proofs,
+    session_id: session.id,
     is_anonymous: user.is_anonymous,
   });
   return {

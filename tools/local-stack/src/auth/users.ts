@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../database/database';
+import { AuthError } from './authError';
 
 /** A row of auth.users, as far as the service uses it. */
 export interface User {
@@ -10,6 +11,11 @@ export interface User {
   phone: string | null;
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
+  invited_at: Date | null;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  email_change: string | null;
+  email_change_sent_at: Date | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Record<string, unknown> | null;
   raw_user_meta_data: Record<string, unknown> | null;
@@ -35,6 +41,17 @@ export function normaliseEmail(email: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
 }
 
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+/** What the column holds. */
+const LONGEST_EMAIL = 254;
+
+/** @throws AuthError when the value is no e-mail address */
+export function requireEmail(value: unknown): string {
+  const email = normaliseEmail(value);
+  if (EMAIL.test(email) && email.length <= LONGEST_EMAIL) return email;
+  throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+}
+
 export async function findUserByEmail(owner: Owner, email: string): Promise<User | null> {
   const { rows } = await owner.query<User>(
     `select ${COLUMNS} from auth.users u where u.email = $1 and not u.is_sso_user and u.deleted_at is null`,
@@ -53,7 +70,10 @@ export async function findUser(owner: Owner, id: string): Promise<User | null> {
 
 export interface NewUser {
   email: string;
-  passwordHash: string;
+  /** Null: the person chooses a password later, or never. */
+  passwordHash: string | null;
+  /** Whether the address counts as proven. */
+  confirmed: boolean;
   userMetadata: Record<string, unknown>;
   appMetadata?: Record<string, unknown>;
 }
@@ -62,14 +82,21 @@ export interface NewUser {
 export function createUser(database: Database, user: NewUser): Promise<User> {
   const id = randomUUID();
   const appMetadata = { provider: 'email', providers: ['email'], ...user.appMetadata };
-  const identity = { sub: id, email: user.email, email_verified: true, phone_verified: false };
+  const identity = { sub: id, email: user.email, email_verified: user.confirmed, phone_verified: false };
   return database.transaction({ kind: 'owner' }, async (transaction) => {
     await transaction.query(
       `insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
          raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-       values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', 'authenticated', $2, $3, now(),
-         $4, $5, now(), now())`,
-      [id, user.email, user.passwordHash, JSON.stringify(appMetadata), JSON.stringify(user.userMetadata)],
+       values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', 'authenticated', $2, $3,
+         case when $6 then now() end, $4, $5, now(), now())`,
+      [
+        id,
+        user.email,
+        user.passwordHash ?? '',
+        JSON.stringify(appMetadata),
+        JSON.stringify(user.userMetadata),
+        user.confirmed,
+      ],
     );
     await transaction.query(
       `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
@@ -79,6 +106,100 @@ export function createUser(database: Database, user: NewUser): Promise<User> {
     const created = await findUser(transaction, id);
     if (!created) throw new Error('the new account cannot be read back');
     return created;
+  });
+}
+
+/** Takes the address of an account as proven. Triggers of the product may refuse with an error. */
+export async function confirmUser(owner: Owner, id: string): Promise<void> {
+  const { affectedRows } = await owner.query(
+    'update auth.users set email_confirmed_at = now(), updated_at = now() where id = $1 and email_confirmed_at is null',
+    [id],
+  );
+  if (affectedRows === 0) return;
+  await owner.query(
+    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
+     where user_id = $1 and provider = 'email'`,
+    [id],
+  );
+}
+
+/** Adds and replaces keys; one whose value is null is removed. */
+export async function mergeMetadata(
+  owner: Owner,
+  id: string,
+  column: 'raw_user_meta_data' | 'raw_app_meta_data',
+  metadata: Record<string, unknown>,
+): Promise<void> {
+  await owner.query(
+    `update auth.users set updated_at = now(), ${column} = (
+       select coalesce(jsonb_object_agg(key, value), '{}')
+       from jsonb_each(coalesce(${column}, '{}') || $2::jsonb) where value <> 'null'
+     )
+     where id = $1`,
+    [id, JSON.stringify(metadata)],
+  );
+}
+
+export async function setPassword(owner: Owner, id: string, hash: string): Promise<void> {
+  await owner.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [id, hash]);
+}
+
+/** Notes the address that an account is to get, once both addresses have confirmed it. */
+export async function prepareEmailChange(owner: Owner, id: string, newEmail: string): Promise<void> {
+  await owner.query(
+    `update auth.users set email_change = $2, email_change_sent_at = now(), email_change_confirm_status = 0,
+       updated_at = now()
+     where id = $1`,
+    [id, newEmail],
+  );
+}
+
+/** Gives an account another address, also in its identity. */
+export async function changeEmail(owner: Owner, id: string, email: string): Promise<void> {
+  await owner.query(
+    `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, updated_at = now()
+     where id = $1`,
+    [id, email],
+  );
+  await owner.query(
+    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = now()
+     where user_id = $1 and provider = 'email'`,
+    [id, email],
+  );
+}
+
+/** @returns a page of the accounts, newest first, and how many there are in all */
+export async function listUsers(
+  owner: Owner,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ users: User[]; total: number }> {
+  const { rows: users } = await owner.query<User>(
+    `select ${COLUMNS} from auth.users u where u.deleted_at is null
+     order by u.created_at desc, u.id limit $1::int offset $2::bigint`,
+    [limit, offset],
+  );
+  const { rows: counted } = await owner.query<{ total: number }>(
+    'select count(*)::int as total from auth.users where deleted_at is null',
+  );
+  return { users, total: counted[0]?.total ?? 0 };
+}
+
+/** Removes an account with everything that hangs on it; softly, its row stays and names nobody. */
+export async function deleteUser(database: Database, id: string, softly: boolean): Promise<void> {
+  if (!softly) {
+    await database.query('delete from auth.users where id = $1', [id]);
+    return;
+  }
+  await database.transaction({ kind: 'owner' }, async (transaction) => {
+    for (const table of ['identities', 'sessions', 'one_time_tokens']) {
+      await transaction.query(`delete from auth.${table} where user_id = $1`, [id]);
+    }
+    await transaction.query(
+      `update auth.users set deleted_at = now(), email = null, phone = null, encrypted_password = '',
+         raw_user_meta_data = '{}', raw_app_meta_data = '{}'
+       where id = $1`,
+      [id],
+    );
   });
 }
 
@@ -103,5 +224,19 @@ export function userView(user: User): Record<string, unknown> {
     created_at: user.created_at,
     updated_at: user.updated_at,
     is_anonymous: user.is_anonymous,
+    ...eventsOf(user),
   };
+}
+
+/** What is only told of an account where it happened. */
+function eventsOf(user: User): Record<string, unknown> {
+  const events = {
+    invited_at: user.invited_at,
+    confirmation_sent_at: user.confirmation_sent_at,
+    recovery_sent_at: user.recovery_sent_at,
+    banned_until: user.banned_until,
+    new_email: user.email_change,
+    email_change_sent_at: user.email_change ? user.email_change_sent_at : null,
+  };
+  return Object.fromEntries(Object.entries(events).filter(([, value]) => value));
 }

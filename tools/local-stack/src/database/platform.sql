@@ -48,6 +48,18 @@ create extension if not exists btree_gist with schema extensions;
 create schema if not exists auth;
 comment on schema auth is 'The accounts of a local stack.';
 
+-- As whom the hosted auth service connects: functions that it calls are granted to this role.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    create role supabase_auth_admin noinherit;
+  end if;
+exception when duplicate_object or unique_violation then
+  -- Another database of this server was prepared at the same moment.
+  null;
+end
+$$;
+
 create table if not exists auth.users (
   instance_id uuid,
   id uuid not null primary key,
@@ -140,11 +152,46 @@ create table if not exists auth.refresh_tokens (
 create index if not exists refresh_tokens_session_id_revoked_idx on auth.refresh_tokens (session_id, revoked);
 create index if not exists refresh_tokens_parent_idx on auth.refresh_tokens (parent);
 
+-- How a person proved who they are when a session began.
+create table if not exists auth.mfa_amr_claims (
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  authentication_method text not null,
+  id uuid not null primary key,
+  constraint mfa_amr_claims_session_id_authentication_method_pkey unique (session_id, authentication_method)
+);
+
+do $$
+begin
+  if to_regtype('auth.one_time_token_type') is null then
+    create type auth.one_time_token_type as enum ('confirmation_token', 'reauthentication_token', 'recovery_token',
+      'email_change_token_new', 'email_change_token_current', 'phone_change_token');
+  end if;
+end
+$$;
+
+-- The local stack keeps only the SHA-256 of a link's token in "token_hash".
+create table if not exists auth.one_time_tokens (
+  id uuid not null primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type auth.one_time_token_type not null,
+  token_hash text not null check (char_length(token_hash) > 0),
+  relates_to text not null,
+  created_at timestamp not null default now(),
+  updated_at timestamp not null default now()
+);
+create index if not exists one_time_tokens_token_hash_hash_idx on auth.one_time_tokens using hash (token_hash);
+create index if not exists one_time_tokens_relates_to_hash_idx on auth.one_time_tokens using hash (relates_to);
+create unique index if not exists one_time_tokens_user_id_token_type_key on auth.one_time_tokens (user_id, token_type);
+
 -- As hosted: the accounts are reached through the auth service only.
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;
+alter table auth.mfa_amr_claims enable row level security;
+alter table auth.one_time_tokens enable row level security;
 
 -- Who is asking -----------------------------------------------------------------------------------
 

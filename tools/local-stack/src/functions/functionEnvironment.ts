@@ -1,4 +1,5 @@
 import type { StackKeys } from '../keys/stackKeys';
+import { MAIL_SENDER } from '../outbox/outboxService';
 import type { FunctionEnvironment } from './functionsService';
 
 /** What a hosted project gives its functions, and mail settings that lead to the outbox. */
@@ -7,9 +8,10 @@ export function functionEnvironment(origin: string, keys: StackKeys, outboxToken
     SUPABASE_URL: origin,
     SUPABASE_ANON_KEY: keys.publishable,
     SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+    SITE_URL: origin,
     MAIL_HTTP_URL: `${origin}/outbox`,
     MAIL_HTTP_TOKEN: outboxToken,
-    MAIL_FROM: 'no-reply@clubcrew.test',
+    MAIL_FROM: MAIL_SENDER,
     CONTACT_TO: 'firm@clubcrew.test',
   };
 }

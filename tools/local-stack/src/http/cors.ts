@@ -3,7 +3,8 @@ import type { StackResponse } from './message';
 /** Any origin may call the API: what a caller may do depends on its token alone, never on cookies. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'content-range, preference-applied, x-supabase-api-version, location, x-request-id',
+  'access-control-expose-headers':
+    'content-range, preference-applied, x-supabase-api-version, location, link, x-total-count, x-request-id',
 };
 
 const PREFLIGHT_SECONDS = '7200';

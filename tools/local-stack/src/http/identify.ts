@@ -45,6 +45,13 @@ export async function identify(request: StackRequest, keys: StackKeys, tokens: A
   return { role: claims.role, claims };
 }
 
+/** Whether the secret key speaks for itself: as the api key, with no other bearer beside it. */
+export function isService({ headers }: StackRequest, keys: StackKeys): boolean {
+  if (!headers.apikey || roleFor(headers.apikey, keys) !== 'service_role') return false;
+  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  return bearer === undefined || roleFor(bearer, keys) === 'service_role';
+}
+
 function roleFor(key: string, keys: StackKeys): ApiRole | null {
   if (isSameSecret(key, keys.publishable)) return 'anon';
   return isSameSecret(key, keys.secret) ? 'service_role' : null;

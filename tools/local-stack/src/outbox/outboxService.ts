@@ -9,8 +9,16 @@ import { parseOutboxMessage, type OutboxMessage } from './outboxMessage';
 /** How many messages the pages show. */
 const SHOWN = 200;
 
+/** Since the start. */
+let arrivals = 0;
+
+/** Whom the mails of the stack come from. */
+export const MAIL_SENDER = 'no-reply@clubcrew.test';
+
 export interface OutboxService {
   handle(request: StackRequest): Promise<StackResponse>;
+  /** Keeps a mail of the stack itself. */
+  keep(mail: { to: string; subject: string; text: string }): Promise<void>;
 }
 
 /** Takes the mail of the functions instead of a mail server and shows it to the developer. */
@@ -24,6 +32,9 @@ export function createOutboxService(folder: string, token: string): OutboxServic
       if (route === 'GET /outbox') return outboxPage(await readMessages(folder));
       return jsonResponse(405, { code: 'method_not_allowed', message: `${request.method} is not possible here` });
     },
+    keep: async (mail) => {
+      await write(folder, { ...stamp(), from: MAIL_SENDER, replyTo: null, ...mail });
+    },
   };
 }
 
@@ -32,16 +43,27 @@ async function store(folder: string, token: string, request: StackRequest): Prom
   if (!isSameSecret(bearer, token)) {
     return jsonResponse(401, { code: 'unauthorized', message: 'The bearer token is not the one of this outbox' });
   }
-  const receivedAt = new Date().toISOString();
-  const id = `${receivedAt.replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
+  const { id, receivedAt } = stamp();
   const message = parseOutboxMessage(parseJson(request.body), id, receivedAt);
   if (!message) {
     return jsonResponse(400, { code: 'invalid_message', message: 'A message has from, to, subject and text' });
   }
-  const file = path.join(folder, `${id}.json`);
+  await write(folder, message);
+  return jsonResponse(202, { id });
+}
+
+/** Names begin with the time, and in the order of arrival within a millisecond. */
+function stamp(): { id: string; receivedAt: string } {
+  const receivedAt = new Date().toISOString();
+  arrivals += 1;
+  const order = String(arrivals).padStart(9, '0');
+  return { id: `${receivedAt.replaceAll(/[:.]/g, '-')}-${order}-${randomBytes(4).toString('hex')}`, receivedAt };
+}
+
+async function write(folder: string, message: OutboxMessage): Promise<void> {
+  const file = path.join(folder, `${message.id}.json`);
   await writeFile(`${file}.new`, `${JSON.stringify(message, null, 2)}\n`);
   await rename(`${file}.new`, file);
-  return jsonResponse(202, { id });
 }
 
 function parseJson(body: Buffer): unknown {

@@ -1,13 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { AuthError } from '../authError';
 import type { AuthContext, AuthRequest, Endpoint } from '../authContext';
 import { requireText } from '../authContext';
-import { requireAllowed } from '../signInLimit';
+import { earliestAnswer } from '../evenly';
+import { requireAllowed } from '../limits/signInLimit';
 import { openSession, refreshSession, type Device } from '../sessions';
 import { findUserByEmail, isBanned, normaliseEmail } from '../users';
-
-/** Refusals take at least this long, so that their time does not tell whether the account exists. */
-const REFUSAL_MS = 300;
 
 /** `POST /token?grant_type=password` and `refresh_token`. */
 export const token: Endpoint = async (context, authRequest) => {
@@ -27,7 +24,7 @@ async function signIn(context: AuthContext, { request, body }: AuthRequest): Pro
     throw new AuthError(400, 'validation_failed', 'missing email or phone');
   }
   requireAllowed(signInLimit, email, address);
-  const earliestRefusal = delay(REFUSAL_MS);
+  const earliestRefusal = earliestAnswer();
   const user = await findUserByEmail(database, email);
   const matched = await passwords.matches(body.password, user?.encrypted_password ?? null);
   if (!user || !matched) {
@@ -36,6 +33,7 @@ async function signIn(context: AuthContext, { request, body }: AuthRequest): Pro
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }
   signInLimit.succeeded(email, address);
+  if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');
   return openSession(database, tokens, user, deviceOf(request));
 }

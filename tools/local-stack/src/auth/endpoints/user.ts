@@ -1,38 +1,67 @@
+import type { AuthContext } from '../authContext';
 import { AuthError } from '../authError';
-import { objectIn, requireSession, type Endpoint } from '../authContext';
+import { objectIn, requireImplicitFlow, requireSession, type Endpoint, type SignedIn } from '../authContext';
+import { beginEmailChange } from '../emailChange';
+import { forgetTokens, spendToken } from '../oneTimeTokens';
 import { requireStrongPassword } from '../passwords/passwordRules';
+import { allowedRedirect } from '../redirects';
 import { endSessions } from '../sessions';
-import { findUser, normaliseEmail, userView } from '../users';
+import { findUser, mergeMetadata, requireEmail, setPassword, userView } from '../users';
+
+/** Milliseconds after which a session proves its address again before it sets another password. */
+const OLD_SESSION_MS = 24 * 60 * 60_000;
 
 /** `GET /user`: who the token belongs to, read from the database. */
 export const readUser: Endpoint = async (context, authRequest) =>
   userView((await requireSession(context, authRequest)).user);
 
-/** `PUT /user`: own metadata and password. A new password ends the other sessions. */
+/** `PUT /user`: own metadata, password and address. A new password ends the other sessions. */
 export const updateUser: Endpoint = async (context, authRequest) => {
-  const { database, passwords } = context;
-  const { body } = authRequest;
-  const { user, sessionId } = await requireSession(context, authRequest);
-  if (body.email !== undefined && normaliseEmail(body.email) !== user.email) {
-    throw new AuthError(422, 'email_change_unsupported', 'The address of an account cannot be changed here.');
+  const { origin, database, mailLimit } = context;
+  const { request, body } = authRequest;
+  const signedIn = await requireSession(context, authRequest);
+  const { user } = signedIn;
+  const newEmail = body.email === undefined ? user.email : requireEmail(body.email);
+  const changesEmail = newEmail !== null && newEmail !== user.email;
+  if (changesEmail) {
+    requireImplicitFlow(body);
+    mailLimit.count(newEmail, request.remoteAddress);
   }
-  await database.query(
-    `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $2::jsonb, updated_at = now()
-     where id = $1`,
-    [user.id, JSON.stringify(objectIn(body, 'data'))],
-  );
-  if (typeof body.password === 'string') {
-    requireStrongPassword(body.password);
-    if (await passwords.matches(body.password, user.encrypted_password)) {
-      throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
-    }
-    const hash = await passwords.hash(body.password);
-    await database.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
-      user.id,
-      hash,
-    ]);
-    await endSessions(database, 'others', user.id, sessionId);
+  if (typeof body.password === 'string') await changePassword(context, signedIn, body.password, body.nonce);
+  await mergeMetadata(database, user.id, 'raw_user_meta_data', objectIn(body, 'data'));
+  if (changesEmail) {
+    await beginEmailChange(context, user, newEmail, allowedRedirect(origin, request.query.get('redirect_to')));
   }
-  const updated = await findUser(database, user.id);
-  return userView(updated ?? user);
+  return userView((await findUser(database, user.id)) ?? user);
 };
+
+async function changePassword(
+  context: AuthContext,
+  { user, sessionId, sessionAge }: SignedIn,
+  password: string,
+  nonce: unknown,
+): Promise<void> {
+  const { database, passwords } = context;
+  requireStrongPassword(password);
+  if (await passwords.matches(password, user.encrypted_password)) {
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+  }
+  if (sessionAge > OLD_SESSION_MS) await spendNonce(context, user.email ?? '', nonce);
+  await setPassword(database, user.id, await passwords.hash(password));
+  await forgetTokens(database, user.id);
+  await endSessions(database, 'others', user.id, sessionId);
+}
+
+async function spendNonce({ database, codeSecret, codeLimit }: AuthContext, email: string, nonce: unknown) {
+  if (typeof nonce !== 'string' || nonce === '') {
+    throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  }
+  codeLimit.require(email);
+  const proof = { by: 'code', email, code: nonce } as const;
+  const spent = await database.transaction({ kind: 'owner' }, (transaction) =>
+    spendToken(transaction, codeSecret, proof, ['reauthentication_token']),
+  );
+  if (spent) return;
+  codeLimit.failed(email);
+  throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}

@@ -1,6 +1,7 @@
 import { AuthError } from '../authError';
 
-const MIN_LENGTH = 6;
+/** As `minimum_password_length` of supabase/config.toml. */
+const MIN_LENGTH = 8;
 /** bcrypt reads no further than 72 bytes; a longer password would be weaker than it looks. */
 const MAX_BYTES = 72;
 

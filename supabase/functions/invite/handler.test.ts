@@ -1,0 +1,190 @@
+import {
+  startRecordingServer,
+  type RecordedRequest,
+  type RecordingServer,
+} from '../_shared/testing/recordingServer.ts';
+import { handle } from './handler.ts';
+
+const CLUB = '10000000-0000-4000-8000-000000000001';
+const TOKEN = 'a'.repeat(56);
+const invitation = { email: 'Guest@Club.test', role: 'manager', clubId: CLUB };
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+/** What the platform answers, by the end of the path. */
+const usual: Record<string, Answer> = {
+  '/auth/v1/user': { status: 200, body: { id: 'b7', email: 'admin@club.test' } },
+  '/rest/v1/profiles': { status: 200, body: [{ display_name: 'Marcus Bell' }] },
+  '/rest/v1/clubs': { status: 200, body: [{ name: 'Maple Swim Club' }] },
+  '/rest/v1/rpc/invite_person': { status: 200, body: '6f8f0a52-6c1b-4d55-9a4e-0d6f2f6f1b11' },
+  '/auth/v1/admin/generate_link': { status: 200, body: { hashed_token: TOKEN } },
+  '/outbox': { status: 202 },
+};
+let answers = usual;
+let network: RecordingServer;
+
+const pathOf = ({ path }: RecordedRequest) => path.split('?')[0] ?? '';
+
+beforeAll(async () => {
+  network = await startRecordingServer((request) => answers[pathOf(request)] ?? { status: 404 });
+});
+afterAll(() => network.close());
+beforeEach(() => {
+  network.requests.length = 0;
+  answers = { ...usual };
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const sent = (path: string) => network.requests.find((request) => pathOf(request) === path);
+
+test('stores the invitation in the inviter’s name, makes the link with the secret key and mails it as text', async () => {
+  expect(await invite(invitation)).toEqual({ status: 200, body: { ok: true } });
+
+  const stored = sent('/rest/v1/rpc/invite_person');
+  expect(stored?.body).toEqual({ email_param: 'guest@club.test', role_param: 'manager', club_id_param: CLUB });
+  expect(stored?.headers).toMatchObject({ apikey: 'public-key', authorization: 'Bearer the-callers-token' });
+  const link = sent('/auth/v1/admin/generate_link');
+  expect(link?.body).toEqual({ type: 'invite', email: 'guest@club.test' });
+  expect(link?.headers).toMatchObject({ apikey: 'service-key', authorization: 'Bearer service-key' });
+  const { text, ...mail } = sent('/outbox')?.body as { text: string };
+  expect(mail).toEqual({
+    from: 'site@firm.test',
+    to: 'guest@club.test',
+    replyTo: 'admin@club.test',
+    subject: 'Marcus Bell invites you to join Maple Swim Club',
+  });
+  expect(text).toContain(`\nhttps://club.test/auth?type=invite&token_hash=${TOKEN}\n`);
+  expect(text).toContain('The link works once, for one hour.');
+});
+
+test('an account that exists is asked to sign in, and the inviter is told the same', async () => {
+  const unknown = await invite(invitation);
+  answers['/auth/v1/admin/generate_link'] = { status: 422, body: { code: 'email_exists', message: 'registered' } };
+  expect(await invite(invitation)).toEqual(unknown);
+  const { text } = network.requests.at(-1)?.body as { text: string };
+  expect(text).toContain(`You have an account already. Sign in to accept:\nhttps://club.test/auth?join=${CLUB}\n`);
+  expect(text).not.toContain(TOKEN);
+});
+
+test('the firm invites someone to set up a club, and to the firm', async () => {
+  await invite({ email: 'founder@example.test', role: 'user' });
+  expect(sent('/outbox')?.body).toMatchObject({ subject: 'Marcus Bell invites you to set up your club' });
+  await invite({ email: 'partner@example.test', role: 'super_admin', clubId: null });
+  expect(network.requests.at(-1)?.body).toMatchObject({ subject: 'Marcus Bell invites you to join the firm' });
+});
+
+test('a name with a line break begins no header', async () => {
+  answers['/rest/v1/profiles'] = { status: 200, body: [{ display_name: 'Marcus\r\nBcc: all@club.test' }] };
+  answers['/rest/v1/clubs'] = { status: 200, body: [{ name: 'Maple\nClub' }] };
+  await invite(invitation);
+  expect(sent('/outbox')?.body).toMatchObject({
+    subject: 'Marcus Bcc: all@club.test invites you to join Maple Club',
+  });
+});
+
+test.each<[string, string, Answer, number, string]>([
+  [
+    'a session that has ended',
+    '/auth/v1/user',
+    { status: 403, body: { code: 'session_not_found' } },
+    401,
+    'not_signed_in',
+  ],
+  ['a club that the inviter does not see', '/rest/v1/clubs', { status: 200, body: [] }, 403, 'not_allowed'],
+  [
+    'someone who may not invite',
+    '/rest/v1/rpc/invite_person',
+    { status: 403, body: { code: '42501', message: 'new row violates row-level security policy' } },
+    403,
+    'not_allowed',
+  ],
+  [
+    'too many invitations',
+    '/rest/v1/rpc/invite_person',
+    { status: 429, body: { code: 'PT429', message: 'You have sent 50.', hint: 'Wait an hour.' } },
+    429,
+    'too_many_invitations',
+  ],
+  [
+    'a database that fails',
+    '/rest/v1/rpc/invite_person',
+    { status: 500, body: { message: 'detail' } },
+    500,
+    'internal_error',
+  ],
+])('%s: nothing is mailed and no account is made', async (_case, path, answer, status, code) => {
+  answers[path] = answer;
+  const refused = await invite(invitation);
+  expect(refused).toMatchObject({ status, body: { error: { code } } });
+  expect(JSON.stringify(refused.body)).not.toMatch(/row-level|detail/);
+  expect(sent('/auth/v1/admin/generate_link')).toBeUndefined();
+  expect(sent('/outbox')).toBeUndefined();
+});
+
+test('a mail that fails is told, with what to do', async () => {
+  answers['/outbox'] = { status: 503 };
+  expect(await invite(invitation)).toMatchObject({
+    status: 502,
+    body: { error: { code: 'mail_failed', message: expect.stringContaining('Invite the person again') } },
+  });
+});
+
+test('nobody invites without signing in', async () => {
+  const answer = await invite(invitation, { authorization: '' });
+  expect(answer).toMatchObject({ status: 401, body: { error: { code: 'not_signed_in' } } });
+  expect(network.requests).toEqual([]);
+});
+
+test.each([
+  ['no address', { ...invitation, email: ' ' }, 'Enter the e-mail address'],
+  ['an address that is none', { ...invitation, email: 'guest at club' }, 'typing errors'],
+  ['an address without a domain', { ...invitation, email: 'guest@localhost' }, 'typing errors'],
+  ['two addresses', { ...invitation, email: 'a@b.test,c@d.test' }, 'typing errors'],
+  ['a header in the address', { ...invitation, email: 'a@b.test\nBcc: c@d.test' }, 'typing errors'],
+  ['an address that is too long', { ...invitation, email: `${'a'.repeat(250)}@b.test` }, 'typing errors'],
+  ['an unknown role', { ...invitation, role: 'king' }, 'user, manager, admin'],
+  ['a club that is no id', { ...invitation, clubId: 'maple' }, 'clubId'],
+  ['the firm’s role in a club', { ...invitation, role: 'super_admin' }, 'without a club'],
+  ['a manager of nothing', { ...invitation, clubId: null }, 'Choose the club'],
+  ['a list', [invitation], 'not a JSON object'],
+  ['null', null, 'not a JSON object'],
+])('%s is refused and nothing is stored', async (_case, body, message) => {
+  const answer = await invite(body);
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_invitation' } } });
+  expect(JSON.stringify(answer.body)).toContain(message);
+  expect(sent('/rest/v1/rpc/invite_person')).toBeUndefined();
+});
+
+test('only POST does something; OPTIONS answers the browser; a large body is refused', async () => {
+  const get = await handle(new Request('http://functions.test/invite'), environment());
+  expect(get.status).toBe(405);
+  const preflight = await handle(new Request('http://functions.test/invite', { method: 'OPTIONS' }), environment());
+  expect(preflight.status).toBe(204);
+  expect(await invite({ ...invitation, more: 'x'.repeat(5000) })).toMatchObject({ status: 413 });
+});
+
+function environment(): Record<string, string> {
+  return {
+    SUPABASE_URL: network.url,
+    SUPABASE_ANON_KEY: 'public-key',
+    SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+    SITE_URL: 'https://club.test',
+    MAIL_HTTP_URL: `${network.url}/outbox`,
+    MAIL_HTTP_TOKEN: 'mail-token',
+    MAIL_FROM: 'site@firm.test',
+  };
+}
+
+async function invite(
+  body: unknown,
+  headers: Record<string, string> = { authorization: 'Bearer the-callers-token' },
+): Promise<{ status: number; body: unknown }> {
+  const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
+  const request = new Request('http://functions.test/invite', { ...options, body: JSON.stringify(body) });
+  const response = await handle(request, environment());
+  return { status: response.status, body: await response.json() };
+}

@@ -1,0 +1,47 @@
+import { RequestError } from '../_shared/answers.ts';
+
+const roles = ['user', 'manager', 'admin', 'super_admin'] as const;
+export type InvitedRole = (typeof roles)[number];
+
+/** A validated request to invite someone. */
+export interface Invitation {
+  /** In lower case. */
+  email: string;
+  role: InvitedRole;
+  /** Null: the person is invited to set up a club of their own, or (super_admin) to the firm. */
+  clubId: string | null;
+}
+
+/** Longest address, in characters. The constraint of invitations says the same. */
+const LONGEST_EMAIL = 254;
+// What an input of type email accepts: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+// With a domain that has a dot: an address within one network reaches nobody.
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Checks a request body. Throws a RequestError (400) that says what to change. Whether the caller may is not asked here. */
+export function parseInvitation(body: unknown): Invitation {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse('The invitation is not a JSON object.');
+  const { email: givenEmail, role = 'user', clubId = null } = { ...body } as Record<string, unknown>;
+  const email = typeof givenEmail === 'string' ? givenEmail.replace(/^ +| +$/g, '').toLowerCase() : '';
+  if (email === '') refuse('Enter the e-mail address of the person you invite.');
+  if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) {
+    refuse('That is not an e-mail address. Check it for typing errors.');
+  }
+  if (!isRole(role)) refuse(`Choose one of the roles ${roles.join(', ')}.`);
+  if (clubId !== null && !(typeof clubId === 'string' && UUID.test(clubId))) refuse('clubId is not the id of a club.');
+  if (clubId !== null && role === 'super_admin') refuse('The firm’s own people are invited without a club.');
+  if (clubId === null && (role === 'manager' || role === 'admin')) {
+    refuse(`Choose the club in which the person is to be ${role}.`);
+  }
+  return { email, role, clubId };
+}
+
+function isRole(value: unknown): value is InvitedRole {
+  return roles.some((role) => role === value);
+}
+
+function refuse(message: string): never {
+  throw new RequestError(400, 'invalid_invitation', message);
+}

@@ -1,0 +1,33 @@
+-- Inviting a person, as the function `invite` does it for an administrator or the firm.
+
+-- Counts an invitation of the caller: at most 50 an hour, each of which is a mail to someone.
+create function app.count_invitation() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not app.within_limit('invite', auth.uid()::text, 50, interval '1 hour') then
+    raise exception 'You have sent 50 invitations within an hour.'
+      using errcode = 'PT429', hint = 'Wait an hour before you invite more people.';
+  end if;
+end
+$$;
+revoke all on function app.count_invitation() from public;
+grant execute on function app.count_invitation() to authenticated;
+
+-- Invites an address and returns the id of the invitation. An open invitation to the same club is replaced, so that
+-- inviting again starts the expiry anew and may give another role. The caller's own policies decide about all of it.
+create function public.invite_person(email_param text, role_param text, club_id_param uuid) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  invitation_id uuid;
+begin
+  perform app.count_invitation();
+  update public.invitations set revoked_at = now()
+  where email = lower(btrim(email_param)) and club_id is not distinct from club_id_param
+    and accepted_at is null and revoked_at is null;
+  insert into public.invitations (email, role, club_id) values (email_param, role_param, club_id_param)
+  returning id into invitation_id;
+  return invitation_id;
+end
+$$;
+revoke all on function public.invite_person(text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.invite_person(text, text, uuid) to authenticated;

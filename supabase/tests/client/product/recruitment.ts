@@ -1,0 +1,38 @@
+import { ok } from '../clients';
+import { PINE_HOLLOW, type ProductWorld } from './productWorld';
+
+const STATUSES = ['pending_review', 'interviewed', 'hired', 'rejected'];
+
+interface ApplicationRow {
+  applied_date: string;
+  status: string;
+  job_application_positions: { position: string }[];
+}
+
+export function recruitment(world: () => ProductWorld): void {
+  const applications = (client = world().pineManager.client) =>
+    client
+      .from('job_applications')
+      .select('*, job_application_positions(*)')
+      .eq('club_id', PINE_HOLLOW)
+      .order('applied_date', { ascending: false });
+
+  test('applications with their positions, the last one first', async () => {
+    const rows: ApplicationRow[] = ok(await applications());
+    expect(rows.length).toBeGreaterThan(0);
+    const dates = rows.map(({ applied_date }) => Date.parse(applied_date));
+    expect(dates).toEqual([...dates].sort((one, other) => other - one));
+    for (const row of rows) {
+      expect(STATUSES).toContain(row.status);
+      expect(Object.keys(row)).toEqual(expect.arrayContaining(['id', 'name', 'email', 'phone', 'notes']));
+    }
+    const positions = rows.flatMap((row) => row.job_application_positions);
+    expect(positions.length).toBeGreaterThan(0);
+    for (const { position } of positions) expect(position).toEqual(expect.any(String));
+  });
+
+  test('a plain member and another club read none', async () => {
+    expect((await applications(world().pineStaff.client)).data).toEqual([]);
+    expect((await applications(world().lakeAdmin.client)).data).toEqual([]);
+  });
+}

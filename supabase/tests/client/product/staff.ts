@@ -1,0 +1,87 @@
+import { ok } from '../clients';
+import { PINE_HOLLOW, type ProductWorld } from './productWorld';
+
+interface StaffRow {
+  id: string;
+  name: string;
+  status: string;
+  staff_certifications: Record<string, unknown>[];
+}
+
+interface JobRoleRow {
+  title: string;
+  positions_total: number;
+  positions_filled: number;
+  job_role_requirements: { requirement: string }[];
+}
+
+export function staff(world: () => ProductWorld): void {
+  const manager = () => world().pineManager.client;
+
+  test('staff with their certifications, by name', async () => {
+    const people: StaffRow[] = ok(
+      await manager().from('staff').select('*, staff_certifications(*)').eq('club_id', PINE_HOLLOW).order('name'),
+    );
+    expect(people.filter(({ status }) => status === 'Active').length).toBeGreaterThanOrEqual(20);
+    const names = people.map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    expect(people[0]).toEqual(
+      expect.objectContaining({
+        id: expect.any(String),
+        club_id: PINE_HOLLOW,
+        role: expect.any(String),
+        hourly_rate: expect.any(Number),
+        hours_this_week: expect.any(Number),
+        total_hours: expect.any(Number),
+        certifications: expect.any(Array),
+      }),
+    );
+    for (const column of ['email', 'phone', 'start_date']) expect(people[0]).toHaveProperty(column);
+    const certifications = people.flatMap((person) => person.staff_certifications);
+    expect(certifications.length).toBeGreaterThan(0);
+    for (const certification of certifications) {
+      expect(certification).toEqual(
+        expect.objectContaining({ id: expect.any(String), certification_name: expect.any(String) }),
+      );
+      expect(certification).toHaveProperty('expiry_date');
+    }
+  });
+
+  test('a person is added, and changed by id', async () => {
+    const name = `Nina Novak ${world().mark}`;
+    const added: StaffRow = ok(
+      await manager()
+        .from('staff')
+        .insert({ club_id: PINE_HOLLOW, name, role: 'Lifeguard', status: 'Pending Onboarding', hourly_rate: 15.5 })
+        .select('*')
+        .single(),
+    );
+    expect(added).toMatchObject({ name, status: 'Pending Onboarding', hourly_rate: 15.5 });
+    const changed = ok(
+      await manager().from('staff').update({ phone: '555-0100' }).eq('id', added.id).select('*').single(),
+    );
+    expect(changed).toMatchObject({ id: added.id, name, phone: '555-0100' });
+    const foreign = await world().lakeAdmin.client.from('staff').update({ name: 'x' }).eq('id', added.id).select('id');
+    expect(ok(foreign)).toEqual([]);
+    ok(await manager().from('staff').delete().eq('id', added.id).select('id'));
+    expect(ok(await manager().from('staff').select('id').eq('name', name))).toEqual([]);
+  });
+
+  test('job roles with their requirements, by title', async () => {
+    const roles: JobRoleRow[] = ok(
+      await manager().from('job_roles').select('*, job_role_requirements(*)').eq('club_id', PINE_HOLLOW).order('title'),
+    );
+    const titles = roles.map(({ title }) => title);
+    expect(titles).toEqual([...titles].sort());
+    expect(roles.reduce((sum, role) => sum + role.positions_total, 0)).toBe(26);
+    expect(roles.reduce((sum, role) => sum + role.positions_filled, 0)).toBe(24);
+    for (const role of roles) {
+      expect(Object.keys(role)).toEqual(
+        expect.arrayContaining(['department', 'description', 'pay_range_min', 'pay_range_max']),
+      );
+    }
+    const requirements = roles.flatMap((role) => role.job_role_requirements);
+    expect(requirements.length).toBeGreaterThan(0);
+    for (const { requirement } of requirements) expect(requirement).toEqual(expect.any(String));
+  });
+}

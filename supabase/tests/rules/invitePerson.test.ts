@@ -1,0 +1,75 @@
+import { openRulesDatabase, type RulesDatabase } from './database';
+import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
+
+let database: RulesDatabase;
+beforeAll(async () => {
+  database = await openRulesDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.remember());
+afterEach(() => database.undo());
+
+const { visitor, firm, pineAdmin, pineManager, pineStaff, newClient } = people;
+const GUEST = 'guest@example.test';
+
+const invite = (caller: Caller, email: string, role: string, clubId: string | null) =>
+  database.as(caller, 'select public.invite_person($1, $2, $3) as id', [email, role, clubId]);
+
+const invitationsTo = (email: string) =>
+  database.owner(
+    `select role, club_id, invited_by, revoked_at is not null as revoked, expires_at > now() + interval '29 days' as fresh
+     from public.invitations where email = $1 order by revoked_at nulls last`,
+    [email],
+  );
+
+test('an admin invites to the own club, the firm to any club and to none', async () => {
+  expect(await invite(pineAdmin, ' Guest@Example.test', 'manager', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
+  expect(await invitationsTo(GUEST)).toEqual([
+    { role: 'manager', club_id: PINE_HOLLOW, invited_by: pineAdmin.userId, revoked: false, fresh: true },
+  ]);
+  expect(await invite(firm, 'lake@example.test', 'admin', LAKESIDE)).toMatchObject({ kind: 'done' });
+  expect(await invite(firm, 'partner@example.test', 'super_admin', null)).toMatchObject({ kind: 'done' });
+  expect(await invitationsTo('partner@example.test')).toMatchObject([{ role: 'super_admin', invited_by: firm.userId }]);
+});
+
+test.each<[string, Caller, string, string | null, string]>([
+  ['an admin of another club', pineAdmin, 'user', LAKESIDE, '42501'],
+  ['an admin who offers a club of one’s own', pineAdmin, 'user', null, '42501'],
+  ['an admin who offers the firm', pineAdmin, 'super_admin', PINE_HOLLOW, '23514'],
+  ['a manager', pineManager, 'user', PINE_HOLLOW, '42501'],
+  ['a member', pineStaff, 'user', PINE_HOLLOW, '42501'],
+  ['a person without a club', newClient, 'user', null, '42501'],
+  ['a visitor', visitor, 'user', PINE_HOLLOW, '42501'],
+])('%s invites nobody', async (_who, caller, role, clubId, code) => {
+  expect(await invite(caller, GUEST, role, clubId)).toMatchObject({ kind: 'refused', code });
+  expect(await invitationsTo(GUEST)).toEqual([]);
+});
+
+test('inviting again starts anew: one open invitation, a new expiry, the new role', async () => {
+  await invite(pineAdmin, GUEST, 'user', PINE_HOLLOW);
+  await database.owner(`update public.invitations set expires_at = now() - interval '1 day' where email = $1`, [GUEST]);
+  expect(await invite(pineAdmin, GUEST, 'admin', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
+  expect(await invitationsTo(GUEST)).toMatchObject([
+    { role: 'user', revoked: true, fresh: false },
+    { role: 'admin', revoked: false, fresh: true },
+  ]);
+});
+
+test('a refused second invitation leaves the first one open', async () => {
+  await invite(pineAdmin, GUEST, 'user', PINE_HOLLOW);
+  expect(await invite(pineAdmin, GUEST, 'king', PINE_HOLLOW)).toMatchObject({ kind: 'refused', code: '23514' });
+  expect(await invitationsTo(GUEST)).toMatchObject([{ role: 'user', revoked: false }]);
+});
+
+test('50 invitations an hour, for each inviter', async () => {
+  for (let guest = 1; guest <= 50; guest += 1) {
+    expect(await invite(pineAdmin, `guest-${guest}@example.test`, 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
+  }
+  expect(await invite(pineAdmin, GUEST, 'user', PINE_HOLLOW)).toMatchObject({
+    kind: 'refused',
+    code: 'PT429',
+    message: 'You have sent 50 invitations within an hour.',
+  });
+  expect(await invitationsTo(GUEST)).toEqual([]);
+  expect(await invite(firm, GUEST, 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
+});

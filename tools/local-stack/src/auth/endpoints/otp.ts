@@ -1,0 +1,39 @@
+import { createAccount } from '../admission';
+import { objectIn, requireImplicitFlow, type AuthContext, type AuthRequest, type Endpoint } from '../authContext';
+import { AuthError } from '../authError';
+import { evenly } from '../evenly';
+import { allowedRedirect } from '../redirects';
+import { sendToken } from '../sendToken';
+import { findUserByEmail, requireEmail, type User } from '../users';
+
+/**
+ * `POST /otp`: mails a link with which to sign in without a password. Someone who is invited and has no account yet gets
+ * one, proven when the link is opened. The answer is the same for every address, also for the uninvited.
+ */
+export const otp: Endpoint = async (context, authRequest) => {
+  const { request, body } = authRequest;
+  requireImplicitFlow(body);
+  const email = requireEmail(body.email);
+  context.mailLimit.count(email, request.remoteAddress);
+  const page = allowedRedirect(context.origin, request.query.get('redirect_to'));
+  return evenly(async () => {
+    const user = (await findUserByEmail(context.database, email)) ?? (await makeInvited(context, authRequest, email));
+    if (user) await sendToken(context, user.id, 'magiclink', email, page);
+    return {};
+  });
+};
+
+async function makeInvited(
+  { database }: AuthContext,
+  { request, body }: AuthRequest,
+  email: string,
+): Promise<User | null> {
+  if (body.create_user === false) return null;
+  try {
+    const newUser = { email, passwordHash: null, confirmed: false, userMetadata: objectIn(body, 'data') };
+    return await createAccount(database, newUser, request.remoteAddress);
+  } catch (error) {
+    if (error instanceof AuthError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { requireSession, type Endpoint } from '../authContext';
+import { sendToken } from '../sendToken';
+
+/** `GET /reauthenticate`: mails a code that lets an old session set a new password. */
+export const reauthenticate: Endpoint = async (context, authRequest) => {
+  const { user } = await requireSession(context, authRequest);
+  const email = user.email ?? '';
+  context.mailLimit.count(email, authRequest.request.remoteAddress);
+  await sendToken(context, user.id, 'reauthentication', email, context.origin);
+  return {};
+};

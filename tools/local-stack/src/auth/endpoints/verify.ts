@@ -1,0 +1,89 @@
+import type { StackRequest } from '../../http/message';
+import { AuthAnswer, type AuthContext, type Endpoint } from '../authContext';
+import { AuthError } from '../authError';
+import { earliestAnswer } from '../evenly';
+import { requireAllowed } from '../limits/signInLimit';
+import type { Proof } from '../oneTimeTokens';
+import { allowedRedirect, withAnswer } from '../redirects';
+import { requireEmail } from '../users';
+import { isVerificationType, verify, type VerificationType, type Verified } from '../verification';
+import { deviceOf } from './token';
+
+const OTHER_ADDRESS = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** `POST /verify`: a token's hash from a link of our own, or the code of a mail with the address it went to. */
+export const verifyProof: Endpoint = async (context, { request, body }) => {
+  const type = requireType(body.type);
+  const verified = await verifyWithinLimits(context, request, type, proofIn(body));
+  return verified.kind === 'signed in' ? verified.session : { msg: OTHER_ADDRESS, code: '200' };
+};
+
+/** `GET /verify`: the link of a mail. Leads to the page with the session, or with the reason, in its hash. */
+export const verifyLink: Endpoint = async (context, { request }) => {
+  const page = allowedRedirect(context.origin, request.query.get('redirect_to'));
+  try {
+    const type = requireType(request.query.get('type'));
+    const linkToken = request.query.get('token') ?? '';
+    const verified = await verifyWithinLimits(context, request, type, { by: 'link', linkToken });
+    return redirect(withAnswer(page, answerOf(verified, type)));
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    const reason = error.code === 'otp_expired' ? 'Email link is invalid or has expired' : error.message;
+    return redirect(withAnswer(page, { error: 'access_denied', error_code: error.code, error_description: reason }));
+  }
+};
+
+async function verifyWithinLimits(
+  context: AuthContext,
+  request: StackRequest,
+  type: VerificationType,
+  proof: Proof,
+): Promise<Verified> {
+  const { signInLimit, codeLimit } = context;
+  const network = request.remoteAddress;
+  const account = proof.by === 'code' ? `code of ${proof.email}` : 'links';
+  requireAllowed(signInLimit, account, network);
+  if (proof.by === 'code') codeLimit.require(proof.email);
+  const earliestRefusal = earliestAnswer();
+  try {
+    return await verify(context, type, proof, deviceOf(request));
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    if (proof.by === 'code') {
+      signInLimit.failed(account, network);
+      codeLimit.failed(proof.email);
+    }
+    await earliestRefusal;
+    throw error;
+  }
+}
+
+function proofIn(body: Record<string, unknown>): Proof {
+  const { token_hash: linkToken, token: code, email } = body;
+  if (typeof linkToken === 'string' && linkToken !== '') {
+    if (email || code) {
+      throw new AuthError(400, 'validation_failed', 'Only the token_hash and type should be provided');
+    }
+    return { by: 'link', linkToken };
+  }
+  if (typeof code !== 'string' || code === '') {
+    throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
+  }
+  return { by: 'code', email: requireEmail(email), code };
+}
+
+function requireType(type: unknown): VerificationType {
+  if (isVerificationType(type)) return type;
+  throw new AuthError(400, 'validation_failed', 'Verify requires a verification type');
+}
+
+function answerOf(verified: Verified, type: VerificationType): Record<string, string> {
+  if (verified.kind === 'other address awaited') return { message: OTHER_ADDRESS };
+  const { access_token, expires_at, expires_in, refresh_token, token_type } = verified.session;
+  const fields = Object.entries({ access_token, expires_at, expires_in, refresh_token, token_type, type });
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+}
+
+function redirect(location: string): AuthAnswer {
+  return new AuthAnswer({ status: 303, headers: { location, 'cache-control': 'no-store' } });
+}

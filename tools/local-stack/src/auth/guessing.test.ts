@@ -1,0 +1,90 @@
+import { SEED_PASSWORD, startProductStack, type ProductStack } from '../testing/productStack';
+
+// Guessing passwords and codes, and finding out who has an account.
+
+let stack: ProductStack;
+beforeAll(async () => {
+  stack = await startProductStack();
+}, 60_000);
+afterAll(() => stack.close());
+
+/** What a guesser sends to look like somebody else with every request. */
+const disguise = (number: number) => ({
+  'x-forwarded-for': `10.0.${number}.1`,
+  forwarded: `for=10.0.${number}.2`,
+  'x-real-ip': `10.0.${number}.3`,
+  'cf-connecting-ip': `10.0.${number}.4`,
+  'true-client-ip': `10.0.${number}.5`,
+});
+
+const VICTIM = 'admin@pinehollow.test';
+const HONEST = ['manager@pinehollow.test', 'staff@pinehollow.test', 'admin@lakeside.test', 'staff@lakeside.test'];
+
+test('a guesser in disguise is stopped while forty people sign in from the same address', async () => {
+  const guess = async (number: number) => {
+    const client = stack.client(disguise(number));
+    const { error } = await client.auth.signInWithPassword({ email: VICTIM, password: `guess-${number}` });
+    return error?.status;
+  };
+  const guesses = async () => {
+    const statuses: unknown[] = [];
+    for (let number = 0; number < 20; number += 1) statuses.push(await guess(number));
+    return statuses;
+  };
+  const people = Array.from({ length: 40 }, (_, number) =>
+    stack.client().auth.signInWithPassword({ email: HONEST[number % 4] ?? '', password: SEED_PASSWORD }),
+  );
+  const [statuses, signIns] = await Promise.all([guesses(), Promise.all(people)]);
+  expect(signIns.filter(({ error }) => error !== null)).toEqual([]);
+  expect(statuses).toEqual([...Array<number>(10).fill(400), ...Array<number>(10).fill(429)]);
+
+  const right = await stack.client(disguise(99)).auth.signInWithPassword({ email: VICTIM, password: SEED_PASSWORD });
+  expect(right.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+}, 60_000);
+
+test('the six digits of a mail are guessed ten times, and its link works on', async () => {
+  const email = 'staff@lakeside.test';
+  expect((await stack.client().auth.resetPasswordForEmail(email)).error).toBeNull();
+  const mails = (await (await fetch(`${stack.origin}/outbox.json`)).json()) as { to: string; text: string }[];
+  const { text = '' } = mails.find(({ to }) => to === email) ?? {};
+  const code = /(\d{6})$/m.exec(text)?.[1] ?? '';
+  const token = /token=([0-9a-f]+)/.exec(text)?.[1] ?? '';
+  const verify = (guess: number, number: number) =>
+    stack.client(disguise(number)).auth.verifyOtp({
+      email,
+      token: String(guess % 1_000_000).padStart(6, '0'),
+      type: 'recovery',
+    });
+  const guesses = await Promise.all(
+    Array.from({ length: 10 }, (_, number) => verify(Number(code) + 1 + number, number)),
+  );
+  expect(guesses.map(({ error }) => error?.code)).toEqual(Array<string>(10).fill('otp_expired'));
+  expect((await verify(Number(code), 11)).error?.status).toBe(429);
+  const { data, error } = await stack.client().auth.verifyOtp({ token_hash: token, type: 'recovery' });
+  expect(error).toBeNull();
+  expect(data.user?.email).toBe(email);
+});
+
+test.each<[string, (email: string) => Promise<{ data: unknown; error: unknown }>]>([
+  ['signing in', (email) => stack.client().auth.signInWithPassword({ email, password: 'wrong-password' })],
+  ['signing up', (email) => stack.client().auth.signUp({ email, password: 'quiet-harbour-7' })],
+  ['a forgotten password', (email) => stack.client().auth.resetPasswordForEmail(email)],
+  ['a sign-in link', (email) => stack.client().auth.signInWithOtp({ email })],
+  ['sending again', (email) => stack.client().auth.resend({ type: 'signup', email })],
+  ['a code', (email) => stack.client().auth.verifyOtp({ email, token: '123456', type: 'email' })],
+])('%s answers an address with an account like one without', async (_what, ask) => {
+  const known = await ask('manager@pinehollow.test');
+  const unknown = await ask('stranger@example.test');
+  expect(JSON.stringify(unknown)).toBe(JSON.stringify(known));
+  const { rows } = await stack.database.query(`select from auth.users where email = 'stranger@example.test'`);
+  expect(rows).toEqual([]);
+});
+
+test('signing up tells the uninvited and those who have an account the same, in the specified words', async () => {
+  const { error } = await stack.client().auth.signUp({ email: 'stranger@example.test', password: 'quiet-harbour-7' });
+  expect(error).toMatchObject({
+    status: 403,
+    code: 'signup_disabled',
+    message: 'Access is currently restricted to invited users only. Please contact us for access.',
+  });
+});

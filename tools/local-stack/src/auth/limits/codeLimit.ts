@@ -1,0 +1,27 @@
+import { AuthError } from '../authError';
+import { createWindowCounter } from './windowCounter';
+
+/**
+ * How often the six digits of a mail may be guessed, wherever the guesses come from. The link in the same mail works
+ * on: nobody can lock a person out of it.
+ */
+export interface CodeLimit {
+  /** @throws AuthError when too many codes for the address were wrong */
+  require(email: string): void;
+  failed(email: string): void;
+}
+
+const WINDOW_MS = 60 * 60_000;
+const WRONG_CODES_PER_EMAIL = 20;
+
+/** @param now milliseconds; given by tests */
+export function createCodeLimit(now: () => number = Date.now): CodeLimit {
+  const failures = createWindowCounter(WINDOW_MS, now);
+  return {
+    require: (email) => {
+      if (failures.of(email) < WRONG_CODES_PER_EMAIL) return;
+      throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes. Use the link in the mail instead.');
+    },
+    failed: (email) => failures.add(email),
+  };
+}

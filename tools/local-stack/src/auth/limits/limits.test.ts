@@ -1,0 +1,35 @@
+import { createCodeLimit } from './codeLimit';
+import { createMailLimit } from './mailLimit';
+
+const HOUR = 60 * 60_000;
+const TOO_MANY = /^Too many/;
+
+test('six mails an hour to one address, whoever asks for them', () => {
+  const clock = { now: 0 };
+  const limit = createMailLimit(() => clock.now);
+  for (let mail = 0; mail < 6; mail += 1) limit.count('ann@example.test', `10.0.0.${mail}`);
+  expect(() => limit.count('ann@example.test', '10.0.0.9')).toThrow(TOO_MANY);
+  limit.count('bob@example.test', '10.0.0.1');
+  clock.now = HOUR;
+  limit.count('ann@example.test', '10.0.0.9');
+});
+
+test('a network may ask for the mails of a whole club, and not for everyone’s', () => {
+  const limit = createMailLimit(() => 0);
+  for (let person = 0; person < 120; person += 1) limit.count(`person-${person}@example.test`, '10.0.0.1');
+  expect(() => limit.count('someone@example.test', '10.0.0.1')).toThrow(TOO_MANY);
+  limit.count('someone@example.test', '10.0.0.2');
+});
+
+test('twenty wrong codes close the codes of an address for an hour', () => {
+  const clock = { now: 0 };
+  const limit = createCodeLimit(() => clock.now);
+  for (let guess = 0; guess < 20; guess += 1) {
+    limit.require('ann@example.test');
+    limit.failed('ann@example.test');
+  }
+  expect(() => limit.require('ann@example.test')).toThrow(TOO_MANY);
+  limit.require('bob@example.test');
+  clock.now = HOUR;
+  limit.require('ann@example.test');
+});

@@ -1,0 +1,41 @@
+/** Counts events per key, in a window that begins with the first one of the key. */
+export interface WindowCounter {
+  of(key: string): number;
+  add(key: string): void;
+  clear(key: string): void;
+}
+
+/** Beyond this many keys the expired ones are dropped, so that a flood cannot fill the memory. */
+const SWEEP_AT = 10_000;
+
+interface Count {
+  events: number;
+  until: number;
+}
+
+/**
+ * @param windowMs milliseconds
+ * @param now milliseconds; given by tests
+ */
+export function createWindowCounter(windowMs: number, now: () => number = Date.now): WindowCounter {
+  const counts = new Map<string, Count>();
+  function of(key: string): number {
+    const count = counts.get(key);
+    return count && count.until > now() ? count.events : 0;
+  }
+  function sweep(): void {
+    for (const [key, { until }] of counts) if (until <= now()) counts.delete(key);
+  }
+  return {
+    of,
+    add: (key) => {
+      if (counts.size >= SWEEP_AT) sweep();
+      const events = of(key);
+      const until = events === 0 ? now() + windowMs : (counts.get(key)?.until ?? 0);
+      counts.set(key, { events: events + 1, until });
+    },
+    clear: (key) => {
+      counts.delete(key);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { brand } from '@platform/contract';
+import type { IssuedToken } from '../oneTimeTokens';
+import type { AuthMail } from './authMailer';
+
+/** What the mails of the auth service are about. `reauthentication` has a code only. */
+export type MailKind =
+  'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change_current' | 'email_change_new' | 'reauthentication';
+
+interface Words {
+  subject: string;
+  lead: string;
+  unasked: string;
+}
+
+const IGNORE = 'If you did not ask for this, ignore this mail: nothing changes.';
+
+const words: Record<MailKind, Words> = {
+  signup: {
+    subject: 'Confirm your e-mail address',
+    lead: 'Confirm that this is your e-mail address:',
+    unasked: IGNORE,
+  },
+  invite: {
+    subject: `You are invited to ${brand.name}`,
+    lead: 'Accept the invitation and choose a password:',
+    unasked: 'If you do not know why you are invited, ignore this mail.',
+  },
+  magiclink: { subject: `Your sign-in link for ${brand.name}`, lead: 'Sign in:', unasked: IGNORE },
+  recovery: { subject: 'Choose a new password', lead: 'Choose a new password:', unasked: IGNORE },
+  email_change_current: {
+    subject: 'Confirm your change of e-mail address',
+    lead: 'Your account is to get another e-mail address. Confirm it here, and again from the mail to the new address:',
+    unasked: 'If you did not ask for this, someone else is signed in as you: choose a new password.',
+  },
+  email_change_new: {
+    subject: 'Confirm your new e-mail address',
+    lead: 'Confirm that this is your new e-mail address, here and again from the mail to the one you had before:',
+    unasked: IGNORE,
+  },
+  reauthentication: {
+    subject: 'Confirm that it is you',
+    lead: 'Type this code to go on:',
+    unasked: 'If you did not ask for this, someone else is signed in as you: choose a new password.',
+  },
+};
+
+/** The mail that carries a token, as text. The link is missing where only the code is typed. */
+export function authMail(kind: MailKind, to: string, { code }: IssuedToken, link: string | null): AuthMail {
+  const { subject, lead, unasked } = words[kind];
+  const proof = link === null ? [code] : [link, '', `Or type this code: ${code}`];
+  return { to, subject, text: [lead, '', ...proof, '', 'It works once, for one hour.', unasked].join('\n') };
+}

@@ -1,0 +1,62 @@
+import type { AuthContext } from './authContext';
+import { authMail, type MailKind } from './mail/authMails';
+import { issueToken, type IssuedToken, type TokenKind } from './oneTimeTokens';
+
+const tokenOf: Record<MailKind, TokenKind> = {
+  signup: 'confirmation_token',
+  invite: 'confirmation_token',
+  magiclink: 'recovery_token',
+  recovery: 'recovery_token',
+  email_change_current: 'email_change_token_current',
+  email_change_new: 'email_change_token_new',
+  reauthentication: 'reauthentication_token',
+};
+
+const sentAtOf: Partial<Record<MailKind, string>> = {
+  signup: 'confirmation_sent_at',
+  invite: 'invited_at',
+  magiclink: 'recovery_sent_at',
+  recovery: 'recovery_sent_at',
+  reauthentication: 'reauthentication_sent_at',
+};
+
+/** A token and where its link leads. */
+export interface IssuedLink {
+  token: IssuedToken;
+  /** What the client library calls the purpose. */
+  type: string;
+  link: string;
+}
+
+/**
+ * Makes a token and the link that spends it.
+ * @param redirectTo a page that `allowedRedirect` let through
+ */
+export async function issueLink(
+  { origin, database, codeSecret }: AuthContext,
+  userId: string,
+  kind: MailKind,
+  email: string,
+  redirectTo: string,
+): Promise<IssuedLink> {
+  const token = await database.transaction({ kind: 'owner' }, async (transaction) => {
+    const sentAt = sentAtOf[kind];
+    if (sentAt) await transaction.query(`update auth.users set ${sentAt} = now() where id = $1`, [userId]);
+    return issueToken(transaction, codeSecret, { userId, kind: tokenOf[kind], email });
+  });
+  const type = kind.startsWith('email_change') ? 'email_change' : kind;
+  const query = new URLSearchParams({ token: token.linkToken, type, redirect_to: redirectTo });
+  return { token, type, link: `${origin}/auth/v1/verify?${query}` };
+}
+
+/** Makes a token and mails it. */
+export async function sendToken(
+  context: AuthContext,
+  userId: string,
+  kind: MailKind,
+  email: string,
+  redirectTo: string,
+): Promise<void> {
+  const { token, link } = await issueLink(context, userId, kind, email, redirectTo);
+  await context.mailer(authMail(kind, email, token, kind === 'reauthentication' ? null : link));
+}
