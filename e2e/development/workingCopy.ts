@@ -12,6 +12,7 @@ export interface WorkingCopy {
 const COPIED = [
   'apps',
   'libs',
+  'supabase',
   'tools',
   'package.json',
   'package-lock.json',
