@@ -19,12 +19,18 @@ export interface EndedStack {
   output: string;
 }
 
-/** Waits until the stack listens or ends. Of the environment, CLUBCREW_DATA must be given. */
+/**
+ * Waits until the stack listens or ends. Of the environment, CLUBCREW_DATA must be given.
+ * @param through a command that runs the command after it
+ */
 export async function runStack(
   environment: { CLUBCREW_DATA: string } & Record<string, string>,
   args: string[] = [],
+  through: string[] = [],
 ): Promise<StartedStack | EndedStack> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/local-stack/src/main.ts', ...args], {
+  const stack = [process.execPath, '--import', 'tsx', 'tools/local-stack/src/main.ts', ...args];
+  const [program = '', ...command] = [...through, ...stack];
+  const child = spawn(program, command, {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', DATABASE_URL: '', STACK_SEED: '', ...environment },
