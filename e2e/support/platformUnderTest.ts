@@ -22,6 +22,8 @@ export function commandEnvironment(): NodeJS.ProcessEnv {
     ...process.env,
     PORT: String(platform.port),
     CLUBCREW_DATA: platform.dataFolder,
+    // A developer's own database is not for tests.
+    DATABASE_URL: '',
     RELEASE_ACTOR: 'team@training.test',
     FORCE_COLOR: '0',
   };

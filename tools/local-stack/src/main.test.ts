@@ -1,17 +1,22 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readKeys } from './keys/stackKeys';
+import {
+  killStacks,
+  startStack,
+  startStackBadly,
+  stopStack as stop,
+  type EndedStack,
+  type StartedStack,
+} from './testing/stackProcess';
 
 jest.setTimeout(60_000);
 
-const repository = path.resolve(__dirname, '../../..');
 const root = mkdtempSync(path.join(tmpdir(), 'local-stack-'));
 const dataFolder = path.join(root, 'data');
 const migrationsFolder = path.join(root, 'migrations');
-const running = new Set<ChildProcess>();
 
 beforeAll(() => {
   mkdirSync(migrationsFolder);
@@ -23,72 +28,21 @@ create function public.slow() returns int language sql volatile as $$ select 1 f
 `,
   );
 });
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
-});
+afterEach(killStacks);
 afterAll(() => rmSync(root, { recursive: true }));
 
-interface Started {
-  child: ChildProcess;
-  origin: string;
-  output: () => string;
-  exited: Promise<number | string>;
+const settings = (environment: Record<string, string>) => ({
+  CLUBCREW_DATA: dataFolder,
+  STACK_MIGRATIONS: migrationsFolder,
+  ...environment,
+});
+
+function startWell(environment: Record<string, string> = {}, args?: string[]): Promise<StartedStack> {
+  return startStack(settings(environment), args);
 }
 
-interface Ended {
-  code: number | string;
-  output: string;
-}
-
-/** Waits until the stack listens or ends. */
-async function start(environment: Record<string, string> = {}, args: string[] = []): Promise<Started | Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/local-stack/src/main.ts', ...args], {
-    cwd: repository,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      CLUBCREW_DATA: dataFolder,
-      STACK_MIGRATIONS: migrationsFolder,
-      STACK_SEED: '',
-      ...environment,
-    },
-  });
-  running.add(child);
-  let output = '';
-  const exited = new Promise<number | string>((resolve) =>
-    child.once('close', (code, signal) => resolve(code ?? signal ?? '')),
-  );
-  const listening = new Promise<string>((resolve) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const origin = /listens at (\S+)/.exec(output)?.[1];
-      if (origin) resolve(origin);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-  });
-  const origin = await Promise.race([listening, exited.then(() => null)]);
-  if (origin === null) return { code: await exited, output };
-  return { child, origin, output: () => output, exited };
-}
-
-async function startWell(environment?: Record<string, string>, args?: string[]): Promise<Started> {
-  const started = await start(environment, args);
-  if ('origin' in started) return started;
-  throw new Error(`The stack ended with ${started.code}:\n${started.output}`);
-}
-
-async function startBadly(environment?: Record<string, string>): Promise<Ended> {
-  const ended = await start(environment);
-  if ('code' in ended) return ended;
-  throw new Error('The stack started though it must not');
-}
-
-async function stop({ child, exited }: Started): Promise<number | string> {
-  child.kill('SIGTERM');
-  return exited;
+function startBadly(environment: Record<string, string> = {}): Promise<EndedStack> {
+  return startStackBadly(settings(environment));
 }
 
 function api(origin: string, init: RequestInit = {}): Promise<Response> {
@@ -161,24 +115,6 @@ test('a migration that fails is named with its line, and the next start tries ag
   await stop(again);
   expect(again.output()).toContain('The migration 0002_broken.sql was edited after it was applied.');
   expect(again.output()).not.toContain('0001_notes.sql');
-});
-
-test('after kill -9 in the middle of writes every acknowledged one is there', async () => {
-  const stack = await startWell();
-  const acknowledged: number[] = [];
-  const writing = (async () => {
-    for (let id = 100; ; id += 1) {
-      const response = await api(stack.origin, { method: 'POST', body: JSON.stringify({ id }) }).catch(() => null);
-      if (!response?.ok) return;
-      acknowledged.push(id);
-      if (acknowledged.length === 50) stack.child.kill('SIGKILL');
-    }
-  })();
-  await writing;
-  await stack.exited;
-  const next = await startWell();
-  expect(await notes(next.origin)).toEqual(expect.arrayContaining(acknowledged));
-  await stop(next);
 });
 
 test('a request that runs is finished before it leaves', async () => {

@@ -12,6 +12,7 @@ import { lockFolder } from './dataFolder/folderLock';
 import type { Database } from './database/database';
 import { migrate, type MigrationReport } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
+import { serverAddress } from './database/postgres/serverAddress';
 import { preparePlatform } from './database/preparePlatform';
 import { seed } from './database/seed';
 import { functionEnvironment } from './functions/functionEnvironment';
@@ -128,7 +129,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       }),
     };
     http.serve((request) => answer(services, request), takesStream);
-    announce(migrations);
+    announce(migrations, options.databaseUrl);
     // First of all when stopping: requests that run still need everything above.
     closing.add(() => http.close());
     return { origin, keys, database, migrations, seeded, reloadSchema: rest.reloadSchema, close: () => closing.run() };
@@ -138,8 +139,9 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   }
 }
 
-function announce({ edited, missing }: MigrationReport): void {
+function announce({ edited, missing }: MigrationReport, databaseUrl: string | undefined): void {
   console.log('This stack is for development, tests and trying the product; never for production.');
+  if (databaseUrl) console.log(`Its rows are in the database at ${serverAddress(databaseUrl)}.`);
   for (const file of edited) console.warn(`The migration ${file} was edited after it was applied.`);
   for (const version of missing) console.warn(`The applied migration ${version} has no file any more.`);
 }

@@ -1,6 +1,7 @@
 import type { Database, Parameter, QueryResult, Transaction, TransactionContext } from '../database';
 import { beginTransaction } from '../beginTransaction';
 import { DatabaseError } from '../databaseError';
+import { requireDiskSpace } from './diskReserve';
 import { DEFAULT_STATEMENT_LIMIT } from '../statementTimeout';
 import { TaskQueue } from '../taskQueue';
 import { WorkerConnection } from './workerConnection';
@@ -34,7 +35,7 @@ class PgliteDatabase implements Database {
   }
 
   async open(): Promise<void> {
-    await this.#connect();
+    this.#connection = await this.#openWorker();
   }
 
   query<Row>(sql: string, parameters: readonly Parameter[] = []): Promise<QueryResult<Row>> {
@@ -43,6 +44,7 @@ class PgliteDatabase implements Database {
 
   transaction<T>(context: TransactionContext, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#queue.run(async () => {
+      if (context.kind === 'request' && !context.readOnly) requireDiskSpace(this.#folder);
       const connection = await this.#connect();
       const transaction = new PgliteTransaction(connection, beginTransaction(context), this.#statementLimit);
       let result: T;
@@ -82,12 +84,25 @@ class PgliteDatabase implements Database {
     if (this.#closed) throw new DatabaseError({ code: '57P01', message: 'the database is closed' });
     if (this.#connection?.alive) return this.#connection;
     await this.#connection?.gone();
-    const notify = (channel: string) => this.#listeners.get(channel)?.forEach((listener) => listener());
-    this.#connection = await WorkerConnection.open({ folder: this.#folder }, notify);
+    try {
+      this.#connection = await this.#openWorker();
+    } catch (error) {
+      throw new DatabaseError({
+        code: '57P03',
+        message: 'the database cannot be opened again',
+        detail: error instanceof Error ? error.message : String(error),
+        hint: 'It is tried with every request: make sure that its disk is not full, or start the stack anew.',
+      });
+    }
     for (const channel of this.#listeners.keys()) {
       await this.#connection.send({ kind: 'listen', channel }, this.#statementLimit);
     }
     return this.#connection;
+  }
+
+  #openWorker(): Promise<WorkerConnection> {
+    const notify = (channel: string) => this.#listeners.get(channel)?.forEach((listener) => listener());
+    return WorkerConnection.open({ folder: this.#folder }, notify);
   }
 }
 

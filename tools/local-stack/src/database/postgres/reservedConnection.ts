@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, DatabaseError as ServerError } from 'pg';
 import { quoteIdentifier, quoteLiteral } from '../literals';
 import { StartError } from '../../startError';
 import { serverAddress } from './serverAddress';
@@ -7,6 +7,11 @@ import { connectError } from './connectError';
 
 /** Milliseconds between two attempts to come back after the connection was lost. */
 const RETRY_MS = 500;
+
+/** Milliseconds that the server gets to notice that a stack which was killed is gone. */
+const LOCK_PATIENCE_MS = 2000;
+
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** The one lock of the local stack in a database. Advisory locks belong to their database and end with their session. */
 const LOCK = 'the local stack serves this database';
@@ -106,8 +111,12 @@ export class ReservedConnection {
 }
 
 async function takeLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>(
-    `select pg_try_advisory_lock(hashtextextended(${quoteLiteral(LOCK)}, 0)) as taken`,
-  );
-  return rows[0]?.taken === true;
+  try {
+    await client.query(`set lock_timeout to ${LOCK_PATIENCE_MS}`);
+    await client.query(`select pg_advisory_lock(hashtextextended(${quoteLiteral(LOCK)}, 0))`);
+    return true;
+  } catch (error) {
+    if (error instanceof ServerError && error.code === LOCK_NOT_AVAILABLE) return false;
+    throw error;
+  }
 }

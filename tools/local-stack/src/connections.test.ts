@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { recordedRun } from './testing/recordedRun';
+
+const program = (name: string) => path.join(__dirname, 'testing', name);
+
+test('whoever calls abroad is seen: from a process, a thread, by name and by datagram', async () => {
+  const { callsBeyondLoopback, unroutable, code, output } = await recordedRun(program('callAbroad.ts'));
+  expect({ code, output }).toEqual({ code: 0, output: '' });
+  const targets = callsBeyondLoopback.map(({ target }) => target);
+  for (const target of ['192.0.2.1', 'nobody.invalid', '198.51.100.1', '203.0.113.1'])
+    expect(targets).toContain(target);
+  // What the kernel counts, it counts for programs that are not Node's, too.
+  if (unroutable !== null) expect(unroutable).toBeGreaterThanOrEqual(3);
+}, 60_000);
+
+test('starting, using and stopping the product calls nobody beyond this machine', async () => {
+  const { callsBeyondLoopback, unroutable, watched, code, output } = await recordedRun(program('useProduct.ts'), {
+    // Builds must run, rather than be replayed: their tools are what might call home.
+    NX_SKIP_NX_CACHE: 'true',
+  });
+  expect({ code, output }).toMatchObject({ code: 0 });
+  for (const part of ['start.mjs', 'nx.js', 'tools/bundler/build.mjs', 'release.mjs list']) {
+    expect(watched).toContainEqual(expect.stringContaining(part));
+  }
+  expect(callsBeyondLoopback).toEqual([]);
+  expect(unroutable ?? 0).toBe(0);
+}, 600_000);

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { readKeys } from './keys/stackKeys';
+import { killStacks, startStack, stopStack } from './testing/stackProcess';
+
+globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
+
+/** Room for a fresh database, the reserve and a little to write. */
+const DISK_MEGABYTES = 110;
+const BALLAST_BYTES = 25 * 1024 * 1024;
+const LABEL_BYTES = 300_000;
+
+const disk = mkdtempSync(path.join(tmpdir(), 'full-disk-'));
+const migrations = path.resolve(__dirname, '../../../supabase/tests/client/fixtures/migrations');
+afterEach(killStacks);
+afterAll(() => rmSync(disk, { recursive: true }));
+
+/** A small disk at `disk` that only the command sees which follows; null where the system gives us none. */
+function smallDisk(): string[] | null {
+  const mount = `mount -t tmpfs -o size=${DISK_MEGABYTES}m none "$0" && exec "$@"`;
+  const ways = [
+    ['unshare', '--mount'],
+    ['unshare', '--mount', '--map-root-user'],
+  ].map((way) => [...way, 'sh', '-c', mount, disk]);
+  return ways.find(([program = '', ...args]) => spawnSync(program, [...args, 'true']).status === 0) ?? null;
+}
+
+const through = smallDisk();
+const testWithSmallDisk = through ? test : test.skip;
+
+testWithSmallDisk(
+  'on a full disk writing is refused, reading goes on, and with space again everything does',
+  async () => {
+    const dataFolder = path.join(disk, 'data');
+    const stack = await startStack({ CLUBCREW_DATA: dataFolder, STACK_MIGRATIONS: migrations }, [], through ?? []);
+    // The disk as the stack sees it.
+    const seen = (file: string) => path.join(`/proc/${stack.child.pid}/root`, file);
+    const ballast = seen(path.join(disk, 'ballast'));
+    writeFileSync(ballast, randomBytes(BALLAST_BYTES));
+    const client = createClient(stack.origin, readKeys(seen(dataFolder)).secret);
+    const write = (code: string) =>
+      client.from('certifications').insert({ code, label: randomBytes(LABEL_BYTES / 2).toString('hex') });
+    const codes = async () => {
+      const { data, error } = await client.from('certifications').select('code').order('id');
+      expect(error).toBeNull();
+      return (data ?? []).map((row) => String(row.code));
+    };
+
+    const acknowledged: string[] = [];
+    let refusal = await write('first');
+    while (!refusal.error) {
+      acknowledged.push(acknowledged.length === 0 ? 'first' : `write ${acknowledged.length}`);
+      refusal = await write(`write ${acknowledged.length}`);
+    }
+    expect(refusal).toMatchObject({ status: 503, error: { code: '53100', message: 'the disk is full' } });
+    expect(acknowledged.length).toBeGreaterThan(3);
+    expect(await codes()).toEqual(acknowledged);
+    expect(await write('again')).toMatchObject({ status: 503, error: { code: '53100' } });
+    expect(await codes()).toEqual(acknowledged);
+
+    rmSync(ballast);
+    expect((await write('after')).error).toBeNull();
+    expect(await codes()).toEqual([...acknowledged, 'after']);
+    expect(await stopStack(stack)).toBe(0);
+  },
+  120_000,
+);
