@@ -2,6 +2,8 @@
 -- simple views over one table, so that inserting and updating through them works; the caller's own policies decide.
 
 -- Hours are worked time: shifts that are published, without breaks. "This week" begins on Sunday, in the club's time.
+-- The badge is 'Current' with any certification that counts on the club's date (decision 20). A certification is
+-- expiring when it ends within 30 days and none of the same name lasts longer.
 create view public.staff with (security_invoker = true) as
 select
   member.id,
@@ -36,7 +38,29 @@ select
   ) as certifications,
   member.created_at,
   member.updated_at,
-  member.version
+  member.version,
+  case
+    when exists (
+      select from public.staff_certifications as certification
+      where certification.staff_id = member.id
+        and (certification.expiry_date is null or certification.expiry_date >= app.club_today(member.club_id))
+    ) then 'Current'
+    else 'Action Needed'
+  end as certification_badge,
+  (
+    select count(*)::integer
+    from public.staff_certifications as certification
+    where certification.staff_id = member.id
+      and certification.expiry_date between app.club_today(member.club_id) and app.club_today(member.club_id) + 30
+      and not exists (
+        select from public.staff_certifications as newer
+        where newer.staff_id = member.id and newer.certification_name = certification.certification_name
+          and (newer.expiry_date is null or newer.expiry_date > certification.expiry_date)
+      )
+  ) as certifications_expiring,
+  app.holds_required_certifications(
+    member.club_id, member.id, member.role, app.current_season_end(member.club_id)
+  ) as valid_to_season_end
 from public.staff_members as member;
 revoke all on public.staff from public, anon, authenticated, service_role;
 grant select, delete on public.staff to authenticated;

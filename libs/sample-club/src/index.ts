@@ -10,7 +10,13 @@ export {
   type SampleJobRole,
   type SampleRequirement,
 } from './jobRoles';
-export { sampleTeam, type TeamMember, type TeamRole } from './team';
+export { sampleFormerStaff, sampleTeam, type FormerMember, type TeamMember, type TeamRole } from './team';
+export { sampleCertifications, type SampleCertification } from './certifications';
+export { sampleStaffSeasons, type SampleStaffSeason } from './staffSeasons';
+
+// Whom it hires
+export { sampleApplications, type SampleApplication, type SampleApplicationEvent } from './applications';
+export { sampleOnboardingItems, type SampleOnboardingItem } from './onboarding';
 
 // What it teaches them
 export { sampleTrainingModules, type SampleTrainingModule, type TrainingParticipant } from './trainingModules';

@@ -7,6 +7,10 @@ export const sampleSubjects = {
   staff: 5,
   staffCertification: 6,
   shift: 7,
+  staffSeason: 8,
+  jobApplication: 9,
+  jobApplicationEvent: 10,
+  onboardingItem: 11,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -1,4 +1,12 @@
-import { sampleCertificationTypes, sampleClub, sampleJobRoles, sampleTeam } from '@platform/sample-club';
+import {
+  sampleCertifications,
+  sampleCertificationTypes,
+  sampleClub,
+  sampleFormerStaff,
+  sampleJobRoles,
+  sampleStaffSeasons,
+  sampleTeam,
+} from '@platform/sample-club';
 import { LAKESIDE, lakesideId } from '../lakeside';
 import { insert, Sql } from '../sql';
 
@@ -12,7 +20,7 @@ const accounts: Record<string, string> = {
 
 const clubId = sampleClub.id;
 
-/** Job roles, what they require, and the people who have them. */
+/** Job roles, what they require, and the people who have them now or had them last season. */
 export function staff(): string[] {
   return [
     insert('public.certification_types', [
@@ -46,18 +54,17 @@ export function staff(): string[] {
         clubId,
         userId: accounts[member.name] ? accountOf(accounts[member.name] ?? '') : null,
       })),
+      ...sampleFormerStaff.map((member) => ({ ...member, clubId })),
       ...lakesideStaff,
     ]),
+    insert(
+      'public.staff_seasons',
+      sampleStaffSeasons.map((record) => ({ ...record, clubId })),
+    ),
     insert('public.staff_certifications', [
+      ...sampleCertifications.map((certification) => ({ ...certification, clubId })),
       {
-        clubId,
-        staffId: sampleTeam[0]?.id,
-        certificationTypeId: sampleCertificationTypes[0]?.id,
-        certificationName: 'Lifeguarding',
-        issuedOn: '2024-05-20',
-        expiryDate: '2026-05-20',
-      },
-      {
+        id: lakesideId('staffCertification', 1),
         clubId: LAKESIDE,
         staffId: lakesideId('staff', 2),
         certificationTypeId: lakesideId('certificationType', 1),
@@ -97,6 +104,7 @@ const lakesideStaff = [
   ['June Castellano', 'Server', 'Active', 15, null],
   ['Theo Marsh', 'Server', 'Active', 15, null],
   ['Wes Hollander', 'Cart Attendant', 'Pending Onboarding', 13.5, null],
+  ['Gail Pruitt', 'Server', 'Inactive', 14.5, null],
 ].map(([name, role, status, hourlyRate, userId], index) => ({
   id: lakesideId('staff', index + 1),
   clubId: LAKESIDE,

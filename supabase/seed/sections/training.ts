@@ -1,31 +1,55 @@
 import { sampleClub, sampleTrainingModules } from '@platform/sample-club';
-import { LAKESIDE } from '../lakeside';
+import { LAKESIDE, lakesideId } from '../lakeside';
 import { insert } from '../sql';
 
 const clubId = sampleClub.id;
 const CART_BARN = '20000000-0000-4000-8000-000000001000';
 const BEVERAGES = '20000000-0000-4000-8000-000000002000';
 
-/** What both clubs teach, and who takes part. */
+/** What both clubs teach, and who takes part. Completing what renews a certification writes it, if it is not there. */
 export function training(): string[] {
   return [
     insert('public.training_courses', [
-      ...sampleTrainingModules.map(({ id, title }) => ({ id, clubId, title })),
-      { id: CART_BARN, clubId: LAKESIDE, title: 'Cart Barn Safety' },
-      { id: BEVERAGES, clubId: LAKESIDE, title: 'Responsible Beverage Service' },
+      ...sampleTrainingModules.map(({ participants: _, dueOn: _due, ...course }) => ({ ...course, clubId })),
+      {
+        id: CART_BARN,
+        clubId: LAKESIDE,
+        title: 'Cart Barn Safety',
+        description: 'Charging, washing, parking, and the slope behind the ninth.',
+        inServiceHours: 1.5,
+      },
+      {
+        id: BEVERAGES,
+        clubId: LAKESIDE,
+        title: 'Responsible Beverage Service',
+        description: 'Checking age, counting drinks, and saying no.',
+        certificationTypeId: lakesideId('certificationType', 1),
+      },
     ]),
     insert(
       'public.training_participants',
-      sampleTrainingModules.flatMap(({ id: courseId, participants }) =>
-        participants.map(({ id, name, completedAt }) => ({ id, clubId, courseId, name, completedAt })),
+      sampleTrainingModules.flatMap(({ id: courseId, dueOn, participants }) =>
+        participants.map((participant) => ({ ...participant, clubId, courseId, dueOn })),
       ),
     ),
-    insert('public.training_participants', [
-      { clubId: LAKESIDE, courseId: CART_BARN, name: 'Sam Okafor', completedAt: '2025-04-05T10:00:00-05:00' },
-      { clubId: LAKESIDE, courseId: CART_BARN, name: 'Wes Hollander', completedAt: null },
-      { clubId: LAKESIDE, courseId: CART_BARN, name: 'June Castellano', completedAt: null },
-      { clubId: LAKESIDE, courseId: BEVERAGES, name: 'June Castellano', completedAt: '2025-04-18T14:00:00-05:00' },
-      { clubId: LAKESIDE, courseId: BEVERAGES, name: 'Theo Marsh', completedAt: '2025-04-18T14:00:00-05:00' },
-    ]),
+    insert(
+      'public.training_participants',
+      lakesideParticipants.map(([courseId, person, name, completedAt]) => ({
+        clubId: LAKESIDE,
+        courseId,
+        staffId: lakesideId('staff', person),
+        name,
+        completedAt,
+        dueOn: '2025-05-30',
+      })),
+    ),
   ];
 }
+
+const lakesideParticipants: [course: string, person: number, name: string, completedAt: string | null][] = [
+  [CART_BARN, 1, 'Sam Okafor', '2025-04-05T10:00:00-05:00'],
+  [CART_BARN, 4, 'Wes Hollander', null],
+  [CART_BARN, 2, 'June Castellano', null],
+  [BEVERAGES, 2, 'June Castellano', '2025-04-18T14:00:00-05:00'],
+  [BEVERAGES, 3, 'Theo Marsh', '2025-04-18T14:00:00-05:00'],
+];

@@ -60,3 +60,15 @@ export function confidentialTable(column: string, into: (clubId: string) => stri
     select: { ...(own && { member: own }), ...managers(ownClub), firm: everything },
   };
 }
+
+/** A view that counts over the rows of a club: its members read it, and nobody writes. `storedIn` is the table. */
+export function clubFigures(view: string, storedIn: string, key: string, reach = members(ownClub)): TableRule {
+  return {
+    key,
+    storedIn,
+    select: { ...reach, firm: everything },
+    update: { column: 'club_id' },
+    delete: {},
+    insert: nobodyInserts(`insert into public.${view} (club_id) values (gen_random_uuid())`),
+  };
+}

@@ -1,10 +1,15 @@
 import { LAKESIDE } from '../people';
-import { clubTable, confidentialTable, type Subject, type TableRule } from './rule';
+import { clubFigures, clubTable, confidentialTable, managers, ownClub, type Subject, type TableRule } from './rule';
 
 const ownStaff = 'staff_id in (select id from public.staff_members where user_id = $me)';
 /** A person of the seed who works at a club. */
 export const staffOf = (clubId: string) =>
   clubId === LAKESIDE ? '20000005-0000-4000-8000-000000000001' : '10000005-0000-4000-8000-000000000001';
+
+/** The first season of a club, and a person of the seed who has not worked it. */
+const seasonOf = (clubId: string) => `${clubId.slice(0, 1)}0000001-0000-4000-8000-000000000001`;
+const newcomerOf = (clubId: string) =>
+  clubId === LAKESIDE ? '20000005-0000-4000-8000-000000000005' : '10000005-0000-4000-8000-000000000009';
 
 /** The rows of a person who works at a club; `relation` is the table or the view over it. */
 const staffRows = (relation: string): TableRule =>
@@ -44,23 +49,44 @@ export const staff: Subject = {
         values ('${clubId}', '${staffOf(clubId)}', 'New certificate')`,
       ownStaff,
     ),
+    staff_seasons: confidentialTable(
+      'role',
+      (clubId) => `insert into public.staff_seasons (club_id, season_id, staff_id, role)
+        values ('${clubId}', '${seasonOf(clubId)}', '${newcomerOf(clubId)}', 'New role')`,
+    ),
+    staff_season_records: clubFigures('staff_season_records', 'staff_seasons', 'id::text', managers(ownClub)),
+    season_retention: clubFigures('season_retention', 'seasons', 'season_id::text'),
+    staff_roster: clubFigures('staff_roster', 'staff_members', 'id::text'),
+    staff_measures: clubFigures('staff_measures', 'clubs', 'club_id::text'),
   },
-  views: ['job_roles', 'staff'],
+  views: ['job_roles', 'season_retention', 'staff', 'staff_measures', 'staff_roster', 'staff_season_records'],
   callable: {
     authenticated: [
+      'import_staff(uuid,jsonb,boolean,boolean)',
       'app.club_date(uuid,timestamp with time zone)',
       'app.club_now(uuid)',
+      'app.club_roster(uuid)',
+      'app.club_staff_measures(uuid)',
       'app.club_today(uuid)',
       'app.club_week_start(uuid)',
+      'app.current_season_end(uuid)',
+      'app.holds_required_certifications(uuid,uuid,text,date)',
+      'app.import_staff(uuid,jsonb,boolean,boolean)',
       'app.my_staff_ids()',
       'app.positions_filled(uuid,text)',
+      'app.season_turnout(uuid)',
     ],
     service_role: [
       'app.club_date(uuid,timestamp with time zone)',
       'app.club_now(uuid)',
+      'app.club_roster(uuid)',
+      'app.club_staff_measures(uuid)',
       'app.club_today(uuid)',
       'app.club_week_start(uuid)',
+      'app.current_season_end(uuid)',
+      'app.holds_required_certifications(uuid,uuid,text,date)',
       'app.positions_filled(uuid,text)',
+      'app.season_turnout(uuid)',
     ],
   },
 };

@@ -1,6 +1,7 @@
 import { communication } from './communication';
 import { contact } from './contact';
 import { platform } from './platform';
+import { recruitment } from './recruitment';
 import { registry } from './registry';
 import type { Subject, TableRule } from './rule';
 import { scheduling } from './scheduling';
@@ -8,7 +9,16 @@ import { staff } from './staff';
 import { training } from './training';
 
 /** Everything that the database exposes. A new subject is one line here. */
-export const subjects: Subject[] = [platform, staff, training, scheduling, communication, contact, registry];
+export const subjects: Subject[] = [
+  platform,
+  staff,
+  recruitment,
+  training,
+  scheduling,
+  communication,
+  contact,
+  registry,
+];
 
 /** The matrix of the rules, by table or view of the schema `public`. */
 export const tableRules: Record<string, TableRule> = Object.assign({}, ...subjects.map(({ tables }) => tables));

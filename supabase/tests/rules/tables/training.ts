@@ -1,5 +1,5 @@
-import { clubTable, everything, members, nobodyInserts, ownClub, type Subject } from './rule';
-import { LAKESIDE, PINE_HOLLOW } from '../people';
+import { LAKESIDE } from '../people';
+import { clubFigures, clubTable, type Subject } from './rule';
 
 /** What a club teaches. */
 export const training: Subject = {
@@ -13,14 +13,12 @@ export const training: Subject = {
         clubId === LAKESIDE ? '20000000-0000-4000-8000-000000001000' : '30000000-0000-4000-8000-000000001000';
       return `insert into public.training_participants (club_id, course_id, name) values ('${clubId}', '${courseId}', 'New person')`;
     }),
-    training_modules: {
-      key: 'id::text',
-      storedIn: 'training_courses',
-      select: { ...members(ownClub), firm: everything },
-      update: { column: 'title' },
-      delete: {},
-      insert: nobodyInserts(`insert into public.training_modules (club_id, title) values ('${PINE_HOLLOW}', 'New')`),
-    },
+    training_modules: clubFigures('training_modules', 'training_courses', 'id::text'),
+    in_service_hours: clubFigures('in_service_hours', 'training_participants', `staff_id || ' ' || year`),
+    training_progress: clubFigures('training_progress', 'clubs', 'club_id::text'),
   },
-  views: ['training_modules'],
+  views: ['in_service_hours', 'training_modules', 'training_progress'],
+  callable: {
+    authenticated: ['assign_training(uuid,text,date)', 'complete_training(uuid,timestamp with time zone)'],
+  },
 };

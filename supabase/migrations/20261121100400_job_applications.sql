@@ -1,0 +1,181 @@
+-- Job applications: who wants to work at a club, in which positions, and what became of it. Confidential: managers and
+-- admins of the club read them, and the firm. Someone is hired only by hire_applicant (..._hiring.sql).
+
+create table public.job_applications (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  name text not null,
+  email text,
+  phone text,
+  status text not null default 'pending_review',
+  message text,
+  notes text,
+  applied_date date not null,
+  season text not null,
+  source text not null default 'entered',
+  confirmation text,
+  staff_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint job_applications_in_club unique (id, club_id),
+  constraint job_applications_staff foreign key (staff_id, club_id) references public.staff_members (id, club_id)
+    on delete set null (staff_id),
+  constraint job_applications_name_length check (char_length(btrim(name)) between 1 and 120 and char_length(name) <= 120),
+  constraint job_applications_email_form check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and char_length(email) <= 254),
+  constraint job_applications_phone_length check (char_length(phone) <= 40),
+  -- One line each, because they end up in mails.
+  constraint job_applications_single_lines check (concat(name, email, phone) !~ '[[:cntrl:]]'),
+  constraint job_applications_status_known check (status in ('pending_review', 'interviewed', 'hired', 'rejected')),
+  constraint job_applications_message_length check (char_length(message) <= 2000),
+  constraint job_applications_notes_length check (char_length(notes) <= 5000),
+  constraint job_applications_applied_date_range check (applied_date between '2000-01-01' and '2100-01-01'),
+  constraint job_applications_season_year check (season ~ '^20[0-9]{2}$'),
+  constraint job_applications_source_known check (source in ('application_page', 'entered', 'referral', 'job_board')),
+  constraint job_applications_confirmation_known check (confirmation in ('pending', 'sent', 'failed')),
+  constraint job_applications_staff_only_when_hired check (staff_id is null or status = 'hired')
+);
+create index job_applications_newest_first on public.job_applications (club_id, applied_date desc, id);
+create index job_applications_of_email on public.job_applications (club_id, lower(email), created_at);
+create index job_applications_of_staff on public.job_applications (staff_id, club_id);
+comment on column public.job_applications.message is 'What the applicant wrote. Notes are the club''s own.';
+comment on column public.job_applications.confirmation is
+  'Of the mail that tells the applicant we have it. Null: entered by the club, which sends none.';
+comment on column public.job_applications.staff_id is 'Whom the applicant became.';
+-- Managers and admins keep the applications to their club.
+call app.secure_club_rows('public.job_applications',
+  writable => '{name,email,phone,status,notes,applied_date,season,source}',
+  readers => 'managers');
+
+create table public.job_application_positions (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  application_id uuid not null,
+  position text not null,
+  job_role_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint job_application_positions_application foreign key (application_id, club_id)
+    references public.job_applications (id, club_id) on delete cascade,
+  constraint job_application_positions_role foreign key (job_role_id, club_id)
+    references public.job_role_definitions (id, club_id) on delete set null (job_role_id),
+  constraint job_application_positions_once unique (application_id, position),
+  constraint job_application_positions_length check (char_length(btrim(position)) between 1 and 80 and char_length(position) <= 80)
+);
+create index job_application_positions_of_application on public.job_application_positions (application_id, club_id);
+create index job_application_positions_of_role on public.job_application_positions (job_role_id, club_id);
+create index job_application_positions_of_club on public.job_application_positions (club_id);
+comment on column public.job_application_positions.position is 'The title that was applied for; that of the job role unless told.';
+call app.secure_club_rows('public.job_application_positions',
+  writable => '{application_id,position,job_role_id}', readers => 'managers');
+
+create function app.prepare_application_position() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.position := coalesce(nullif(btrim(new.position), ''), (
+    select title from public.job_role_definitions where id = new.job_role_id and club_id = new.club_id
+  ));
+  return new;
+end
+$$;
+revoke all on function app.prepare_application_position() from public;
+create trigger job_application_positions_prepare before insert on public.job_application_positions
+  for each row execute function app.prepare_application_position();
+
+-- The history of an application: moves, written by the database, and notes, written by managers. Nothing is taken back.
+create table public.job_application_events (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  application_id uuid not null,
+  kind text not null default 'note',
+  from_status text,
+  to_status text,
+  note text,
+  actor_id uuid references auth.users (id) on delete set null,
+  actor_name text not null,
+  happened_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint job_application_events_application foreign key (application_id, club_id)
+    references public.job_applications (id, club_id) on delete cascade,
+  constraint job_application_events_kind_known check (kind in ('moved', 'note')),
+  constraint job_application_events_move_is_told check (
+    (kind = 'moved') = (from_status is not null and to_status is not null)
+  ),
+  constraint job_application_events_note_is_told check (kind = 'moved' or char_length(btrim(note)) >= 1),
+  constraint job_application_events_from_known check (from_status in ('pending_review', 'interviewed', 'hired', 'rejected')),
+  constraint job_application_events_to_known check (to_status in ('pending_review', 'interviewed', 'hired', 'rejected')),
+  constraint job_application_events_note_length check (char_length(note) <= 2000),
+  constraint job_application_events_actor_name_length check (char_length(actor_name) between 1 and 120)
+);
+create index job_application_events_of_application on public.job_application_events (application_id, club_id, happened_at);
+create index job_application_events_of_club on public.job_application_events (club_id, happened_at desc);
+create index job_application_events_of_actor on public.job_application_events (actor_id);
+comment on column public.job_application_events.happened_at is 'On the clock of the club; created_at is that of the server.';
+-- A log: managers and admins add notes to the applications of their club.
+call app.secure_club_rows('public.job_application_events',
+  writable => '{application_id,note}', readers => 'managers', verbs => '{select,insert}');
+
+-- Who did it and when is the server's; the platform (the seed) may say otherwise.
+create function app.stamp_application_event() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.actor_id := coalesce(new.actor_id, auth.uid());
+  new.actor_name := coalesce(new.actor_name,
+    (select nullif(btrim(display_name), '') from public.profiles where user_id = new.actor_id),
+    (select email from auth.users where id = new.actor_id), 'The platform');
+  new.happened_at := coalesce(new.happened_at, app.club_now(new.club_id));
+  return new;
+end
+$$;
+revoke all on function app.stamp_application_event() from public;
+create trigger job_application_events_stamp before insert on public.job_application_events
+  for each row execute function app.stamp_application_event();
+
+-- A new application is of the club's today and season unless told. Reads current_user: only the definer functions of
+-- ..._hiring.sql, which act on behalf of a manager, move someone to hired, and nobody moves them back.
+create function app.prepare_application() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  is_person constant boolean := current_user in ('anon', 'authenticated');
+begin
+  if tg_op = 'INSERT' then
+    new.applied_date := coalesce(new.applied_date, app.club_today(new.club_id));
+    new.season := coalesce(new.season, (select season from public.clubs where id = new.club_id));
+    if is_person and new.status = 'hired' then
+      raise exception '% is hired from an application, not entered as hired.', new.name
+        using errcode = '23514', hint = 'Enter the application and then hire the person, or add them to the staff.';
+    end if;
+    return new;
+  end if;
+  if is_person and new.status is distinct from old.status then
+    if new.status = 'hired' then
+      raise exception '% is not hired by moving the card alone.', old.name
+        using errcode = '23514', hint = 'Choose Hire, which adds them to the staff.';
+    end if;
+    if old.status = 'hired' then
+      raise exception '% is hired and on the staff.', old.name
+        using errcode = '23514', hint = 'To end the employment make the staff member Inactive.';
+    end if;
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.prepare_application() from public;
+create trigger job_applications_prepare before insert or update on public.job_applications
+  for each row execute function app.prepare_application();
+
+-- Every move stands in the history.
+create function app.record_application_move() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.job_application_events (club_id, application_id, kind, from_status, to_status)
+  values (new.club_id, new.id, 'moved', old.status, new.status);
+  return null;
+end
+$$;
+revoke all on function app.record_application_move() from public;
+create trigger job_applications_record_move after update of status on public.job_applications
+  for each row when (new.status is distinct from old.status) execute function app.record_application_move();

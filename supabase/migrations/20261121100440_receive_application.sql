@@ -1,0 +1,86 @@
+-- Applications from the public page of a club. Only the function `apply` writes them, with the service key.
+
+-- Stores an application and returns { id, club_name, positions, confirm }: whether to mail the applicant that we have
+-- it. At most 10 from one network address in ten minutes (a school's computer room applies together) and 3 from one
+-- e-mail address in an hour. Whoever applies to a club again within a day has one application, with the positions of
+-- both; the confirmation is mailed again only when the first one failed.
+create function app.receive_application(application_param jsonb, origin_param text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  sent public.job_applications := jsonb_populate_record(null::public.job_applications, application_param);
+  role_ids uuid[] := array(select distinct wanted::uuid from jsonb_array_elements_text(application_param -> 'job_role_ids') as wanted);
+  club public.clubs;
+  stored public.job_applications;
+  closed_role text;
+  confirm boolean;
+begin
+  if not app.within_limit('apply_origin', origin_param, 10, interval '10 minutes') then
+    raise exception 'Too many applications from this network.'
+      using errcode = 'PT429', hint = 'Wait ten minutes and try again.';
+  end if;
+  select * into club from public.clubs where slug = lower(btrim(application_param ->> 'club_slug'));
+  if not found then
+    raise exception 'There is no club at this address.'
+      using errcode = 'PT404', hint = 'Check the link that you were given.';
+  end if;
+  if cardinality(role_ids) not between 1 and 4 then
+    raise exception 'An application names one to four positions.'
+      using errcode = '22023', hint = 'Choose the positions that suit you best.';
+  end if;
+
+  select coalesce(role.title, 'This position') into closed_role
+  from unnest(role_ids) as wanted (id)
+  left join public.job_role_definitions as role on role.id = wanted.id and role.club_id = club.id
+  where wanted.id not in (select id from app.open_roles(club.id))
+  limit 1;
+  if found then
+    raise exception '% is no longer open at %.', closed_role, club.name
+      using errcode = 'PT409', hint = 'Reload the page and choose another position.';
+  end if;
+
+  -- The same person pressing twice waits here for the first press.
+  perform pg_advisory_xact_lock(hashtextextended('application to ' || club.id || ' of ' || lower(sent.email), 0));
+  select * into stored from public.job_applications
+  where club_id = club.id and lower(email) = lower(sent.email) and source = 'application_page'
+    and created_at > now() - interval '1 day'
+  order by created_at desc
+  limit 1;
+
+  if found then
+    update public.job_applications set confirmation = 'pending' where id = stored.id and confirmation = 'failed'
+    returning true into confirm;
+  else
+    if not app.within_limit('apply_email', lower(sent.email), 3, interval '1 hour') then
+      raise exception 'Too many applications from this e-mail address.'
+        using errcode = 'PT429', hint = 'We have your earlier applications. Wait an hour before you send another.';
+    end if;
+    insert into public.job_applications (club_id, name, email, phone, message, source, confirmation)
+    values (club.id, sent.name, sent.email, sent.phone, sent.message, 'application_page', 'pending')
+    returning * into stored;
+    confirm := true;
+  end if;
+  insert into public.job_application_positions (club_id, application_id, job_role_id)
+  select club.id, stored.id, wanted.id from unnest(role_ids) as wanted (id)
+  on conflict (application_id, position) do nothing;
+
+  return jsonb_build_object(
+    'id', stored.id,
+    'club_name', club.name,
+    'positions', (
+      select jsonb_agg(position order by lower(position) collate "C")
+      from public.job_application_positions where application_id = stored.id
+    ),
+    'confirm', coalesce(confirm, false)
+  );
+end
+$$;
+revoke all on function app.receive_application(jsonb, text) from public;
+grant execute on function app.receive_application(jsonb, text) to service_role;
+
+-- For the function `apply` alone.
+create function public.receive_application(application_param jsonb, origin_param text) returns jsonb
+language sql volatile set search_path = '' as $$
+  select app.receive_application(application_param, origin_param)
+$$;
+revoke all on function public.receive_application(jsonb, text) from public, anon, authenticated, service_role;
+grant execute on function public.receive_application(jsonb, text) to service_role;

@@ -1,0 +1,159 @@
+-- Training and the staff: who of the staff takes part, until when, what hours it counts for, and which certification it
+-- renews. (What a club teaches stands in ..._training.sql.)
+
+alter table public.training_courses
+  add column description text,
+  add column certification_type_id uuid,
+  add column valid_months integer,
+  add column in_service_hours numeric(5, 2),
+  add constraint training_courses_certification foreign key (certification_type_id, club_id)
+    references public.certification_types (id, club_id) on delete set null (certification_type_id),
+  add constraint training_courses_description_length check (char_length(description) <= 4000),
+  add constraint training_courses_valid_range check (valid_months between 1 and 120),
+  add constraint training_courses_hours_range check (in_service_hours between 0 and 100);
+create index training_courses_of_certification on public.training_courses (certification_type_id, club_id);
+comment on column public.training_courses.certification_type_id is 'The certification that completing it renews.';
+comment on column public.training_courses.valid_months is 'How long it renews it; as long as the certification''s kind says unless told.';
+comment on column public.training_courses.in_service_hours is 'Hours of in-service training that completing it counts for.';
+grant insert (description, certification_type_id, valid_months, in_service_hours),
+  update (description, certification_type_id, valid_months, in_service_hours) on public.training_courses to authenticated;
+
+-- People outside the staff take part by name alone, each name once; of the staff each person once, namesakes included.
+alter table public.training_participants
+  add column staff_id uuid,
+  add column due_on date,
+  add constraint training_participants_staff foreign key (staff_id, club_id)
+    references public.staff_members (id, club_id) on delete cascade,
+  add constraint training_participants_staff_once unique (course_id, staff_id),
+  add constraint training_participants_due_on_range check (due_on between '2000-01-01' and '2100-01-01'),
+  drop constraint training_participants_once;
+create unique index training_participants_once on public.training_participants (course_id, name) where staff_id is null;
+create index training_participants_of_staff on public.training_participants (staff_id, club_id);
+comment on column public.training_participants.name is 'Of one of the staff it is the name there, and follows it.';
+grant insert (staff_id, due_on), update (staff_id, due_on) on public.training_participants to authenticated;
+
+create function app.prepare_training_participant() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.staff_id is not null then
+    new.name := coalesce((select name from public.staff_members where id = new.staff_id and club_id = new.club_id), new.name);
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.prepare_training_participant() from public;
+create trigger training_participants_prepare before insert or update of name, staff_id on public.training_participants
+  for each row execute function app.prepare_training_participant();
+
+create function app.rename_training_participant() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.training_participants set name = new.name where staff_id = new.id;
+  return null;
+end
+$$;
+revoke all on function app.rename_training_participant() from public;
+create trigger staff_members_rename_participant after update of name on public.staff_members
+  for each row when (new.name is distinct from old.name) execute function app.rename_training_participant();
+
+-- Completing a course that renews a certification writes it, or extends the one that is there; it never shortens one.
+-- Taking a completion back leaves the certification to the manager: its card may have come from elsewhere meanwhile.
+create function app.renew_certification() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  course record;
+  completed_on constant date := app.club_date(new.club_id, new.completed_at);
+  held_id uuid;
+begin
+  select taught.certification_type_id, coalesce(taught.valid_months, kind.valid_months) as months into course
+  from public.training_courses as taught
+  join public.certification_types as kind on kind.id = taught.certification_type_id
+  where taught.id = new.course_id;
+  if not found then
+    return null;
+  end if;
+
+  select id into held_id from public.staff_certifications
+  where staff_id = new.staff_id and certification_type_id = course.certification_type_id
+  order by expiry_date desc nulls first, id
+  limit 1
+  for update;
+  if held_id is null then
+    insert into public.staff_certifications (club_id, staff_id, certification_type_id, issued_on, expiry_date)
+    values (new.club_id, new.staff_id, course.certification_type_id, completed_on,
+      completed_on + make_interval(months => course.months));
+  else
+    update public.staff_certifications
+    set issued_on = completed_on, expiry_date = completed_on + make_interval(months => course.months)
+    where id = held_id and expiry_date < completed_on + make_interval(months => course.months);
+  end if;
+  return null;
+end
+$$;
+revoke all on function app.renew_certification() from public;
+create trigger training_participants_renew_new after insert on public.training_participants
+  for each row when (new.completed_at is not null and new.staff_id is not null)
+  execute function app.renew_certification();
+create trigger training_participants_renew_completed after update of completed_at, staff_id on public.training_participants
+  for each row when (
+    new.completed_at is not null and new.staff_id is not null
+    and (new.completed_at, new.staff_id) is distinct from (old.completed_at, old.staff_id)
+  ) execute function app.renew_certification();
+
+-- Assigns a course to everyone who has a job role and is not inactive, and returns how many were added. Whoever takes
+-- part already is left as they are. With the caller's own rights: managers and admins.
+create function public.assign_training(course_id_param uuid, role_param text, due_on_param date default null)
+returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  course_club uuid := (select club_id from public.training_courses where id = course_id_param);
+  added integer;
+begin
+  if course_club is null then
+    raise exception 'This training does not exist.' using errcode = 'PT404', hint = 'Reload the list of training.';
+  end if;
+  if not course_club = any (app.editable_clubs()) then
+    raise exception 'Only managers and admins of the club assign training.'
+      using errcode = '42501', hint = 'Ask a manager of your club.';
+  end if;
+  insert into public.training_participants (club_id, course_id, staff_id, name, due_on)
+  select member.club_id, course_id_param, member.id, member.name, due_on_param
+  from public.staff_members as member
+  where member.club_id = course_club and member.role = role_param and member.status <> 'Inactive'
+  on conflict (course_id, staff_id) do nothing;
+  get diagnostics added = row_count;
+  return added;
+end
+$$;
+
+-- Marks someone's training as completed, now unless told, and returns the moment. Completed already stays as it was.
+-- With the caller's own rights: managers and admins.
+create function public.complete_training(participant_id_param uuid, completed_at_param timestamptz default null)
+returns timestamptz
+language plpgsql volatile set search_path = '' as $$
+declare
+  participant public.training_participants;
+begin
+  select * into participant from public.training_participants where id = participant_id_param;
+  if not found then
+    raise exception 'This person does not take part any more.' using errcode = 'PT404', hint = 'Reload the training.';
+  end if;
+  if not participant.club_id = any (app.editable_clubs()) then
+    raise exception 'Only managers and admins of the club mark training as completed.'
+      using errcode = '42501', hint = 'Ask a manager of your club.';
+  end if;
+  if completed_at_param > app.club_now(participant.club_id) then
+    raise exception 'Training is not completed in the future.'
+      using errcode = '22023', hint = 'Enter the day on which it was completed.';
+  end if;
+  update public.training_participants
+  set completed_at = coalesce(completed_at_param, app.club_now(club_id))
+  where id = participant_id_param and completed_at is null
+  returning * into participant;
+  return participant.completed_at;
+end
+$$;
+revoke all on function public.assign_training(uuid, text, date), public.complete_training(uuid, timestamptz)
+  from public, anon, authenticated, service_role;
+grant execute on function public.assign_training(uuid, text, date), public.complete_training(uuid, timestamptz)
+  to authenticated;

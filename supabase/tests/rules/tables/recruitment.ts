@@ -1,0 +1,51 @@
+import { clubFigures, confidentialTable, everything, managers, ownClub, type Subject } from './rule';
+import { staffOf } from './staff';
+
+/** An application of the seed. */
+const applicationOf = (clubId: string) => `${clubId.slice(0, 1)}0000009-0000-4000-8000-000000000001`;
+
+/** Who wants to work at a club, and what has to be done before they do. */
+export const recruitment: Subject = {
+  tables: {
+    job_applications: confidentialTable(
+      'notes',
+      (clubId) => `insert into public.job_applications (club_id, name) values ('${clubId}', 'New Applicant')`,
+    ),
+    job_application_positions: confidentialTable(
+      'position',
+      (clubId) => `insert into public.job_application_positions (club_id, application_id, position)
+        values ('${clubId}', '${applicationOf(clubId)}', 'New position')`,
+    ),
+    job_application_events: {
+      key: 'id::text',
+      select: { ...managers(ownClub), firm: everything },
+      update: { column: 'note' },
+      delete: {},
+      insert: {
+        into: (clubId) => `insert into public.job_application_events (club_id, application_id, note)
+          values ('${clubId}', '${applicationOf(clubId)}', 'New note')`,
+        allowed: { manager: 'own club', admin: 'own club' },
+      },
+    },
+    staff_onboarding_items: confidentialTable(
+      'title',
+      (clubId) => `insert into public.staff_onboarding_items (club_id, staff_id, title)
+        values ('${clubId}', '${staffOf(clubId)}', 'New item')`,
+      'staff_id in (select id from public.staff_members where user_id = $me)',
+    ),
+    recruitment_progress: clubFigures('recruitment_progress', 'clubs', 'club_id::text'),
+  },
+  views: ['recruitment_progress'],
+  callable: {
+    anon: ['public_club_page(text)', 'app.public_club_page(text)'],
+    authenticated: [
+      'hire_applicant(uuid,uuid,date,numeric,boolean)',
+      'public_club_page(text)',
+      'rehire_staff(uuid,boolean)',
+      'app.hire_applicant(uuid,uuid,date,numeric,boolean)',
+      'app.public_club_page(text)',
+      'app.rehire_staff(uuid,boolean)',
+    ],
+    service_role: ['receive_application(jsonb,text)', 'app.receive_application(jsonb,text)'],
+  },
+};
