@@ -93,7 +93,8 @@ create trigger profiles_link_new after insert on public.profiles
 create trigger profiles_link_moved after update of club_id on public.profiles
   for each row when (new.club_id is distinct from old.club_id) execute function app.link_joining_person();
 
--- Confirming an address counts as soon as it happens, also when the person joined the club before.
+-- Confirming an address counts as soon as it happens, also when the person joined the club before. By its name the
+-- trigger runs after on_auth_user_confirmed, which takes the person into the club.
 create function app.link_confirmed_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -102,7 +103,7 @@ begin
 end
 $$;
 revoke all on function app.link_confirmed_person() from public;
-create trigger on_auth_user_confirmed after update of email, email_confirmed_at on auth.users
+create trigger on_auth_user_confirmed_link_staff after update of email, email_confirmed_at on auth.users
   for each row when (
     new.email_confirmed_at is not null
     and (old.email_confirmed_at is null or new.email is distinct from old.email)

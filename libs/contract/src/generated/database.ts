@@ -50,6 +50,30 @@ export type Database = {
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
         ]
       }
       certification_types: {
@@ -87,6 +111,30 @@ export type Database = {
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
         ]
       }
       club_modules: {
@@ -123,6 +171,30 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "club_modules_pinned_release"
@@ -272,6 +344,30 @@ export type Database = {
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
         ]
       }
       features: {
@@ -360,6 +456,297 @@ export type Database = {
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      job_application_events: {
+        Row: {
+          actor_id: string | null
+          actor_name: string
+          application_id: string
+          club_id: string
+          created_at: string
+          from_status: string | null
+          happened_at: string
+          id: string
+          kind: string
+          note: string | null
+          to_status: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          actor_id?: string | null
+          actor_name: string
+          application_id: string
+          club_id: string
+          created_at?: string
+          from_status?: string | null
+          happened_at: string
+          id?: string
+          kind?: string
+          note?: string | null
+          to_status?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          actor_id?: string | null
+          actor_name?: string
+          application_id?: string
+          club_id?: string
+          created_at?: string
+          from_status?: string | null
+          happened_at?: string
+          id?: string
+          kind?: string
+          note?: string | null
+          to_status?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "job_application_events_application"
+            columns: ["application_id", "club_id"]
+            referencedRelation: "job_applications"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      job_application_positions: {
+        Row: {
+          application_id: string
+          club_id: string
+          created_at: string
+          id: string
+          job_role_id: string | null
+          position: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          application_id: string
+          club_id: string
+          created_at?: string
+          id?: string
+          job_role_id?: string | null
+          position: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          application_id?: string
+          club_id?: string
+          created_at?: string
+          id?: string
+          job_role_id?: string | null
+          position?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "job_application_positions_application"
+            columns: ["application_id", "club_id"]
+            referencedRelation: "job_applications"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_role"
+            columns: ["job_role_id", "club_id"]
+            referencedRelation: "job_role_definitions"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_role"
+            columns: ["job_role_id", "club_id"]
+            referencedRelation: "job_roles"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      job_applications: {
+        Row: {
+          applied_date: string
+          club_id: string
+          confirmation: string | null
+          created_at: string
+          email: string | null
+          id: string
+          message: string | null
+          name: string
+          notes: string | null
+          phone: string | null
+          season: string
+          source: string
+          staff_id: string | null
+          status: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          applied_date: string
+          club_id: string
+          confirmation?: string | null
+          created_at?: string
+          email?: string | null
+          id?: string
+          message?: string | null
+          name: string
+          notes?: string | null
+          phone?: string | null
+          season: string
+          source?: string
+          staff_id?: string | null
+          status?: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          applied_date?: string
+          club_id?: string
+          confirmation?: string | null
+          created_at?: string
+          email?: string | null
+          id?: string
+          message?: string | null
+          name?: string
+          notes?: string | null
+          phone?: string | null
+          season?: string
+          source?: string
+          staff_id?: string | null
+          status?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
         ]
       }
       job_role_definitions: {
@@ -412,6 +799,30 @@ export type Database = {
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
         ]
       }
       job_role_requirements: {
@@ -459,6 +870,30 @@ export type Database = {
             referencedColumns: ["id"]
           },
           {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
             foreignKeyName: "job_role_requirements_role"
             columns: ["job_role_id", "club_id"]
             referencedRelation: "job_role_definitions"
@@ -497,6 +932,30 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "message_reads_message"
@@ -549,6 +1008,30 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "messages_recipient_id_fkey"
@@ -687,6 +1170,30 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "module_health_reports_release"
@@ -842,6 +1349,30 @@ export type Database = {
             referencedColumns: ["id"]
           },
           {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
             foreignKeyName: "notifications_user_id_fkey"
             columns: ["user_id"]
             referencedRelation: "profiles"
@@ -939,6 +1470,30 @@ export type Database = {
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
         ]
       }
       seasons: {
@@ -984,6 +1539,30 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
           },
         ]
       }
@@ -1044,6 +1623,30 @@ export type Database = {
             referencedColumns: ["id"]
           },
           {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
             foreignKeyName: "shifts_staff"
             columns: ["staff_id", "club_id"]
             referencedRelation: "staff"
@@ -1100,6 +1703,30 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "staff_certifications_staff"
@@ -1181,6 +1808,30 @@ export type Database = {
             referencedColumns: ["id"]
           },
           {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
             foreignKeyName: "staff_members_user_id_fkey"
             columns: ["user_id"]
             referencedRelation: "profiles"
@@ -1188,37 +1839,273 @@ export type Database = {
           },
         ]
       }
-      training_courses: {
+      staff_onboarding_items: {
         Row: {
+          certification_type_id: string | null
           club_id: string
           created_at: string
+          done_at: string | null
+          done_by: string | null
+          due_on: string | null
           id: string
+          is_done: boolean
+          sort_order: number
+          staff_id: string
           title: string
           updated_at: string
           version: number
         }
         Insert: {
+          certification_type_id?: string | null
           club_id: string
           created_at?: string
+          done_at?: string | null
+          done_by?: string | null
+          due_on?: string | null
           id?: string
+          is_done?: boolean
+          sort_order?: number
+          staff_id: string
           title: string
           updated_at?: string
           version?: number
         }
         Update: {
+          certification_type_id?: string | null
           club_id?: string
           created_at?: string
+          done_at?: string | null
+          done_by?: string | null
+          due_on?: string | null
           id?: string
+          is_done?: boolean
+          sort_order?: number
+          staff_id?: string
           title?: string
           updated_at?: string
           version?: number
         }
         Relationships: [
           {
+            foreignKeyName: "staff_onboarding_items_certification"
+            columns: ["certification_type_id", "club_id"]
+            referencedRelation: "certification_types"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      staff_seasons: {
+        Row: {
+          club_id: string
+          created_at: string
+          eligible_for_rehire: boolean
+          id: string
+          left_on: string | null
+          outcome: string | null
+          role: string
+          season_id: string
+          staff_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          eligible_for_rehire?: boolean
+          id?: string
+          left_on?: string | null
+          outcome?: string | null
+          role: string
+          season_id: string
+          staff_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          eligible_for_rehire?: boolean
+          id?: string
+          left_on?: string | null
+          outcome?: string | null
+          role?: string
+          season_id?: string
+          staff_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      training_courses: {
+        Row: {
+          certification_type_id: string | null
+          club_id: string
+          created_at: string
+          description: string | null
+          id: string
+          in_service_hours: number | null
+          title: string
+          updated_at: string
+          valid_months: number | null
+          version: number
+        }
+        Insert: {
+          certification_type_id?: string | null
+          club_id: string
+          created_at?: string
+          description?: string | null
+          id?: string
+          in_service_hours?: number | null
+          title: string
+          updated_at?: string
+          valid_months?: number | null
+          version?: number
+        }
+        Update: {
+          certification_type_id?: string | null
+          club_id?: string
+          created_at?: string
+          description?: string | null
+          id?: string
+          in_service_hours?: number | null
+          title?: string
+          updated_at?: string
+          valid_months?: number | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "training_courses_certification"
+            columns: ["certification_type_id", "club_id"]
+            referencedRelation: "certification_types"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
           },
         ]
       }
@@ -1228,8 +2115,10 @@ export type Database = {
           completed_at: string | null
           course_id: string
           created_at: string
+          due_on: string | null
           id: string
           name: string
+          staff_id: string | null
           updated_at: string
           version: number
         }
@@ -1238,8 +2127,10 @@ export type Database = {
           completed_at?: string | null
           course_id: string
           created_at?: string
+          due_on?: string | null
           id?: string
           name: string
+          staff_id?: string | null
           updated_at?: string
           version?: number
         }
@@ -1248,8 +2139,10 @@ export type Database = {
           completed_at?: string | null
           course_id?: string
           created_at?: string
+          due_on?: string | null
           id?: string
           name?: string
+          staff_id?: string | null
           updated_at?: string
           version?: number
         }
@@ -1261,6 +2154,30 @@ export type Database = {
             referencedColumns: ["id"]
           },
           {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
             foreignKeyName: "training_participants_course"
             columns: ["course_id", "club_id"]
             referencedRelation: "training_courses"
@@ -1270,6 +2187,18 @@ export type Database = {
             foreignKeyName: "training_participants_course"
             columns: ["course_id", "club_id"]
             referencedRelation: "training_modules"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
             referencedColumns: ["id", "club_id"]
           },
         ]
@@ -1344,6 +2273,60 @@ export type Database = {
       }
     }
     Views: {
+      in_service_hours: {
+        Row: {
+          club_id: string | null
+          completed_trainings: number | null
+          hours: number | null
+          name: string | null
+          staff_id: string | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       job_roles: {
         Row: {
           club_id: string | null
@@ -1397,12 +2380,92 @@ export type Database = {
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      recruitment_progress: {
+        Row: {
+          club_id: string | null
+          percent: number | null
+          positions_filled: number | null
+          positions_total: number | null
+        }
+        Relationships: []
+      }
+      season_retention: {
+        Row: {
+          club_id: string | null
+          eligible: number | null
+          finished: number | null
+          retention_percent: number | null
+          return_rate_percent: number | null
+          returned: number | null
+          season_id: string | null
+          worked: number | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
         ]
       }
       staff: {
         Row: {
           birth_date: string | null
+          certification_badge: string | null
           certifications: string[] | null
+          certifications_expiring: number | null
           club_id: string | null
           created_at: string | null
           email: string | null
@@ -1418,11 +2481,14 @@ export type Database = {
           total_hours: number | null
           updated_at: string | null
           user_id: string | null
+          valid_to_season_end: boolean | null
           version: number | null
         }
         Insert: {
           birth_date?: string | null
+          certification_badge?: never
           certifications?: never
+          certifications_expiring?: never
           club_id?: string | null
           created_at?: string | null
           email?: string | null
@@ -1438,11 +2504,14 @@ export type Database = {
           total_hours?: never
           updated_at?: string | null
           user_id?: string | null
+          valid_to_season_end?: never
           version?: number | null
         }
         Update: {
           birth_date?: string | null
+          certification_badge?: never
           certifications?: never
+          certifications_expiring?: never
           club_id?: string | null
           created_at?: string | null
           email?: string | null
@@ -1458,6 +2527,7 @@ export type Database = {
           total_hours?: never
           updated_at?: string | null
           user_id?: string | null
+          valid_to_season_end?: never
           version?: number | null
         }
         Relationships: [
@@ -1468,6 +2538,30 @@ export type Database = {
             referencedColumns: ["id"]
           },
           {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
             foreignKeyName: "staff_members_user_id_fkey"
             columns: ["user_id"]
             referencedRelation: "profiles"
@@ -1475,28 +2569,189 @@ export type Database = {
           },
         ]
       }
+      staff_measures: {
+        Row: {
+          action_needed: number | null
+          average_hourly_rate: number | null
+          certifications_expiring: number | null
+          club_id: string | null
+          days_to_opening: number | null
+          hourly_rate_sum: number | null
+          members_per_staff: number | null
+          opens_on: string | null
+          pending_onboarding: number | null
+          positions_filled: number | null
+          positions_filled_percent: number | null
+          positions_total: number | null
+          retention_percent: number | null
+          return_rate_percent: number | null
+          staff_count: number | null
+        }
+        Relationships: []
+      }
+      staff_roster: {
+        Row: {
+          certification_badge: string | null
+          certifications_expiring: number | null
+          club_id: string | null
+          id: string | null
+          name: string | null
+          role: string | null
+          status: string | null
+          valid_to_season_end: boolean | null
+        }
+        Relationships: []
+      }
+      staff_season_records: {
+        Row: {
+          club_id: string | null
+          eligible_for_rehire: boolean | null
+          id: string | null
+          left_on: string | null
+          name: string | null
+          outcome: string | null
+          returned: boolean | null
+          role: string | null
+          season_id: string | null
+          staff_id: string | null
+          status: string | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       training_modules: {
         Row: {
+          certification_type_id: string | null
           club_id: string | null
           completed_participants: number | null
           created_at: string | null
+          description: string | null
           id: string | null
+          in_service_hours: number | null
+          next_due_on: string | null
+          overdue_participants: number | null
           title: string | null
           total_participants: number | null
           updated_at: string | null
+          valid_months: number | null
           version: number | null
         }
         Relationships: [
+          {
+            foreignKeyName: "training_courses_certification"
+            columns: ["certification_type_id", "club_id"]
+            referencedRelation: "certification_types"
+            referencedColumns: ["id", "club_id"]
+          },
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
         ]
+      }
+      training_progress: {
+        Row: {
+          club_id: string | null
+          modules: number | null
+          percent: number | null
+        }
+        Relationships: []
       }
     }
     Functions: {
+      assign_training: {
+        Args: {
+          course_id_param: string
+          due_on_param?: string
+          role_param: string
+        }
+        Returns: number
+      }
+      complete_training: {
+        Args: { completed_at_param?: string; participant_id_param: string }
+        Returns: string
+      }
       end_preview_ticket: {
         Args: { ticket_id_param: string }
         Returns: undefined
@@ -1508,6 +2763,25 @@ export type Database = {
           feature_display_name: string
           feature_name: string
         }[]
+      }
+      hire_applicant: {
+        Args: {
+          application_id_param: string
+          beyond_positions_param?: boolean
+          hourly_rate_param?: number
+          job_role_id_param: string
+          start_date_param?: string
+        }
+        Returns: string
+      }
+      import_staff: {
+        Args: {
+          club_id_param: string
+          commit_param?: boolean
+          create_roles_param?: boolean
+          rows_param: Json
+        }
+        Returns: Json
       }
       invite_person: {
         Args: { club_id_param: string; email_param: string; role_param: string }
@@ -1535,13 +2809,27 @@ export type Database = {
         }
         Returns: Json
       }
+      public_club_page: { Args: { slug_param: string }; Returns: Json }
       publish_release: {
         Args: { actor_param: string; release_param: Json }
         Returns: undefined
       }
+      receive_application: {
+        Args: { application_param: Json; origin_param: string }
+        Returns: Json
+      }
       receive_inquiry: {
         Args: { inquiry_param: Json; origin_param: string }
         Returns: string
+      }
+      rehire_staff: {
+        Args: { beyond_positions_param?: boolean; season_id_param: string }
+        Returns: {
+          name: string
+          outcome: string
+          role: string
+          staff_id: string
+        }[]
       }
       report_module_health: { Args: { reports_param: Json }; Returns: number }
       rollback_release: {
