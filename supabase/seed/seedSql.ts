@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { budgets } from './sections/budgets';
+import { checklists } from './sections/checklists';
 import { clubs } from './sections/clubs';
+import { facilities } from './sections/facilities';
+import { logs } from './sections/logs';
+import { reports } from './sections/reports';
 import { shifts } from './sections/shifts';
 import { staff } from './sections/staff';
 import { training } from './sections/training';
@@ -14,7 +19,7 @@ const FIRST_ADMINISTRATOR = `-- Who may sign up before anyone is invited, and be
 insert into app.settings (name, value) values ('first_administrator_email', 'firm@clubcrew.test');`;
 
 /** What comes after the clubs and the accounts of their people, in the order in which rows refer to each other. */
-const sections = [staff, training, shifts];
+const sections = [staff, training, shifts, checklists, logs, facilities, budgets, reports];
 
 /** The whole of seed.sql. `folder` holds this file. */
 export function seedSql(folder: string): string {

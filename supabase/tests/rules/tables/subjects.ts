@@ -1,13 +1,30 @@
+import { budgets } from './budgets';
+import { checklists } from './checklists';
 import { contact } from './contact';
+import { facilities } from './facilities';
+import { logs } from './logs';
 import { platform } from './platform';
 import { registry } from './registry';
+import { reports } from './reports';
 import type { Subject, TableRule } from './rule';
 import { scheduling } from './scheduling';
 import { staff } from './staff';
 import { training } from './training';
 
 /** Everything that the database exposes. A new subject is one line here. */
-export const subjects: Subject[] = [platform, staff, training, scheduling, contact, registry];
+export const subjects: Subject[] = [
+  platform,
+  staff,
+  training,
+  scheduling,
+  checklists,
+  logs,
+  facilities,
+  budgets,
+  reports,
+  contact,
+  registry,
+];
 
 /** The matrix of the rules, by table or view of the schema `public`. */
 export const tableRules: Record<string, TableRule> = Object.assign({}, ...subjects.map(({ tables }) => tables));
