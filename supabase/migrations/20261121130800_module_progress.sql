@@ -9,7 +9,7 @@ select
   items.done,
   items.total,
   round(100.0 * items.done / nullif(items.total, 0))::integer as percent,
-  greatest(season.opens_on - app.club_today(club.id), 0) as days_to_opening
+  case when season.id is not null then greatest(season.opens_on - app.club_today(club.id), 0) end as days_to_opening
 from public.clubs as club
 left join public.seasons as season on season.club_id = club.id and season.year = club.season
 cross join lateral (
