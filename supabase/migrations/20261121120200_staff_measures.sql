@@ -74,16 +74,3 @@ from public.clubs as club
 cross join lateral app.club_staff_measures(club.id) as measures;
 revoke all on public.staff_measures from public, anon, authenticated, service_role;
 grant select on public.staff_measures to authenticated, service_role;
-
--- A club's progress in recruiting: filled over total positions (specification, section 9), at most 100.
-create view public.recruitment_progress with (security_invoker = true) as
-select
-  club.id as club_id,
-  coalesce(sum(role.positions_filled), 0)::integer as positions_filled,
-  coalesce(sum(role.positions_total), 0)::integer as positions_total,
-  least(round(100.0 * sum(role.positions_filled) / nullif(sum(role.positions_total), 0)), 100)::integer as percent
-from public.clubs as club
-left join public.job_roles as role on role.club_id = club.id
-group by club.id;
-revoke all on public.recruitment_progress from public, anon, authenticated, service_role;
-grant select on public.recruitment_progress to authenticated, service_role;

@@ -1,5 +1,14 @@
-/** A value of a fixture. Arrays become arrays of Postgres; other objects become json. */
-export type Value = string | number | boolean | null | undefined | readonly string[] | Record<string, unknown> | Sql;
+/** A value of a fixture. Arrays of text become arrays of Postgres; other arrays and objects become json. */
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly string[]
+  | readonly Record<string, unknown>[]
+  | Record<string, unknown>
+  | Sql;
 
 /** An expression that is written into the statement as it is. */
 export class Sql {
@@ -26,8 +35,12 @@ function literal(value: Value): string {
   if (value instanceof Sql) return value.text;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) return `array[${value.map((item) => quoted(String(item))).join(', ')}]::text[]`;
+  if (isTexts(value)) return `array[${value.map(quoted).join(', ')}]::text[]`;
   return `${quoted(JSON.stringify(value))}::jsonb`;
+}
+
+function isTexts(value: object): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 function quoted(text: string): string {

@@ -21,5 +21,33 @@ export { sampleOnboardingItems, type SampleOnboardingItem } from './onboarding';
 // What it teaches them
 export { sampleTrainingModules, type SampleTrainingModule, type TrainingParticipant } from './trainingModules';
 
+// How it prepares and runs
+export {
+  sampleChecklists,
+  sampleChecklistTemplates,
+  type ChecklistKind,
+  type SampleChecklist,
+  type SampleChecklistItem,
+  type SampleChecklistTemplate,
+  type SampleTemplateItem,
+} from './checklists';
+export {
+  sampleDailyLogs,
+  sampleFormTemplates,
+  type LogType,
+  type SampleDailyLog,
+  type SampleFormField,
+  type SampleFormTemplate,
+} from './dailyLogs';
+export { sampleIncidents, type SampleIncident } from './incidents';
+export { samplePools, sampleWaterReadings, type SamplePool, type SampleWaterReading } from './waterReadings';
+export { sampleVendors, type SampleVendor, type SampleVendorVisit } from './vendors';
+export { sampleTickets, type SampleTicket, type SampleTicketEvent } from './tickets';
+
+// What it costs
+export { sampleLaborBudgets, samplePastShifts, type SampleLaborBudget, type SamplePastShift } from './labor';
+export { sampleBudget, type SampleBudgetCategory } from './budget';
+export { sampleReports, type SampleReport } from './reports';
+
 // Fixed ids, for the seed
 export { sampleId, sampleSubjects, type SampleSubject } from './sampleIds';

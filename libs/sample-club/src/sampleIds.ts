@@ -11,6 +11,22 @@ export const sampleSubjects = {
   jobApplication: 9,
   jobApplicationEvent: 10,
   onboardingItem: 11,
+  checklistTemplate: 30,
+  checklistTemplateItem: 31,
+  checklist: 32,
+  checklistItem: 33,
+  formTemplate: 34,
+  dailyLog: 35,
+  incident: 36,
+  pool: 37,
+  waterReading: 38,
+  vendor: 39,
+  vendorVisit: 40,
+  ticket: 41,
+  ticketEvent: 42,
+  laborBudget: 43,
+  budgetCategory: 44,
+  report: 45,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -53,6 +53,18 @@ export type Database = {
           {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -70,6 +82,88 @@ export type Database = {
           },
           {
             foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      budget_categories: {
+        Row: {
+          amount: number
+          club_id: string
+          created_at: string
+          id: string
+          name: string
+          planned_amount: number | null
+          type: string
+          updated_at: string
+          version: number
+          year: string
+        }
+        Insert: {
+          amount?: number
+          club_id: string
+          created_at?: string
+          id?: string
+          name: string
+          planned_amount?: number | null
+          type: string
+          updated_at?: string
+          version?: number
+          year: string
+        }
+        Update: {
+          amount?: number
+          club_id?: string
+          created_at?: string
+          id?: string
+          name?: string
+          planned_amount?: number | null
+          type?: string
+          updated_at?: string
+          version?: number
+          year?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
@@ -114,6 +208,18 @@ export type Database = {
           {
             foreignKeyName: "certification_types_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -134,6 +240,430 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      checklist_items: {
+        Row: {
+          checklist_id: string
+          club_id: string
+          completed: boolean
+          completed_at: string | null
+          completed_by: string | null
+          created_at: string
+          due_on: string | null
+          id: string
+          item: string
+          notes: string | null
+          owner_staff_id: string | null
+          owner_user_id: string | null
+          position: number
+          priority: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          checklist_id: string
+          club_id: string
+          completed?: boolean
+          completed_at?: string | null
+          completed_by?: string | null
+          created_at?: string
+          due_on?: string | null
+          id?: string
+          item: string
+          notes?: string | null
+          owner_staff_id?: string | null
+          owner_user_id?: string | null
+          position?: number
+          priority?: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          checklist_id?: string
+          club_id?: string
+          completed?: boolean
+          completed_at?: string | null
+          completed_by?: string | null
+          created_at?: string
+          due_on?: string | null
+          id?: string
+          item?: string
+          notes?: string | null
+          owner_staff_id?: string | null
+          owner_user_id?: string | null
+          position?: number
+          priority?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "checklist_items_checklist"
+            columns: ["checklist_id", "club_id"]
+            referencedRelation: "checklist_overview"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_checklist"
+            columns: ["checklist_id", "club_id"]
+            referencedRelation: "checklists"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_completed_by_fkey"
+            columns: ["completed_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_owner_staff"
+            columns: ["owner_staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_owner_staff"
+            columns: ["owner_staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_owner_user_id_fkey"
+            columns: ["owner_user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      checklist_template_items: {
+        Row: {
+          club_id: string
+          created_at: string
+          days_before_opening: number | null
+          id: string
+          item: string
+          notes: string | null
+          position: number
+          priority: string
+          template_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          days_before_opening?: number | null
+          id?: string
+          item: string
+          notes?: string | null
+          position?: number
+          priority?: string
+          template_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          days_before_opening?: number | null
+          id?: string
+          item?: string
+          notes?: string | null
+          position?: number
+          priority?: string
+          template_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_template"
+            columns: ["template_id", "club_id"]
+            referencedRelation: "checklist_templates"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      checklist_templates: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          kind: string
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          kind: string
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          kind?: string
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      checklists: {
+        Row: {
+          club_id: string
+          copied_from_id: string | null
+          created_at: string
+          for_day: string | null
+          id: string
+          kind: string
+          position: number
+          season_id: string
+          template_id: string | null
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          copied_from_id?: string | null
+          created_at?: string
+          for_day?: string | null
+          id?: string
+          kind: string
+          position?: number
+          season_id: string
+          template_id?: string | null
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          copied_from_id?: string | null
+          created_at?: string
+          for_day?: string | null
+          id?: string
+          kind?: string
+          position?: number
+          season_id?: string
+          template_id?: string | null
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_copied_from"
+            columns: ["copied_from_id", "club_id"]
+            referencedRelation: "checklist_overview"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_copied_from"
+            columns: ["copied_from_id", "club_id"]
+            referencedRelation: "checklists"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_template"
+            columns: ["template_id", "club_id"]
+            referencedRelation: "checklist_templates"
+            referencedColumns: ["id", "club_id"]
           },
         ]
       }
@@ -171,6 +701,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "club_modules_club_id_fkey"
@@ -306,6 +848,127 @@ export type Database = {
         }
         Relationships: []
       }
+      daily_logs: {
+        Row: {
+          answers: NonNullable<Json>
+          author_id: string | null
+          author_name: string | null
+          client_key: string
+          club_id: string
+          created_at: string
+          date: string
+          form_template_id: string | null
+          id: string
+          notes: string | null
+          struck_at: string | null
+          struck_by: string | null
+          struck_reason: string | null
+          time: string
+          type: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          answers?: NonNullable<Json>
+          author_id?: string | null
+          author_name?: string | null
+          client_key?: string
+          club_id: string
+          created_at?: string
+          date: string
+          form_template_id?: string | null
+          id?: string
+          notes?: string | null
+          struck_at?: string | null
+          struck_by?: string | null
+          struck_reason?: string | null
+          time: string
+          type: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          answers?: NonNullable<Json>
+          author_id?: string | null
+          author_name?: string | null
+          client_key?: string
+          club_id?: string
+          created_at?: string
+          date?: string
+          form_template_id?: string | null
+          id?: string
+          notes?: string | null
+          struck_at?: string | null
+          struck_by?: string | null
+          struck_reason?: string | null
+          time?: string
+          type?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "daily_logs_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_form"
+            columns: ["form_template_id", "club_id"]
+            referencedRelation: "form_templates"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_struck_by_fkey"
+            columns: ["struck_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       engagement_events: {
         Row: {
           action: string
@@ -343,6 +1006,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "engagement_events_club_id_fkey"
@@ -406,6 +1081,188 @@ export type Database = {
         }
         Relationships: []
       }
+      form_templates: {
+        Row: {
+          club_id: string
+          created_at: string
+          fields: NonNullable<Json>
+          id: string
+          is_active: boolean
+          kind: string
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          fields: NonNullable<Json>
+          id?: string
+          is_active?: boolean
+          kind: string
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          fields?: NonNullable<Json>
+          id?: string
+          is_active?: boolean
+          kind?: string
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      incidents: {
+        Row: {
+          action_taken: string | null
+          author_id: string | null
+          author_name: string | null
+          client_key: string
+          club_id: string
+          created_at: string
+          description: string
+          id: string
+          kind: string
+          location: string | null
+          occurred_at: string
+          people_involved: string | null
+          severity: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          action_taken?: string | null
+          author_id?: string | null
+          author_name?: string | null
+          client_key?: string
+          club_id: string
+          created_at?: string
+          description: string
+          id?: string
+          kind: string
+          location?: string | null
+          occurred_at: string
+          people_involved?: string | null
+          severity: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          action_taken?: string | null
+          author_id?: string | null
+          author_name?: string | null
+          client_key?: string
+          club_id?: string
+          created_at?: string
+          description?: string
+          id?: string
+          kind?: string
+          location?: string | null
+          occurred_at?: string
+          people_involved?: string | null
+          severity?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "incidents_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       invitations: {
         Row: {
           accepted_at: string | null
@@ -455,6 +1312,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "invitations_club_id_fkey"
@@ -544,6 +1413,18 @@ export type Database = {
           {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -610,6 +1491,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_application_positions_club_id_fkey"
@@ -714,6 +1607,18 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -802,6 +1707,18 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -872,6 +1789,18 @@ export type Database = {
           {
             foreignKeyName: "job_role_requirements_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -907,6 +1836,206 @@ export type Database = {
           },
         ]
       }
+      labor_budgets: {
+        Row: {
+          budget: number
+          club_id: string
+          created_at: string
+          department: string
+          id: string
+          updated_at: string
+          version: number
+          week_start: string
+        }
+        Insert: {
+          budget: number
+          club_id: string
+          created_at?: string
+          department: string
+          id?: string
+          updated_at?: string
+          version?: number
+          week_start: string
+        }
+        Update: {
+          budget?: number
+          club_id?: string
+          created_at?: string
+          department?: string
+          id?: string
+          updated_at?: string
+          version?: number
+          week_start?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      maintenance_tickets: {
+        Row: {
+          assignee_id: string | null
+          club_id: string
+          created_at: string
+          description: string | null
+          due_on: string | null
+          id: string
+          location: string | null
+          opened_at: string
+          photos: string[]
+          priority: string
+          resolved_at: string | null
+          status: string
+          title: string
+          updated_at: string
+          vendor_id: string | null
+          version: number
+        }
+        Insert: {
+          assignee_id?: string | null
+          club_id: string
+          created_at?: string
+          description?: string | null
+          due_on?: string | null
+          id?: string
+          location?: string | null
+          opened_at: string
+          photos?: string[]
+          priority?: string
+          resolved_at?: string | null
+          status?: string
+          title: string
+          updated_at?: string
+          vendor_id?: string | null
+          version?: number
+        }
+        Update: {
+          assignee_id?: string | null
+          club_id?: string
+          created_at?: string
+          description?: string | null
+          due_on?: string | null
+          id?: string
+          location?: string | null
+          opened_at?: string
+          photos?: string[]
+          priority?: string
+          resolved_at?: string | null
+          status?: string
+          title?: string
+          updated_at?: string
+          vendor_id?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "maintenance_tickets_assignee"
+            columns: ["assignee_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_assignee"
+            columns: ["assignee_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendor_overview"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendors"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       message_reads: {
         Row: {
           club_id: string
@@ -932,6 +2061,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "message_reads_club_id_fkey"
@@ -1008,6 +2149,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "messages_club_id_fkey"
@@ -1170,6 +2323,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "module_health_reports_club_id_fkey"
@@ -1351,6 +2516,18 @@ export type Database = {
           {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -1377,6 +2554,100 @@ export type Database = {
             columns: ["user_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      pools: {
+        Row: {
+          club_id: string
+          created_at: string
+          free_chlorine_max_ppm: number
+          free_chlorine_min_ppm: number
+          id: string
+          is_active: boolean
+          kind: string
+          name: string
+          ph_max: number
+          ph_min: number
+          temperature_max_f: number
+          updated_at: string
+          uses_cyanuric_acid: boolean
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          free_chlorine_max_ppm: number
+          free_chlorine_min_ppm: number
+          id?: string
+          is_active?: boolean
+          kind?: string
+          name: string
+          ph_max: number
+          ph_min: number
+          temperature_max_f: number
+          updated_at?: string
+          uses_cyanuric_acid?: boolean
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          free_chlorine_max_ppm?: number
+          free_chlorine_min_ppm?: number
+          id?: string
+          is_active?: boolean
+          kind?: string
+          name?: string
+          ph_max?: number
+          ph_min?: number
+          temperature_max_f?: number
+          updated_at?: string
+          uses_cyanuric_acid?: boolean
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
           },
         ]
       }
@@ -1473,6 +2744,18 @@ export type Database = {
           {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -1490,6 +2773,94 @@ export type Database = {
           },
           {
             foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      reports: {
+        Row: {
+          club_id: string
+          created_at: string
+          date_range: string
+          ends_on: string
+          id: string
+          insights: string[]
+          starts_on: string
+          status: string
+          title: string
+          type: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          date_range: string
+          ends_on: string
+          id?: string
+          insights?: string[]
+          starts_on: string
+          status?: string
+          title: string
+          type: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          date_range?: string
+          ends_on?: string
+          id?: string
+          insights?: string[]
+          starts_on?: string
+          status?: string
+          title?: string
+          type?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
@@ -1539,6 +2910,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "seasons_club_id_fkey"
@@ -1625,6 +3008,18 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -1703,6 +3098,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "staff_certifications_club_id_fkey"
@@ -1810,6 +3217,18 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -1901,6 +3320,18 @@ export type Database = {
           {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -1986,6 +3417,18 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -2016,6 +3459,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "seasons"
             referencedColumns: ["id", "club_id"]
           },
@@ -2029,6 +3478,109 @@ export type Database = {
             foreignKeyName: "staff_seasons_staff"
             columns: ["staff_id", "club_id"]
             referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      ticket_events: {
+        Row: {
+          author_id: string | null
+          author_name: string | null
+          club_id: string
+          created_at: string
+          from_value: string | null
+          happened_at: string
+          id: string
+          kind: string
+          note: string | null
+          ticket_id: string
+          to_value: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          author_id?: string | null
+          author_name?: string | null
+          club_id: string
+          created_at?: string
+          from_value?: string | null
+          happened_at: string
+          id?: string
+          kind?: string
+          note?: string | null
+          ticket_id: string
+          to_value?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          author_id?: string | null
+          author_name?: string | null
+          club_id?: string
+          created_at?: string
+          from_value?: string | null
+          happened_at?: string
+          id?: string
+          kind?: string
+          note?: string | null
+          ticket_id?: string
+          to_value?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_events_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_ticket"
+            columns: ["ticket_id", "club_id"]
+            referencedRelation: "maintenance_tickets"
             referencedColumns: ["id", "club_id"]
           },
         ]
@@ -2082,6 +3634,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "training_courses_club_id_fkey"
@@ -2152,6 +3716,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "training_participants_club_id_fkey"
@@ -2271,8 +3847,450 @@ export type Database = {
           },
         ]
       }
+      vendor_visits: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          notes: string | null
+          purpose: string | null
+          scheduled_on: string | null
+          updated_at: string
+          vendor_id: string
+          version: number
+          visited_on: string | null
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          notes?: string | null
+          purpose?: string | null
+          scheduled_on?: string | null
+          updated_at?: string
+          vendor_id: string
+          version?: number
+          visited_on?: string | null
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          notes?: string | null
+          purpose?: string | null
+          scheduled_on?: string | null
+          updated_at?: string
+          vendor_id?: string
+          version?: number
+          visited_on?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendor_overview"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendors"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      vendors: {
+        Row: {
+          club_id: string
+          contact: string | null
+          created_at: string
+          email: string | null
+          id: string
+          name: string
+          notes: string | null
+          phone: string | null
+          type: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          contact?: string | null
+          created_at?: string
+          email?: string | null
+          id?: string
+          name: string
+          notes?: string | null
+          phone?: string | null
+          type: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          contact?: string | null
+          created_at?: string
+          email?: string | null
+          id?: string
+          name?: string
+          notes?: string | null
+          phone?: string | null
+          type?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      water_readings: {
+        Row: {
+          author_id: string | null
+          author_name: string | null
+          client_key: string
+          club_id: string
+          created_at: string
+          free_chlorine_ppm: number | null
+          id: string
+          notes: string | null
+          ph: number | null
+          pool_id: string | null
+          pool_name: string | null
+          struck_at: string | null
+          struck_by: string | null
+          struck_reason: string | null
+          taken_at: string
+          temperature_f: number | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          author_id?: string | null
+          author_name?: string | null
+          client_key?: string
+          club_id: string
+          created_at?: string
+          free_chlorine_ppm?: number | null
+          id?: string
+          notes?: string | null
+          ph?: number | null
+          pool_id?: string | null
+          pool_name?: string | null
+          struck_at?: string | null
+          struck_by?: string | null
+          struck_reason?: string | null
+          taken_at: string
+          temperature_f?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          author_id?: string | null
+          author_name?: string | null
+          client_key?: string
+          club_id?: string
+          created_at?: string
+          free_chlorine_ppm?: number | null
+          id?: string
+          notes?: string | null
+          ph?: number | null
+          pool_id?: string | null
+          pool_name?: string | null
+          struck_at?: string | null
+          struck_by?: string | null
+          struck_reason?: string | null
+          taken_at?: string
+          temperature_f?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "water_readings_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_pool"
+            columns: ["pool_id", "club_id"]
+            referencedRelation: "pools"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_struck_by_fkey"
+            columns: ["struck_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
     }
     Views: {
+      budget_summary: {
+        Row: {
+          club_id: string | null
+          expense: number | null
+          income: number | null
+          is_draft: boolean | null
+          net: number | null
+          planned_expense: number | null
+          planned_income: number | null
+          usage_percent: number | null
+          variance_percent: number | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      checklist_overview: {
+        Row: {
+          club_id: string | null
+          completed_items: number | null
+          created_at: string | null
+          for_day: string | null
+          id: string | null
+          kind: string | null
+          next_due_on: string | null
+          overdue_items: number | null
+          percent: number | null
+          position: number | null
+          season_id: string | null
+          title: string | null
+          total_items: number | null
+          updated_at: string | null
+          version: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       in_service_hours: {
         Row: {
           club_id: string | null
@@ -2288,6 +4306,18 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "training_participants_club_id_fkey"
@@ -2383,6 +4413,18 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -2406,12 +4448,84 @@ export type Database = {
           },
         ]
       }
+      labor_actuals: {
+        Row: {
+          club_id: string | null
+          cost_cents: number | null
+          department: string | null
+          minutes: number | null
+          week_start: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      operations_progress: {
+        Row: {
+          club_id: string | null
+          done: number | null
+          percent: number | null
+          total: number | null
+        }
+        Relationships: []
+      }
+      pre_season_progress: {
+        Row: {
+          club_id: string | null
+          days_to_opening: number | null
+          done: number | null
+          percent: number | null
+          total: number | null
+        }
+        Relationships: []
+      }
       recruitment_progress: {
         Row: {
           club_id: string | null
+          done: number | null
           percent: number | null
-          positions_filled: number | null
-          positions_total: number | null
+          total: number | null
         }
         Relationships: []
       }
@@ -2433,6 +4547,74 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      season_safety: {
+        Row: {
+          club_id: string | null
+          incidents: number | null
+          minor: number | null
+          moderate: number | null
+          score: number | null
+          season_id: string | null
+          serious: number | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "seasons_club_id_fkey"
@@ -2540,6 +4722,18 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -2627,6 +4821,18 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -2652,6 +4858,12 @@ export type Database = {
             foreignKeyName: "staff_seasons_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -2707,6 +4919,18 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "recruitment_progress"
             referencedColumns: ["club_id"]
           },
@@ -2738,6 +4962,158 @@ export type Database = {
         }
         Relationships: []
       }
+      vendor_overview: {
+        Row: {
+          club_id: string | null
+          contact: string | null
+          created_at: string | null
+          email: string | null
+          id: string | null
+          last_visit: string | null
+          name: string | null
+          next_visit: string | null
+          notes: string | null
+          phone: string | null
+          status: string | null
+          type: string | null
+          updated_at: string | null
+          version: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      water_quality: {
+        Row: {
+          author_id: string | null
+          author_name: string | null
+          club_id: string | null
+          created_at: string | null
+          free_chlorine_in_range: boolean | null
+          free_chlorine_ppm: number | null
+          id: string | null
+          in_range: boolean | null
+          notes: string | null
+          ph: number | null
+          ph_in_range: boolean | null
+          pool_id: string | null
+          pool_name: string | null
+          struck_at: string | null
+          struck_reason: string | null
+          taken_at: string | null
+          temperature_f: number | null
+          temperature_in_range: boolean | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "water_readings_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_pool"
+            columns: ["pool_id", "club_id"]
+            referencedRelation: "pools"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      weekly_labor: {
+        Row: {
+          actual: number | null
+          budget: number | null
+          club_id: string | null
+          department: string | null
+          minutes: number | null
+          state: string | null
+          week_start: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       assign_training: {
@@ -2748,9 +5124,17 @@ export type Database = {
         }
         Returns: number
       }
+      complete_checklist_item: {
+        Args: { completed_param?: boolean; item_id_param: string }
+        Returns: undefined
+      }
       complete_training: {
         Args: { completed_at_param?: string; participant_id_param: string }
         Returns: string
+      }
+      copy_season_forward: {
+        Args: { from_season_id_param: string; to_season_id_param: string }
+        Returns: Json
       }
       end_preview_ticket: {
         Args: { ticket_id_param: string }
@@ -2831,7 +5215,51 @@ export type Database = {
           staff_id: string
         }[]
       }
+      report_figures: {
+        Args: { club_id_param: string; from_param: string; to_param: string }
+        Returns: {
+          budget_usage_percent: number
+          coverage_percent: number
+          daily_logs: number
+          expense: number
+          hours: number
+          incidents: number
+          income: number
+          items_completed: number
+          labor_cost: number
+          minor_incidents: number
+          moderate_incidents: number
+          net: number
+          open_shifts: number
+          readings_out_of_range: number
+          safety_score: number
+          serious_incidents: number
+          shifts: number
+          tickets_opened: number
+          tickets_resolved: number
+          vendor_visits: number
+          water_readings: number
+        }[]
+      }
       report_module_health: { Args: { reports_param: Json }; Returns: number }
+      report_weeks: {
+        Args: { club_id_param: string; from_param: string; to_param: string }
+        Returns: {
+          daily_logs: number
+          hours: number
+          incidents: number
+          items_completed: number
+          labor_cost: number
+          open_shifts: number
+          readings_out_of_range: number
+          shifts: number
+          tickets_opened: number
+          tickets_resolved: number
+          vendor_visits: number
+          water_readings: number
+          week_start: string
+        }[]
+      }
       rollback_release: {
         Args: {
           actor_param: string
@@ -2840,6 +5268,14 @@ export type Database = {
           reason_param: string
         }
         Returns: Json
+      }
+      start_checklist_from_template: {
+        Args: {
+          for_day_param?: string
+          season_id_param?: string
+          template_id_param: string
+        }
+        Returns: string
       }
     }
     Enums: {

@@ -1,4 +1,4 @@
-import { clubFigures, confidentialTable, everything, managers, ownClub, type Subject } from './rule';
+import { confidentialTable, everything, managers, ownClub, type Subject } from './rule';
 import { staffOf } from './staff';
 
 /** An application of the seed. */
@@ -33,9 +33,7 @@ export const recruitment: Subject = {
         values ('${clubId}', '${staffOf(clubId)}', 'New item')`,
       'staff_id in (select id from public.staff_members where user_id = $me)',
     ),
-    recruitment_progress: clubFigures('recruitment_progress', 'clubs', 'club_id::text'),
   },
-  views: ['recruitment_progress'],
   callable: {
     anon: ['public_club_page(text)', 'app.public_club_page(text)'],
     authenticated: [

@@ -1,8 +1,13 @@
 import { communication } from './communication';
+import { budgets } from './budgets';
+import { checklists } from './checklists';
 import { contact } from './contact';
+import { facilities } from './facilities';
+import { logs } from './logs';
 import { platform } from './platform';
 import { recruitment } from './recruitment';
 import { registry } from './registry';
+import { reports } from './reports';
 import type { Subject, TableRule } from './rule';
 import { scheduling } from './scheduling';
 import { staff } from './staff';
@@ -16,6 +21,11 @@ export const subjects: Subject[] = [
   training,
   scheduling,
   communication,
+  checklists,
+  logs,
+  facilities,
+  budgets,
+  reports,
   contact,
   registry,
 ];

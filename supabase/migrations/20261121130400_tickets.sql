@@ -1,0 +1,151 @@
+-- Maintenance tickets: what is broken, how urgent it is, who takes care of it, and what happened since.
+
+-- Whether files lie in a club's own folder of the storage, under names that the storage gives.
+create function app.paths_of_club(paths text[], club_id_param uuid) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(bool_and(coalesce(path, '') ~ ('^' || club_id_param || '/[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$')), true)
+  from unnest(paths) as path
+$$;
+revoke all on function app.paths_of_club(text[], uuid) from public;
+-- Check constraints run it as whoever writes the row.
+grant execute on function app.paths_of_club(text[], uuid) to authenticated, service_role;
+
+create table public.maintenance_tickets (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  title text not null,
+  description text,
+  location text,
+  priority text not null default 'medium',
+  status text not null default 'open',
+  assignee_id uuid,
+  vendor_id uuid,
+  due_on date,
+  photos text[] not null default '{}',
+  opened_at timestamptz not null,
+  resolved_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint maintenance_tickets_in_club unique (id, club_id),
+  constraint maintenance_tickets_assignee foreign key (assignee_id, club_id)
+    references public.staff_members (id, club_id) on delete set null (assignee_id),
+  constraint maintenance_tickets_vendor foreign key (vendor_id, club_id)
+    references public.vendors (id, club_id) on delete set null (vendor_id),
+  constraint maintenance_tickets_title_length check (char_length(btrim(title)) between 1 and 160 and char_length(title) <= 160),
+  constraint maintenance_tickets_description_length check (char_length(description) <= 8000),
+  constraint maintenance_tickets_location_length check (char_length(location) <= 120),
+  constraint maintenance_tickets_priority_known check (priority in ('high', 'medium', 'low')),
+  constraint maintenance_tickets_status_known check (status in ('open', 'in_progress', 'resolved')),
+  constraint maintenance_tickets_due_range check (due_on between '2000-01-01' and '2100-01-01'),
+  constraint maintenance_tickets_photo_count check (cardinality(photos) <= 12),
+  constraint maintenance_tickets_photos_in_club check (app.paths_of_club(photos, club_id)),
+  constraint maintenance_tickets_resolved_when_stamped check ((status = 'resolved') = (resolved_at is not null))
+);
+create index maintenance_tickets_of_club on public.maintenance_tickets (club_id, status, opened_at desc, id);
+create index maintenance_tickets_by_opening on public.maintenance_tickets (club_id, opened_at);
+create index maintenance_tickets_by_resolution on public.maintenance_tickets (club_id, resolved_at) where resolved_at is not null;
+create index maintenance_tickets_of_assignee on public.maintenance_tickets (assignee_id, club_id);
+create index maintenance_tickets_of_vendor on public.maintenance_tickets (vendor_id, club_id);
+comment on column public.maintenance_tickets.photos is 'Paths in the storage bucket of club files.';
+-- Members read the tickets of their club; managers and admins keep them.
+call app.secure_club_rows('public.maintenance_tickets',
+  writable => '{title,description,location,priority,status,assignee_id,vendor_id,due_on,photos}');
+
+-- When a ticket was opened and resolved is the server's to say. One that is opened again is not resolved.
+create function app.stamp_ticket() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new.opened_at := app.stamped_moment(new.club_id, new.opened_at);
+  end if;
+  if new.status <> 'resolved' then
+    new.resolved_at := null;
+  elsif tg_op = 'INSERT' or old.status <> 'resolved' then
+    new.resolved_at := app.stamped_moment(new.club_id, new.resolved_at);
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.stamp_ticket() from public;
+create trigger maintenance_tickets_stamp before insert or update of status on public.maintenance_tickets
+  for each row execute function app.stamp_ticket();
+
+-- History -----------------------------------------------------------------------------------------------------------
+
+create table public.ticket_events (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  ticket_id uuid not null,
+  kind text not null default 'comment',
+  from_value text,
+  to_value text,
+  note text,
+  happened_at timestamptz not null,
+  author_id uuid references public.profiles (user_id) on delete set null,
+  author_name text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint ticket_events_ticket foreign key (ticket_id, club_id)
+    references public.maintenance_tickets (id, club_id) on delete cascade,
+  constraint ticket_events_kind_known check (kind in ('opened', 'comment', 'title', 'priority', 'status', 'assignee',
+    'vendor', 'due_on', 'photos')),
+  constraint ticket_events_values_length check (char_length(from_value) <= 200 and char_length(to_value) <= 200),
+  constraint ticket_events_note_length check (char_length(btrim(note)) between 1 and 4000 and char_length(note) <= 4000),
+  constraint ticket_events_comment_has_note check (kind <> 'comment' or note is not null),
+  constraint ticket_events_author_name_length check (char_length(author_name) <= 120)
+);
+create index ticket_events_of_ticket on public.ticket_events (ticket_id, club_id, happened_at);
+create index ticket_events_of_club on public.ticket_events (club_id, happened_at desc);
+create index ticket_events_of_author on public.ticket_events (author_id);
+-- Members read what happened to the tickets of their club; managers and admins add comments. The rest writes itself.
+call app.secure_club_rows('public.ticket_events', writable => '{ticket_id,note}', verbs => '{select,insert}');
+
+create trigger ticket_events_stamp_author before insert on public.ticket_events
+  for each row execute function app.stamp_author();
+
+create function app.stamp_ticket_event() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.happened_at := app.stamped_moment(new.club_id, new.happened_at);
+  return new;
+end
+$$;
+revoke all on function app.stamp_ticket_event() from public;
+create trigger ticket_events_stamp before insert on public.ticket_events
+  for each row execute function app.stamp_ticket_event();
+
+-- Every change of a ticket in words that people know: names instead of ids.
+create function app.record_ticket_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- A club that is being deleted takes its staff along, which leaves tickets without assignee for a moment.
+  if not exists (select from public.clubs where id = new.club_id) then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    insert into public.ticket_events (club_id, ticket_id, kind, to_value, happened_at)
+    values (new.club_id, new.id, 'opened', new.title, new.opened_at);
+    return null;
+  end if;
+  insert into public.ticket_events (club_id, ticket_id, kind, from_value, to_value)
+  select new.club_id, new.id, kind, from_value, to_value
+  from (values
+    ('title', old.title, new.title),
+    ('priority', old.priority, new.priority),
+    ('status', old.status, new.status),
+    ('assignee', (select name from public.staff_members where id = old.assignee_id),
+      (select name from public.staff_members where id = new.assignee_id)),
+    ('vendor', (select name from public.vendors where id = old.vendor_id),
+      (select name from public.vendors where id = new.vendor_id)),
+    ('due_on', old.due_on::text, new.due_on::text),
+    ('photos', cardinality(old.photos)::text, cardinality(new.photos)::text)
+  ) as change (kind, from_value, to_value)
+  where from_value is distinct from to_value;
+  return null;
+end
+$$;
+revoke all on function app.record_ticket_change() from public;
+create trigger maintenance_tickets_record_change after insert or update on public.maintenance_tickets
+  for each row execute function app.record_ticket_change();

@@ -1,0 +1,57 @@
+-- Labor budgets: what a department may cost in a week, and what it did.
+
+create table public.labor_budgets (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  week_start date not null,
+  department text not null,
+  budget numeric(10, 2) not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint labor_budgets_once unique (club_id, week_start, department),
+  constraint labor_budgets_week_starts_on_sunday check (extract(dow from week_start) = 0),
+  constraint labor_budgets_week_range check (week_start between '2000-01-01' and '2100-01-01'),
+  constraint labor_budgets_department_length check (char_length(btrim(department)) between 1 and 80 and char_length(department) <= 80),
+  constraint labor_budgets_budget_range check (budget between 0 and 10000000)
+);
+comment on column public.labor_budgets.budget is 'US dollars a week.';
+-- Members read the budgets of their club; managers and admins keep them.
+call app.secure_club_rows('public.labor_budgets', writable => '{week_start,department,budget}');
+
+-- Budget against actual, in US dollars. Over only if more was spent than budgeted; without a budget neutral. Members,
+-- who do not see pay, see the budget alone: actual and state are null, never 0.
+create view public.weekly_labor with (security_invoker = true) as
+select
+  week.club_id,
+  week.week_start,
+  week.department,
+  week.budget,
+  week.actual,
+  case
+    when week.actual is null then null
+    when week.budget is null then 'neutral'
+    when week.actual > week.budget then 'over'
+    else 'good'
+  end as state,
+  week.minutes
+from (
+  select
+    either.club_id,
+    either.week_start,
+    either.department,
+    max(either.budget) as budget,
+    case when either.club_id = any ((select app.payroll_clubs())::uuid[])
+      then round(coalesce(sum(either.cost_cents), 0) / 100.0, 2) end as actual,
+    case when either.club_id = any ((select app.payroll_clubs())::uuid[])
+      then coalesce(sum(either.minutes), 0)::integer end as minutes
+  from (
+    select club_id, week_start, department, budget, null::bigint as cost_cents, null::integer as minutes
+    from public.labor_budgets
+    union all
+    select club_id, week_start, department, null, cost_cents, minutes from public.labor_actuals
+  ) as either
+  group by either.club_id, either.week_start, either.department
+) as week;
+revoke all on public.weekly_labor from public, anon, authenticated, service_role;
+grant select on public.weekly_labor to authenticated, service_role;

@@ -1,0 +1,14 @@
+import { Sql } from './sql';
+
+/** Who of both clubs' staff has an account (accounts.sql). */
+const emails: Record<string, string> = {
+  'Jordan Blake': 'staff@pinehollow.test',
+  'Elena Ruiz': 'manager@pinehollow.test',
+  'Sam Okafor': 'staff@lakeside.test',
+};
+
+/** The account of a member of staff; null for those without one. */
+export function accountOf(name: string): Sql | null {
+  const email = emails[name];
+  return email ? new Sql(`(select id from auth.users where email = '${email}')`) : null;
+}

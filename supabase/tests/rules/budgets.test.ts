@@ -1,0 +1,171 @@
+import { openRulesDatabase, type RulesDatabase } from './database';
+import { people, PINE_HOLLOW, service, type Caller } from './people';
+
+let database: RulesDatabase;
+beforeAll(async () => {
+  database = await openRulesDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.remember());
+afterEach(() => database.undo());
+
+const { firm, pineManager, pineStaff, lakeAdmin } = people;
+
+const rows = async (person: Caller, sql: string, values?: unknown[]) => {
+  const outcome = await database.as(person, sql, values);
+  return outcome.kind === 'done' ? outcome.rows : outcome;
+};
+
+describe('labor of a week', () => {
+  const week = (person: Caller, weekStart: string) =>
+    rows(
+      person,
+      `select department, budget::float, actual::float, state, minutes from public.weekly_labor
+       where club_id = $1 and week_start = $2 order by department collate "C"`,
+      [PINE_HOLLOW, weekStart],
+    );
+  /** One shift of the tennis pro, eight hours at $28.80 with a break of half an hour, in a week without others. */
+  const work = (values: {
+    role?: string;
+    startsAt?: string;
+    endsAt?: string;
+    status?: string;
+    staffId?: string | null;
+  }) =>
+    database.owner(
+      `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, break_minutes, status) values ($1, $2, $3, $4, $5, 30, $6)`,
+      [
+        PINE_HOLLOW,
+        values.staffId === undefined ? '10000005-0000-4000-8000-000000000022' : values.staffId,
+        values.role ?? 'Tennis Pro',
+        values.startsAt ?? '2025-06-04T09:00:00-04:00',
+        values.endsAt ?? '2025-06-04T17:00:00-04:00',
+        values.status ?? 'published',
+      ],
+    );
+  const budget = (dollars: number) =>
+    database.as(
+      pineManager,
+      `insert into public.labor_budgets (club_id, week_start, department, budget) values ($1, '2025-06-01', 'Tennis', $2)`,
+      [PINE_HOLLOW, dollars],
+    );
+
+  test.each([
+    [215.99, 'over'],
+    [216, 'good'],
+    [216.01, 'good'],
+  ])('seven and a half hours cost $216: against %d it is %s', async (dollars, state) => {
+    await work({});
+    await budget(dollars);
+    expect(await week(pineManager, '2025-06-01')).toEqual([
+      { department: 'Tennis', budget: dollars, actual: 216, state, minutes: 450 },
+    ]);
+  });
+
+  test('without a budget it is neutral; a budget of nothing is exceeded by anything', async () => {
+    await work({});
+    expect(await week(pineManager, '2025-06-01')).toMatchObject([{ budget: null, actual: 216, state: 'neutral' }]);
+    await budget(0);
+    expect(await week(pineManager, '2025-06-01')).toMatchObject([{ budget: 0, state: 'over' }]);
+  });
+
+  test('a budget without work is good', async () => {
+    await budget(2500);
+    expect(await week(pineManager, '2025-06-01')).toMatchObject([{ actual: 0, state: 'good', minutes: 0 }]);
+  });
+
+  test.each([
+    ['a draft', { status: 'draft' }],
+    ['a cancelled shift', { status: 'cancelled' }],
+    ['an open shift', { staffId: null }],
+  ])('%s costs nothing', async (_what, values) => {
+    await work(values);
+    expect(await week(pineManager, '2025-06-01')).toEqual([]);
+  });
+
+  test("a shift counts in the week in which it begins, on the club's clock", async () => {
+    // 23:00 on Saturday in Greensboro is Sunday in UTC.
+    await work({ startsAt: '2025-06-07T23:00:00-04:00', endsAt: '2025-06-08T03:00:00-04:00' });
+    expect(await week(pineManager, '2025-06-01')).toMatchObject([{ minutes: 210 }]);
+    expect(await week(pineManager, '2025-06-08')).toEqual([]);
+  });
+
+  test('a role without department is not lost', async () => {
+    await work({ role: 'Swim Team Coach' });
+    expect(await week(pineManager, '2025-06-01')).toMatchObject([{ department: 'No department', actual: 216 }]);
+  });
+
+  test('pay is confidential: members see the budget, and unknown is not 0; the firm and managers see what it cost', async () => {
+    await work({});
+    await budget(100);
+    expect(await week(pineStaff, '2025-06-01')).toEqual([
+      { department: 'Tennis', budget: 100, actual: null, state: null, minutes: null },
+    ]);
+    expect(await rows(pineStaff, `select * from public.labor_actuals`)).toEqual([]);
+    expect(await week(lakeAdmin, '2025-06-01')).toEqual([]);
+    for (const caller of [pineManager, firm, service]) {
+      expect(await week(caller, '2025-06-01')).toMatchObject([{ actual: 216, state: 'over' }]);
+    }
+  });
+
+  test.each([
+    ['on a Monday', `'2025-06-02', 'Aquatics', 100`, 'labor_budgets_week_starts_on_sunday'],
+    ['below zero', `'2025-06-01', 'Aquatics', -1`, 'labor_budgets_budget_range'],
+    ['for no department', `'2025-06-01', ' ', 100`, 'labor_budgets_department_length'],
+    ['twice', `'2025-04-27', 'Aquatics', 100`, 'labor_budgets_once'],
+  ])('refused: a budget %s', async (_what, values, constraint) => {
+    expect(
+      await database.as(
+        pineManager,
+        `insert into public.labor_budgets (club_id, week_start, department, budget) values ('${PINE_HOLLOW}', ${values})`,
+      ),
+    ).toMatchObject({ kind: 'refused', message: expect.stringContaining(constraint) });
+  });
+});
+
+describe('the budget of a year', () => {
+  const summary = (year: string) =>
+    rows(
+      pineStaff,
+      `select income::float, expense::float, net::float, usage_percent::float as usage,
+         variance_percent::float as variance, is_draft as draft from public.budget_summary where year = $1`,
+      [year],
+    );
+  const enter = (type: string, amount: number, plannedAmount: number | null = null) =>
+    database.as(
+      pineManager,
+      `insert into public.budget_categories (club_id, year, name, type, amount, planned_amount) values ($1, '2031', $2, $2, $3, $4)`,
+      [PINE_HOLLOW, type, amount, plannedAmount],
+    );
+
+  test('a year without rows has no sums, and one without income no usage', async () => {
+    expect(await summary('2031')).toEqual([]);
+    await enter('expense', 500);
+    expect(await summary('2031')).toEqual([
+      { income: 0, expense: 500, net: -500, usage: null, variance: null, draft: false },
+    ]);
+    await enter('income', 400);
+    expect(await summary('2031')).toMatchObject([{ usage: 125, net: -100 }]);
+  });
+
+  test('a plan of nothing has no variance', async () => {
+    await enter('expense', 500, 0);
+    expect(await summary('2031')).toMatchObject([{ variance: null }]);
+  });
+
+  test.each([
+    ['a negative amount', { amount: -1 }, 'budget_categories_amount_range'],
+    ['a type of its own', { type: 'loan' }, 'budget_categories_type_known'],
+    ['a year in words', { year: 'next' }, 'budget_categories_year_form'],
+    ['a category twice', { year: '2024', name: 'Payroll' }, 'budget_categories_once'],
+  ])('refused: %s', async (_what, values, constraint) => {
+    const row = { club_id: PINE_HOLLOW, year: '2031', name: 'New', type: 'expense', amount: 1, ...values };
+    expect(
+      await database.as(
+        pineManager,
+        `insert into public.budget_categories (${Object.keys(row).join(', ')}) values ($1, $2, $3, $4, $5)`,
+        Object.values(row),
+      ),
+    ).toMatchObject({ kind: 'refused', message: expect.stringContaining(constraint) });
+  });
+});

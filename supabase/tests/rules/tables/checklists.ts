@@ -1,0 +1,46 @@
+import { LAKESIDE } from '../people';
+import { readOnlyView } from './readOnlyView';
+import { clubTable, members, ownClub, type Subject } from './rule';
+
+/** The first row of the seed of a subject, by the number that its ids begin with. */
+const first = (clubId: string, subject: number) =>
+  `${clubId === LAKESIDE ? 2 : 1}${String(subject).padStart(7, '0')}-0000-4000-8000-000000000001`;
+
+/** What has to be done before the season and every day. */
+export const checklists: Subject = {
+  tables: {
+    checklist_templates: clubTable(
+      'title',
+      (clubId) => `insert into public.checklist_templates (club_id, kind, title)
+        values ('${clubId}', 'pre_season', 'New list')`,
+    ),
+    checklist_template_items: clubTable(
+      'item',
+      (clubId) => `insert into public.checklist_template_items (club_id, template_id, item)
+        values ('${clubId}', '${first(clubId, 30)}', 'New item')`,
+    ),
+    checklists: clubTable(
+      'title',
+      (clubId) => `insert into public.checklists (club_id, season_id, kind, title)
+        values ('${clubId}', '${first(clubId, 1)}', 'pre_season', 'New list')`,
+    ),
+    checklist_items: clubTable(
+      'completed',
+      (clubId) => `insert into public.checklist_items (club_id, checklist_id, item)
+        values ('${clubId}', '${first(clubId, 32)}', 'New item')`,
+    ),
+    checklist_overview: readOnlyView('checklist_overview', members(ownClub)),
+  },
+  views: ['checklist_overview'],
+  callable: {
+    authenticated: [
+      'complete_checklist_item(uuid,boolean)',
+      'copy_season_forward(uuid,uuid)',
+      'start_checklist_from_template(uuid,uuid,date)',
+      'app.complete_checklist_item(uuid,boolean)',
+      'app.current_season_id(uuid)',
+      'app.require_editor(uuid)',
+    ],
+    service_role: ['app.current_season_id(uuid)'],
+  },
+};
