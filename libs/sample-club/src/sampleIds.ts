@@ -7,6 +7,8 @@ export const sampleSubjects = {
   staff: 5,
   staffCertification: 6,
   shift: 7,
+  job: 61,
+  retentionPolicy: 62,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

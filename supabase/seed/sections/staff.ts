@@ -1,8 +1,7 @@
 import { sampleCertificationTypes, sampleClub, sampleJobRoles, sampleTeam } from '@platform/sample-club';
+import { accountOf } from '../accountOf';
 import { LAKESIDE, lakesideId } from '../lakeside';
-import { insert, Sql } from '../sql';
-
-const accountOf = (email: string) => new Sql(`(select id from auth.users where email = '${email}')`);
+import { insert, type Sql } from '../sql';
 
 /** Who of the demo club's staff has an account. */
 const accounts: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { clubData } from './clubData';
 import { contact } from './contact';
 import { platform } from './platform';
 import { registry } from './registry';
@@ -7,7 +8,7 @@ import { staff } from './staff';
 import { training } from './training';
 
 /** Everything that the database exposes. A new subject is one line here. */
-export const subjects: Subject[] = [platform, staff, training, scheduling, contact, registry];
+export const subjects: Subject[] = [platform, staff, training, scheduling, clubData, contact, registry];
 
 /** The matrix of the rules, by table or view of the schema `public`. */
 export const tableRules: Record<string, TableRule> = Object.assign({}, ...subjects.map(({ tables }) => tables));
