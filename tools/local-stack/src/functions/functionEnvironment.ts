@@ -1,3 +1,4 @@
+import { brand } from '@platform/contract';
 import type { StackKeys } from '../keys/stackKeys';
 import type { FunctionEnvironment } from './functionsService';
 
@@ -7,6 +8,7 @@ export function functionEnvironment(origin: string, keys: StackKeys, outboxToken
     SUPABASE_URL: origin,
     SUPABASE_ANON_KEY: keys.publishable,
     SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+    PRODUCT_NAME: brand.name,
     MAIL_HTTP_URL: `${origin}/outbox`,
     MAIL_HTTP_TOKEN: outboxToken,
     MAIL_FROM: 'no-reply@clubcrew.test',

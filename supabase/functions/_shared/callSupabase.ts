@@ -1,0 +1,46 @@
+import { requireVariable, type Environment } from './environment.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** Who a call is made as: the bearer of a token of their own, or the platform with its secret key. */
+export type CalledAs = { person: string } | 'platform';
+
+/** What Supabase answered: data, or the reason of its refusal. */
+export type SupabaseAnswer =
+  { ok: true; data: unknown } | { ok: false; status: number; code: string; message: string; hint: string | null };
+
+/**
+ * Calls the platform's own Supabase.
+ * @param path below the project, for example `rest/v1/rpc/receive_inquiry`
+ * @throws an Error when it cannot be reached within ten seconds
+ */
+export async function callSupabase(
+  environment: Environment,
+  as: CalledAs,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: unknown,
+): Promise<SupabaseAnswer> {
+  const key = requireVariable(environment, as === 'platform' ? 'SUPABASE_SERVICE_ROLE_KEY' : 'SUPABASE_ANON_KEY');
+  const bearer = as === 'platform' ? key : as.person;
+  const response = await fetch(`${requireVariable(environment, 'SUPABASE_URL')}/${path}`, {
+    method,
+    headers: { apikey: key, authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const data: unknown = await response.json().catch(() => null);
+  if (response.ok) return { ok: true, data };
+  const { code, error_code, message, msg, hint } = (data ?? {}) as Record<string, unknown>;
+  return {
+    ok: false,
+    status: response.status,
+    code: textOf(error_code) || textOf(code),
+    message: textOf(message) || textOf(msg),
+    hint: textOf(hint) || null,
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
