@@ -1,4 +1,4 @@
-import { callSupabase, type CalledAs } from '../callSupabase.ts';
+import { callSupabase } from '../callSupabase.ts';
 import type { Environment } from '../environment.ts';
 import { refusalOf } from '../refusalOf.ts';
 import { JobLostError, type Job, type JobKind } from './job.ts';
@@ -57,9 +57,12 @@ export async function finishJob(
   if (mine !== true) throw new JobLostError(job.id);
 }
 
-/** @param sentence for the person who ordered it */
-export async function failJob(environment: Environment, job: Job, sentence: string): Promise<void> {
-  await callAsPlatform(environment, 'fail_job', { ...claimOf(job), error_param: sentence });
+/**
+ * @param sentence for the person who ordered it
+ * @returns whether the job was still this worker's to fail
+ */
+export async function failJob(environment: Environment, job: Job, sentence: string): Promise<boolean> {
+  return (await callAsPlatform(environment, 'fail_job', { ...claimOf(job), error_param: sentence })) === true;
 }
 
 /** Files that nobody may fetch any more, and the jobs that they belong to. */
@@ -77,8 +80,7 @@ function claimOf(job: Job): { job_id_param: string; attempt_param: number } {
 }
 
 async function callAsPlatform(environment: Environment, name: string, parameters: object): Promise<unknown> {
-  const as: CalledAs = 'platform';
-  const answer = await callSupabase(environment, as, 'POST', `rest/v1/rpc/${name}`, parameters);
+  const answer = await callSupabase(environment, 'platform', 'POST', `rest/v1/rpc/${name}`, parameters);
   if (answer.ok) return answer.data;
   throw new Error(`${name} was refused: ${answer.status} ${answer.code} ${answer.message}`);
 }

@@ -14,6 +14,9 @@ export async function readAsPerson<Row>({ environment, token }: JobContext, path
     throw new JobError('Your session ended while this was running. Sign in and try again.');
   }
   if (answer.status === 403) throw new JobError('You may no longer read what this needs. Ask an administrator.');
-  if (answer.status === 400) throw new JobError(`A filter does not fit its column: ${answer.message}.`);
+  // 42883: the type of the column has no such comparison.
+  if (answer.status === 400 || answer.code === '42883') {
+    throw new JobError(`A filter does not fit its column: ${answer.message}.`);
+  }
   throw new Error(`${path} could not be read: ${answer.status} ${answer.code} ${answer.message}`);
 }

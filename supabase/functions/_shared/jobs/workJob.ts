@@ -10,6 +10,8 @@ const mediaTypes: Record<JobFile['extension'], string> = {
   zip: 'application/zip',
 };
 
+const SENTENCE_FOR_THE_UNFORESEEN = 'Something went wrong on our side. Try again in a few minutes.';
+
 /** Works a claimed job to its end: done, failed with a sentence, or lost and without a trace. Then tidies up. */
 export async function workJob(environment: Environment, job: Job, token: string, produce: Produce): Promise<void> {
   try {
@@ -30,19 +32,22 @@ async function deliver(environment: Environment, job: Job, { name, extension, by
   try {
     await finishJob(environment, job, { path, name: `${name}.${extension}`, bytes: bytes.length });
   } catch (error) {
-    await removeFiles(environment, [path]);
+    // When the answer was lost, the job may be done all the same; then it cannot fail any more, and keeps its file.
+    const ended = error instanceof JobLostError || (await failJob(environment, job, SENTENCE_FOR_THE_UNFORESEEN));
+    if (ended) await removeFiles(environment, [path]);
     throw error;
   }
 }
 
 async function tellFailure(environment: Environment, job: Job, error: unknown): Promise<void> {
   const sentence = sentenceFor(error);
-  if (!(error instanceof JobError)) console.error(`Job ${job.id} failed`, error);
-  await failJob(environment, job, sentence);
+  if (sentence === null) console.error(`Job ${job.id} failed`, error);
+  await failJob(environment, job, sentence ?? SENTENCE_FOR_THE_UNFORESEEN);
 }
 
-function sentenceFor(error: unknown): string {
+/** Null for what was not foreseen: it is for the log. */
+function sentenceFor(error: unknown): string | null {
   if (error instanceof JobError) return error.message;
   if (error instanceof FileTooLargeError) return 'The file is larger than 10 MB. Choose one table, or less of it.';
-  return 'Something went wrong on our side. Try again in a few minutes.';
+  return null;
 }
