@@ -35,7 +35,7 @@ const rowsOf = (csv: string) =>
     .slice(1, -1)
     .map((line) => line.split(','));
 
-// Ten an hour and person: the seven reports below take turns.
+// A person orders ten an hour: these are the administrator's, those further down the manager's.
 test.each(Object.entries(reportTypes))('%s is a PDF of the club and its period that stays', async (type, { title }) => {
   const job = await ordered({ type_param: type, ...spring }, await world.token('admin@pinehollow.test'));
   expect(job).toMatchObject({
@@ -45,7 +45,7 @@ test.each(Object.entries(reportTypes))('%s is a PDF of the club and its period t
   });
   const texts = textsOf(file());
   expect(texts.slice(0, 3)).toEqual(['Pine Hollow Swim & Tennis Club', title, 'April 27, 2025 – May 3, 2025']);
-  expect(texts).toContain('Page 1 of 1'.replace('1 of 1', `1 of ${readPdf(file()).length}`));
+  expect(texts).toContain(`Page 1 of ${readPdf(file()).length}`);
   expect(texts.length).toBeGreaterThan(8);
 });
 
