@@ -447,6 +447,22 @@ insert into public.shifts (id, club_id, staff_id, role, starts_at, ends_at, stat
   ('10000007-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', '10000005-0000-4000-8000-000000000001', 'Lifeguard', '2025-05-01T10:00:00-04:00', '2025-05-01T16:00:00-04:00', 'published'),
   ('20000007-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001', '20000005-0000-4000-8000-000000000001', 'Cart Attendant', '2025-05-01T07:00:00-05:00', '2025-05-01T13:00:00-05:00', 'published');
 
+insert into public.jobs (id, kind, parameters, status, progress, file_name, bytes, error, requested_by, created_at, finished_at, expires_at, club_id) values
+  ('10000061-0000-4000-8000-000000000001', 'export', '{"format":"archive","bom":false}'::jsonb, 'expired', 100, 'pine-hollow-2025-04-14.zip', 48213, null, (select id from auth.users where email = 'admin@pinehollow.test'), '2025-04-14T16:20:00-04:00', '2025-04-14T16:20:09-04:00', '2025-04-15T16:20:09-04:00', '10000000-0000-4000-8000-000000000001'),
+  ('10000061-0000-4000-8000-000000000002', 'export', '{"format":"csv","relation":"staff","bom":true}'::jsonb, 'cancelled', 0, null, null, null, (select id from auth.users where email = 'manager@pinehollow.test'), '2025-04-22T10:05:00-04:00', '2025-04-22T10:05:03-04:00', null, '10000000-0000-4000-8000-000000000001'),
+  ('10000061-0000-4000-8000-000000000003', 'report', '{"type":"staffing","from":"2025-04-01","to":"2025-04-30","format":"pdf"}'::jsonb, 'failed', 40, null, null, 'Your session ended while this was running. Sign in and try again.', (select id from auth.users where email = 'manager@pinehollow.test'), '2025-04-30T17:45:00-04:00', '2025-04-30T17:45:21-04:00', null, '10000000-0000-4000-8000-000000000001'),
+  ('20000061-0000-4000-8000-000000000001', 'export', '{"format":"csv","relation":"job_roles","bom":false}'::jsonb, 'expired', 100, 'lakeside-job-roles-2025-04-03.csv', 412, null, (select id from auth.users where email = 'admin@lakeside.test'), '2025-04-03T08:30:00-05:00', '2025-04-03T08:30:02-05:00', '2025-04-04T08:30:02-05:00', '20000000-0000-4000-8000-000000000001');
+
+-- A trigger has put each of these orders on record, as if it had come now.
+update public.data_events set created_at = jobs.created_at from public.jobs where jobs.id = data_events.job_id;
+
+insert into public.retention_policies (id, kind, keep_months, club_id) values
+  ('10000062-0000-4000-8000-000000000001', 'applications', 24, '10000000-0000-4000-8000-000000000001'),
+  ('10000062-0000-4000-8000-000000000002', 'incidents', 84, '10000000-0000-4000-8000-000000000001'),
+  ('10000062-0000-4000-8000-000000000003', 'logs', 36, '10000000-0000-4000-8000-000000000001'),
+  ('10000062-0000-4000-8000-000000000004', 'activity', 24, '10000000-0000-4000-8000-000000000001'),
+  ('20000062-0000-4000-8000-000000000001', 'activity', 18, '20000000-0000-4000-8000-000000000001');
+
 insert into public.checklist_templates (id, kind, title, club_id) values
   ('10000030-0000-4000-8000-000000000001', 'pre_season', 'Club office', '10000000-0000-4000-8000-000000000001'),
   ('10000030-0000-4000-8000-000000000002', 'pre_season', 'People', '10000000-0000-4000-8000-000000000001'),

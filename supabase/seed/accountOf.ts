@@ -10,5 +10,10 @@ const emails: Record<string, string> = {
 /** The account of a member of staff; null for those without one. */
 export function accountOf(name: string): Sql | null {
   const email = emails[name];
-  return email ? new Sql(`(select id from auth.users where email = '${email}')`) : null;
+  return email ? accountWithAddress(email) : null;
+}
+
+/** The account of a person of the seed, by the address they sign in with. */
+export function accountWithAddress(email: string): Sql {
+  return new Sql(`(select id from auth.users where email = '${email}')`);
 }

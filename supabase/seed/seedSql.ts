@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgets } from './sections/budgets';
 import { checklists } from './sections/checklists';
+import { clubData } from './sections/clubData';
 import { clubs } from './sections/clubs';
 import { communication } from './sections/communication';
 import { recruitment } from './sections/recruitment';
@@ -21,7 +22,19 @@ const FIRST_ADMINISTRATOR = `-- Who may sign up before anyone is invited, and be
 insert into app.settings (name, value) values ('first_administrator_email', 'firm@clubcrew.test');`;
 
 /** What comes after the clubs and the accounts of their people, in the order in which rows refer to each other. */
-const sections = [staff, recruitment, training, shifts, checklists, logs, facilities, budgets, reports, communication];
+const sections = [
+  staff,
+  recruitment,
+  training,
+  shifts,
+  clubData,
+  checklists,
+  logs,
+  facilities,
+  budgets,
+  reports,
+  communication,
+];
 
 /** The whole of seed.sql. `folder` holds this file. */
 export function seedSql(folder: string): string {

@@ -49,5 +49,8 @@ export { sampleLaborBudgets, samplePastShifts, type SampleLaborBudget, type Samp
 export { sampleBudget, type SampleBudgetCategory } from './budget';
 export { sampleReports, type SampleReport } from './reports';
 
+// What became of its exports, and how long it keeps what piles up
+export { sampleJobs, sampleRetentionPolicies, type SampleJob, type SampleRetentionPolicy } from './clubData';
+
 // Fixed ids, for the seed
 export { sampleId, sampleSubjects, type SampleSubject } from './sampleIds';

@@ -27,6 +27,8 @@ export const sampleSubjects = {
   laborBudget: 43,
   budgetCategory: 44,
   report: 45,
+  job: 61,
+  retentionPolicy: 62,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

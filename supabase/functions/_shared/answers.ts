@@ -38,7 +38,8 @@ export function errorAnswer(error: unknown): Response {
   });
 }
 
-function jsonAnswer(status: number, body: unknown): Response {
+/** Any other answer, as JSON that nobody keeps. */
+export function jsonAnswer(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { ...CORS_HEADERS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

@@ -7,16 +7,9 @@ import {
   sampleStaffSeasons,
   sampleTeam,
 } from '@platform/sample-club';
+import { accountOf } from '../accountOf';
 import { LAKESIDE, lakesideId } from '../lakeside';
-import { insert, Sql } from '../sql';
-
-const accountOf = (email: string) => new Sql(`(select id from auth.users where email = '${email}')`);
-
-/** Who of the demo club's staff has an account. */
-const accounts: Record<string, string> = {
-  'Jordan Blake': 'staff@pinehollow.test',
-  'Elena Ruiz': 'manager@pinehollow.test',
-};
+import { insert, type Sql } from '../sql';
 
 const clubId = sampleClub.id;
 
@@ -52,7 +45,7 @@ export function staff(): string[] {
       ...sampleTeam.map((member) => ({
         ...member,
         clubId,
-        userId: accounts[member.name] ? accountOf(accounts[member.name] ?? '') : null,
+        userId: accountOf(member.name),
       })),
       ...sampleFormerStaff.map((member) => ({ ...member, clubId })),
       ...lakesideStaff,
@@ -100,7 +93,7 @@ const lakesideJobRoles = [
 ];
 
 const lakesideStaff = [
-  ['Sam Okafor', 'Cart Attendant', 'Active', 14.5, accountOf('staff@lakeside.test')],
+  ['Sam Okafor', 'Cart Attendant', 'Active', 14.5, accountOf('Sam Okafor')],
   ['June Castellano', 'Server', 'Active', 15, null],
   ['Theo Marsh', 'Server', 'Active', 15, null],
   ['Wes Hollander', 'Cart Attendant', 'Pending Onboarding', 13.5, null],

@@ -969,6 +969,103 @@ export type Database = {
           },
         ]
       }
+      data_events: {
+        Row: {
+          action: string
+          club_id: string
+          created_at: string
+          detail: NonNullable<Json>
+          id: string
+          job_id: string | null
+          subject: string
+          updated_at: string
+          user_id: string | null
+          user_name: string | null
+          version: number
+        }
+        Insert: {
+          action: string
+          club_id: string
+          created_at?: string
+          detail?: NonNullable<Json>
+          id?: string
+          job_id?: string | null
+          subject: string
+          updated_at?: string
+          user_id?: string | null
+          user_name?: string | null
+          version?: number
+        }
+        Update: {
+          action?: string
+          club_id?: string
+          created_at?: string
+          detail?: NonNullable<Json>
+          id?: string
+          job_id?: string | null
+          subject?: string
+          updated_at?: string
+          user_id?: string | null
+          user_name?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_job"
+            columns: ["job_id", "club_id"]
+            referencedRelation: "jobs"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "data_events_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       engagement_events: {
         Row: {
           action: string
@@ -1833,6 +1930,121 @@ export type Database = {
             columns: ["job_role_id", "club_id"]
             referencedRelation: "job_roles"
             referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      jobs: {
+        Row: {
+          attempts: number
+          bytes: number | null
+          club_id: string
+          created_at: string
+          error: string | null
+          expires_at: string | null
+          file_name: string | null
+          finished_at: string | null
+          heartbeat_at: string | null
+          id: string
+          kind: string
+          parameters: NonNullable<Json>
+          progress: number
+          requested_by: string | null
+          result_path: string | null
+          status: string
+          step: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          attempts?: number
+          bytes?: number | null
+          club_id: string
+          created_at?: string
+          error?: string | null
+          expires_at?: string | null
+          file_name?: string | null
+          finished_at?: string | null
+          heartbeat_at?: string | null
+          id?: string
+          kind: string
+          parameters?: NonNullable<Json>
+          progress?: number
+          requested_by?: string | null
+          result_path?: string | null
+          status?: string
+          step?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          attempts?: number
+          bytes?: number | null
+          club_id?: string
+          created_at?: string
+          error?: string | null
+          expires_at?: string | null
+          file_name?: string | null
+          finished_at?: string | null
+          heartbeat_at?: string | null
+          id?: string
+          kind?: string
+          parameters?: NonNullable<Json>
+          progress?: number
+          requested_by?: string | null
+          result_path?: string | null
+          status?: string
+          step?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_requested_by_fkey"
+            columns: ["requested_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
           },
         ]
       }
@@ -2861,6 +3073,79 @@ export type Database = {
           },
           {
             foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      retention_policies: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          keep_months: number
+          kind: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          keep_months: number
+          kind: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          keep_months?: number
+          kind?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
@@ -5116,6 +5401,13 @@ export type Database = {
       }
     }
     Functions: {
+      apply_retention: {
+        Args: { club_id_param: string; confirmed_param: Json }
+        Returns: {
+          deleted: number
+          kind: string
+        }[]
+      }
       assign_training: {
         Args: {
           course_id_param: string
@@ -5123,6 +5415,41 @@ export type Database = {
           role_param: string
         }
         Returns: number
+      }
+      cancel_job: { Args: { job_id_param: string }; Returns: undefined }
+      check_my_job: {
+        Args: { job_id_param: string; kind_param: string }
+        Returns: undefined
+      }
+      claim_job: {
+        Args: { job_id_param: string }
+        Returns: {
+          attempts: number
+          bytes: number | null
+          club_id: string
+          created_at: string
+          error: string | null
+          expires_at: string | null
+          file_name: string | null
+          finished_at: string | null
+          heartbeat_at: string | null
+          id: string
+          kind: string
+          parameters: NonNullable<Json>
+          progress: number
+          requested_by: string | null
+          result_path: string | null
+          status: string
+          step: string | null
+          updated_at: string
+          version: number
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "jobs"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       complete_checklist_item: {
         Args: { completed_param?: boolean; item_id_param: string }
@@ -5138,6 +5465,38 @@ export type Database = {
       }
       end_preview_ticket: {
         Args: { ticket_id_param: string }
+        Returns: undefined
+      }
+      exportable_tables: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          club_column: string
+          columns: string[]
+          is_view: boolean
+          key: string[]
+          name: string
+        }[]
+      }
+      fail_job: {
+        Args: {
+          attempt_param: number
+          error_param: string
+          job_id_param: string
+        }
+        Returns: boolean
+      }
+      finish_job: {
+        Args: {
+          attempt_param: number
+          bytes_param: number
+          file_name_param: string
+          job_id_param: string
+          path_param: string
+        }
+        Returns: boolean
+      }
+      forget_job_files: {
+        Args: { job_ids_param: string[] }
         Returns: undefined
       }
       get_user_permissions: {
@@ -5182,7 +5541,23 @@ export type Database = {
         }
         Returns: string
       }
+      open_job_file: {
+        Args: { job_id_param: string }
+        Returns: {
+          file_name: string
+          path: string
+        }[]
+      }
       platform_manifest: { Args: Record<PropertyKey, never>; Returns: Json }
+      progress_job: {
+        Args: {
+          attempt_param: number
+          job_id_param: string
+          progress_param: number
+          step_param: string
+        }
+        Returns: boolean
+      }
       promote_release: {
         Args: {
           actor_param: string
@@ -5197,6 +5572,13 @@ export type Database = {
       publish_release: {
         Args: { actor_param: string; release_param: Json }
         Returns: undefined
+      }
+      purge_expired_jobs: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          job_id: string
+          path: string
+        }[]
       }
       receive_application: {
         Args: { application_param: Json; origin_param: string }
@@ -5260,6 +5642,38 @@ export type Database = {
           week_start: string
         }[]
       }
+      request_export: {
+        Args: {
+          bom_param?: boolean
+          columns_param?: string[]
+          filters_param?: Json
+          relation_param?: string
+        }
+        Returns: string
+      }
+      request_report: {
+        Args: {
+          format_param?: string
+          from_param: string
+          section_param?: string
+          to_param: string
+          type_param: string
+        }
+        Returns: string
+      }
+      retention_preview: {
+        Args: { club_id_param: string }
+        Returns: {
+          due: number
+          keep_from: string
+          keep_months: number
+          kind: string
+          minimum_months: number
+          reason: string
+          title: string
+        }[]
+      }
+      retry_job: { Args: { job_id_param: string }; Returns: undefined }
       rollback_release: {
         Args: {
           actor_param: string

@@ -1,6 +1,7 @@
 import { communication } from './communication';
 import { budgets } from './budgets';
 import { checklists } from './checklists';
+import { clubData } from './clubData';
 import { contact } from './contact';
 import { facilities } from './facilities';
 import { logs } from './logs';
@@ -20,6 +21,7 @@ export const subjects: Subject[] = [
   recruitment,
   training,
   scheduling,
+  clubData,
   communication,
   checklists,
   logs,

@@ -1,3 +1,4 @@
+import { brand } from '@platform/contract';
 import type { StackKeys } from '../keys/stackKeys';
 import { MAIL_SENDER } from '../outbox/outboxService';
 import type { FunctionEnvironment } from './functionsService';
@@ -9,6 +10,7 @@ export function functionEnvironment(origin: string, keys: StackKeys, outboxToken
     SUPABASE_ANON_KEY: keys.publishable,
     SUPABASE_SERVICE_ROLE_KEY: keys.secret,
     SITE_URL: origin,
+    PRODUCT_NAME: brand.name,
     MAIL_HTTP_URL: `${origin}/outbox`,
     MAIL_HTTP_TOKEN: outboxToken,
     MAIL_FROM: MAIL_SENDER,

@@ -1,0 +1,121 @@
+import type { ReportContent } from '../reportContent.ts';
+import { readPdf } from '../testing/readPdf.ts';
+import { drawReport } from './drawReport.ts';
+import { page } from './typography.ts';
+
+const people = Array.from({ length: 120 }, (_, index) => `Person ${String(index + 1).padStart(3, '0')}`);
+
+function report(sections: ReportContent['sections']): ReportContent {
+  return {
+    title: 'Staffing',
+    club: 'Pine Hollow Swim & Tennis Club',
+    period: 'April 1, 2025 – April 30, 2025',
+    sections,
+  };
+}
+
+async function draw(sections: ReportContent['sections']) {
+  return readPdf(await drawReport(report(sections), { PRODUCT_NAME: 'The Product' }));
+}
+
+const textsOf = ({ lines }: { lines: { text: string }[] }) => lines.map(({ text }) => text);
+
+test('the head says whose report it is, the foot where one is in it', async () => {
+  const [only, ...more] = await draw([{ id: 'a', heading: 'Positions', paragraphs: ['24 of 26 are filled.'] }]);
+  expect(more).toEqual([]);
+  expect(textsOf(only ?? { lines: [] })).toEqual([
+    'Pine Hollow Swim & Tennis Club',
+    'Staffing',
+    'April 1, 2025 – April 30, 2025',
+    'Positions',
+    '24 of 26 are filled.',
+    'Pine Hollow Swim & Tennis Club · Staffing · The Product',
+    'Page 1 of 1',
+  ]);
+});
+
+test('a long table repeats its header on every page, shows every row once, and keeps clear of the foot', async () => {
+  const pages = await draw([
+    {
+      id: 'hours',
+      heading: 'Hours by person',
+      paragraphs: [],
+      table: {
+        columns: [
+          { title: 'Name', format: 'text' },
+          { title: 'Hours', format: 'hours' },
+        ],
+        rows: people.map((name, index) => [name, index + 0.25]),
+      },
+    },
+  ]);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [index, { lines }] of pages.entries()) {
+    const texts = textsOf({ lines });
+    expect(texts.filter((text) => text === 'Name')).toHaveLength(1);
+    expect(texts).toContain(`Page ${index + 1} of ${pages.length}`);
+    const rows = lines.filter(({ text }) => people.includes(text));
+    const foot = lines.find(({ text }) => text.startsWith('Page '));
+    expect(Math.min(...rows.map(({ y }) => y))).toBeGreaterThan((foot?.y ?? Infinity) + 8);
+    expect(Math.max(...rows.map(({ y }) => y))).toBeLessThan(page.height - page.margin);
+  }
+  expect(pages.flatMap(textsOf).filter((text) => people.includes(text))).toEqual(people);
+});
+
+test('numbers end at the right edge of their column, whatever their length', async () => {
+  const [first] = await draw([
+    {
+      id: 'cost',
+      heading: 'Cost',
+      paragraphs: [],
+      table: {
+        columns: [
+          { title: 'Week of', format: 'day' },
+          { title: 'Labor cost', format: 'dollars' },
+        ],
+        rows: [
+          ['2025-04-06', 9],
+          ['2025-04-13', 12345.6],
+          ['2025-04-20', null],
+        ],
+      },
+    },
+  ]);
+  const cells = first?.lines.filter(({ text }) => ['$9.00', '$12,345.60', '–'].includes(text)) ?? [];
+  expect(cells.map(({ text }) => text)).toEqual(['$9.00', '$12,345.60', '–']);
+  const [short, long, none] = cells;
+  expect(long?.x).toBeLessThan(short?.x ?? 0);
+  expect(none?.x).toBeGreaterThan(short?.x ?? Infinity);
+  expect(textsOf(first ?? { lines: [] })).toContain('April 6, 2025');
+});
+
+test('bars are as long as their values; what is unknown has none', async () => {
+  const bars = [
+    { label: 'Lifeguard', value: 50 },
+    { label: 'Head Guard', value: 100 },
+    { label: 'Tennis Pro', value: null },
+  ];
+  const [first] = await draw([
+    { id: 'p', heading: 'Positions', paragraphs: [], barChart: { title: 'Filled', format: 'percent', bars } },
+  ]);
+  const lengths = (first?.rectangles ?? []).filter(({ height }) => height === 9).map(({ width }) => width);
+  const [track, half, , full] = lengths;
+  expect(lengths).toHaveLength(5);
+  expect(half).toBeCloseTo((track ?? 0) / 2);
+  expect(full).toBeCloseTo(track ?? 0);
+  expect(textsOf(first ?? { lines: [] })).toEqual(expect.arrayContaining(['50%', '100%', '–', 'Tennis Pro']));
+});
+
+test('names of the world are drawn; what the typeface lacks shows that something is there', async () => {
+  const names = ['Łukasz Wójcik', 'Nguyễn Ánh', 'Zoë O’Neil', '田中', 'Ana 🏊'];
+  const rows = names.map((name) => [name]);
+  const [first] = await draw([
+    { id: 'n', heading: 'Names', paragraphs: [], table: { columns: [{ title: 'Name', format: 'text' }], rows } },
+  ]);
+  const texts = textsOf(first ?? { lines: [] });
+  expect(texts).toEqual(expect.arrayContaining(['Łukasz Wójcik', 'Nguyên Ánh', 'Zoë O’Neil', '??', 'Ana ?']));
+});
+
+test('without the product’s name in the environment the operator is told which variable is missing', async () => {
+  await expect(drawReport(report([]), {})).rejects.toThrow('PRODUCT_NAME is not set');
+});

@@ -1,0 +1,15 @@
+import { readPositions } from '../figures/readPositions.ts';
+import { readShifts } from '../figures/readShifts.ts';
+import { readStaff } from '../figures/readStaff.ts';
+import type { ReportDefinition } from '../reportDefinition.ts';
+import { hoursSection } from '../sections/hoursSection.ts';
+import { positionsSection } from '../sections/positionsSection.ts';
+
+/** Positions, and who works how much. */
+export const staffing: ReportDefinition = {
+  title: 'Staffing',
+  sections: async (source) => [
+    positionsSection(await readPositions(source)),
+    hoursSection(await readStaff(source), await readShifts(source)),
+  ],
+};

@@ -1,0 +1,84 @@
+import { inflateSync } from 'node:zlib';
+
+/** A line of text with its place, in points from the lower left corner. */
+export interface PdfLine {
+  x: number;
+  y: number;
+  text: string;
+}
+
+export interface PdfPage {
+  lines: PdfLine[];
+  /** Filled rectangles, in points from the upper left corner. */
+  rectangles: { x: number; y: number; width: number; height: number }[];
+}
+
+/** Reads the pages of a PDF as our reports write them: embedded fonts with a map to Unicode, a block of text a line. */
+export function readPdf(bytes: Uint8Array): PdfPage[] {
+  const objects = readObjects(Buffer.from(bytes));
+  const find = (id: string | undefined) => {
+    const found = objects.get(id ?? '');
+    if (!found) throw new Error(`no object ${id}`);
+    return found;
+  };
+  const pages = [...objects.values()].find(({ head }) => head.includes('/Type /Pages'));
+  const ids = [...(/Kids \[(.*?)\]/s.exec(pages?.head ?? '')?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, id]) => id);
+  return ids.map((id) => {
+    const { head } = find(id);
+    const fonts = find(/\/Resources (\d+)/.exec(head)?.[1]).head.matchAll(/\/(F\d+) (\d+) 0 R/g);
+    const letters = new Map(
+      [...fonts].map(([, name, font]) => [
+        name,
+        readLetters(find(/\/ToUnicode (\d+)/.exec(find(font).head)?.[1]).body),
+      ]),
+    );
+    return readPage(find(/\/Contents (\d+)/.exec(head)?.[1]).body, letters);
+  });
+}
+
+function readPage(content: string, letters: Map<string | undefined, Map<string, string>>): PdfPage {
+  const lines = [...content.matchAll(/^1 0 0 1 ([\d.]+) ([\d.]+) Tm\n\/(F\d+) [\d.]+ Tf\n(.*?)^ET/gms)].map(
+    ([, x, y, font, shown]) => ({
+      x: Number(x),
+      y: Number(y),
+      text: [...(shown ?? '').matchAll(/<([0-9a-f]+)>/g)]
+        .flatMap(([, hex]) => hex?.match(/.{4}/g) ?? [])
+        .map((glyph) => letters.get(font)?.get(glyph) ?? '')
+        .join(''),
+    }),
+  );
+  const rectangles = [...content.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map(([, ...numbers]) => {
+    const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
+    return { x, y, width, height };
+  });
+  return { lines, rectangles };
+}
+
+/** Which glyph is which text: `<0000> <003d> [<0000> <0041> …]`. */
+function readLetters(map: string): Map<string, string> {
+  const letters = new Map<string, string>();
+  for (const [, first, list] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[(.*?)\]/gs)) {
+    [...(list ?? '').matchAll(/<([0-9a-f]*)>/g)].forEach(([, hex], index) => {
+      const text = Buffer.from(hex ?? '', 'hex')
+        .swap16()
+        .toString('utf16le');
+      letters.set((parseInt(first ?? '', 16) + index).toString(16).padStart(4, '0'), text);
+    });
+  }
+  return letters;
+}
+
+function readObjects(bytes: Buffer): Map<string, { head: string; body: string }> {
+  const objects = new Map<string, { head: string; body: string }>();
+  const text = bytes.toString('latin1');
+  for (const { index, 0: start, 1: id = '' } of text.matchAll(/^(\d+) 0 obj\n/gm)) {
+    const end = text.indexOf('\nendobj', index);
+    const [head = ''] = text.slice(index + start.length, end).split('stream\n', 1);
+    const stream = text.indexOf('stream\n', index);
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0);
+    const from = stream + 'stream\n'.length;
+    const body = length > 0 && stream < end ? inflateSync(bytes.subarray(from, from + length)).toString('latin1') : '';
+    objects.set(id, { head, body });
+  }
+  return objects;
+}

@@ -1,0 +1,198 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { LAKESIDE, people, PINE_HOLLOW } from '../rules/people';
+import { tableRules } from '../rules/tables/subjects';
+import { openJobWorld, type Handle, type JobWorld } from './support/jobWorld';
+
+// What strangers and members send to every function, over the real database: never an internal error, and nothing in
+// another club. A new function is in it from its first day.
+
+const folder = path.join(__dirname, '../../functions');
+const functionNames = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'handler.ts')));
+
+/** Names that stand in Lakeside's rows alone, and in nothing that is sent here. */
+const OF_LAKESIDE = /Lakeside|Okafor|Castellano|Cart Attendant/;
+
+/** The same attempts in every run, so that a failure is a change of ours; FUZZ_SEED tries others. */
+const RUNS = { numRuns: 100, seed: Number(process.env.FUZZ_SEED ?? 20250501) };
+
+let world: JobWorld;
+let senders: (string | null)[];
+let lakesideBefore: Record<string, unknown>;
+beforeAll(async () => {
+  world = await openJobWorld();
+  const emails = ['staff@pinehollow.test', 'manager@pinehollow.test'];
+  senders = [null, world.stack.publishableKey, 'not.a.token', ...(await Promise.all(emails.map(world.token)))];
+  lakesideBefore = await rowsOfLakeside();
+}, 60_000);
+afterAll(() => world.close(), 30_000);
+
+const clubTables = async () => {
+  const tables: string[] = [];
+  for (const name of Object.keys(tableRules)) {
+    const [row] = await world.service('GET', `${name}?limit=1`);
+    if (row && 'club_id' in row) tables.push(name);
+  }
+  return tables;
+};
+
+async function rowsOfLakeside(): Promise<Record<string, unknown>> {
+  const tables = await clubTables();
+  const rows = tables.map(async (table) => [table, await world.service('GET', `${table}?club_id=eq.${LAKESIDE}`)]);
+  return Object.fromEntries((await Promise.all(rows)) as [string, unknown][]);
+}
+
+/** The words between quotes in the sources of a function: names of fields, and values that it knows. */
+function vocabulary(name: string): string[] {
+  const files = readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.includes('test'));
+  const text = sources.map((file) => readFileSync(path.join(folder, name, file), 'utf8')).join('\n');
+  return [...new Set([...text.matchAll(/'([a-z][A-Za-z_-]{1,30})'/g)].flatMap(([, word]) => word ?? []))];
+}
+
+const nasty = fc.constantFrom(
+  '',
+  ' ',
+  '\0',
+  '\ud800',
+  '\u202e',
+  "'; drop table public.clubs; --",
+  '=1+1',
+  '../../etc/passwd',
+  '__proto__',
+  'a@b.test\r\nBcc: c@d.test',
+  '<script>alert(1)</script>',
+  'ann@club.test',
+  LAKESIDE,
+  PINE_HOLLOW,
+  '20000061-0000-4000-8000-000000000001',
+  '10000061-0000-4000-8000-000000000003',
+);
+
+function bodies(words: string[]): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
+  const word = fc.constantFrom('jobId', 'clubId', 'name', 'email', ...words);
+  const value = fc.oneof(
+    { weight: 4, arbitrary: nasty },
+    { weight: 3, arbitrary: word },
+    { weight: 2, arbitrary: fc.jsonValue() },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+  );
+  const shaped = fc.dictionary(word, value, { maxKeys: 8 }).map((fields) => JSON.stringify(fields));
+  return fc.oneof(
+    { weight: 6, arbitrary: shaped },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)) },
+    { weight: 1, arbitrary: fc.integer({ min: 5, max: 200 }).map((depth) => '['.repeat(depth)) },
+  );
+}
+
+test('there are functions to try', () => {
+  expect(functionNames).toEqual(
+    expect.arrayContaining(['export', 'generate-report', 'job-file', 'send-contact-email']),
+  );
+});
+
+test.each(functionNames)('%s answers whatever it is sent with a reason', async (name) => {
+  const { handle } = (await import(path.join(folder, name, 'handler.ts'))) as { handle: Handle };
+  const address = fc.ipV4();
+  const method = fc.oneof({ weight: 9, arbitrary: fc.constant('POST') }, fc.constantFrom('PUT', 'DELETE', 'PATCH'));
+  const sender = fc.constantFrom(...senders);
+  const query = fc.webQueryParameters();
+  await fc.assert(
+    fc.asyncProperty(
+      bodies(vocabulary(name)),
+      method,
+      sender,
+      query,
+      address,
+      async (body, verb, token, search, from) => {
+        const request = new Request(`http://functions.test/${name}?${search}`, {
+          method: verb,
+          headers: {
+            'content-type': 'application/json',
+            'x-forwarded-for': from,
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+          body,
+        });
+        const response = await world.send(handle, request);
+        const text = await response.text();
+        expect({ status: response.status, text }).toEqual({ status: expect.any(Number), text: expect.any(String) });
+        expect(response.status).toBeLessThan(500);
+        if (response.ok) return;
+        const { error } = JSON.parse(text) as { error: { code: string; message: string } };
+        expect(error.code).toMatch(/^[a-z_]+$/);
+        expect(error.message).toMatch(/^[A-Za-z].*\.$/s);
+      },
+    ),
+    { ...RUNS, numRuns: 200 },
+  );
+  expect(await rowsOfLakeside()).toEqual(lakesideBefore);
+});
+
+test('orders of any shape are taken or refused by the database, never broken by it', async () => {
+  const manager = await world.token('manager@pinehollow.test');
+  const value = fc.oneof(nasty, fc.jsonValue(), fc.constantFrom('staff', 'name', '2025-05-01', 'pdf', 'overview'));
+  const parameters = (names: string[]) => fc.dictionary(fc.constantFrom(...names), value);
+  const call = fc.oneof(
+    fc.tuple(
+      fc.constant('request_export'),
+      parameters(['relation_param', 'columns_param', 'filters_param', 'bom_param']),
+    ),
+    fc.tuple(
+      fc.constant('request_report'),
+      parameters(['type_param', 'from_param', 'to_param', 'format_param', 'section_param']),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(call, async ([name, sent]) => {
+      const { status, body } = await world.rpc(manager, name, sent);
+      expect({ status, body }).not.toMatchObject({ status: 500 });
+    }),
+    RUNS,
+  );
+  expect(await rowsOfLakeside()).toEqual(lakesideBefore);
+});
+
+test('whatever export is in the queue, the work ends with a file of the own club or a sentence', async () => {
+  const manager = await world.token('manager@pinehollow.test');
+  const tables = (await world.rpc(manager, 'exportable_tables')).body as { name: string; columns: string[] }[];
+  const { handle } = (await import(path.join(folder, 'export/handler.ts'))) as { handle: Handle };
+  const value = fc.oneof(nasty, fc.integer(), fc.boolean(), fc.string({ unit: 'grapheme', maxLength: 40 }));
+  const order = fc.constantFrom(...tables).chain(({ name, columns }) =>
+    fc.record({
+      format: fc.constant('csv'),
+      relation: fc.constant(name),
+      columns: fc.option(fc.uniqueArray(fc.constantFrom(...columns), { minLength: 1 })),
+      filters: fc.array(
+        fc.record({
+          column: fc.constantFrom(...columns),
+          operator: fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'ilike'),
+          // The database keeps no order with a text that it cannot hold.
+          value: value.filter((one) => !/[\0\ud800]/.test(String(one))),
+        }),
+        { maxLength: 2 },
+      ),
+      bom: fc.boolean(),
+    }),
+  );
+  const ends = { done: 0, failed: 0 };
+  await fc.assert(
+    fc.asyncProperty(order, async (parameters) => {
+      const queued = { club_id: PINE_HOLLOW, kind: 'export', requested_by: people.pineManager.userId, parameters };
+      const [row] = await world.service('POST', 'jobs', queued);
+      await world.call(handle, manager, { jobId: row?.id });
+      const { status, error, result_path: file } = await world.job(String(row?.id));
+      ends[status as 'done' | 'failed'] += 1;
+      const bytes = world.front.files.get(String(file))?.bytes.toString() ?? '';
+      if (status === 'done') expect(OF_LAKESIDE.exec(bytes)).toBeNull();
+      else expect(error).toMatch(/^A filter does not fit its column: .+\.$/s);
+    }),
+    RUNS,
+  );
+  expect(ends.done).toBeGreaterThan(20);
+  expect(ends.failed).toBeGreaterThan(5);
+  expect(await rowsOfLakeside()).toEqual(lakesideBefore);
+});

@@ -1,0 +1,106 @@
+import { openFront, type Front } from './front';
+import { startProductStack, type ProductStack } from './productStack';
+
+/** The product with storage in front of it, and its people signed in. */
+export interface JobWorld {
+  stack: ProductStack;
+  front: Front;
+  /** The access token of a person of the seed. */
+  token(email: string): Promise<string>;
+  /** Calls REST with the secret key, past every rule. */
+  service<Answer = Record<string, unknown>[]>(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** Reads rows as a person. */
+  read(token: string, path: string): Promise<Record<string, unknown>[]>;
+  /** Calls a function of the database as a person. */
+  rpc(token: string, name: string, parameters?: unknown): Promise<{ status: number; body: unknown }>;
+  job(id: string): Promise<Record<string, unknown>>;
+  /** Calls a handler and waits until its work in the background has ended. */
+  send(handle: Handle, request: Request): Promise<Response>;
+  /** Calls a handler as a person, with a JSON body. */
+  call(handle: Handle, token: string | null, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
+  close(): Promise<void>;
+}
+
+export type Handle = (request: Request, environment: Record<string, string | undefined>) => Promise<Response>;
+
+const PASSWORD = 'clubcrew-local';
+
+export async function openJobWorld(): Promise<JobWorld> {
+  const stack = await startProductStack();
+  const front = await openFront(stack.url);
+  const tokens = new Map<string, string>();
+  const work: Promise<unknown>[] = [];
+  // As the hosted runtime does it: it keeps what it is given alive. Here the test waits for it.
+  Object.assign(globalThis, { EdgeRuntime: { waitUntil: (promise: Promise<unknown>) => work.push(promise) } });
+  const environment = {
+    SUPABASE_URL: front.url,
+    SUPABASE_ANON_KEY: stack.publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: stack.secretKey,
+    PRODUCT_NAME: 'The Product',
+    SITE_URL: front.url,
+    MAIL_HTTP_URL: `${front.url}/outbox`,
+    MAIL_HTTP_TOKEN: 'mail-token',
+    MAIL_FROM: 'site@firm.test',
+    CONTACT_TO: 'desk@firm.test',
+  };
+  const send = async (key: string, bearer: string, method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${stack.url}/${path}`, {
+      method,
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json().catch(() => null)) as unknown };
+  };
+  const world: JobWorld = {
+    stack,
+    front,
+    token: async (email) => {
+      const known = tokens.get(email);
+      if (known) return known;
+      const { publishableKey: key } = stack;
+      const answer = await send(key, key, 'POST', 'auth/v1/token?grant_type=password', { email, password: PASSWORD });
+      const { access_token: token } = answer.body as { access_token: string };
+      tokens.set(email, token);
+      return token;
+    },
+    service: async <Answer>(method: string, path: string, body?: unknown) => {
+      const answer = await send(stack.secretKey, stack.secretKey, method, `rest/v1/${path}`, body);
+      if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer.body as Answer;
+    },
+    read: async (token, path) => {
+      const answer = await send(stack.publishableKey, token, 'GET', `rest/v1/${path}`);
+      return answer.body as Record<string, unknown>[];
+    },
+    rpc: (token, name, parameters = {}) => send(stack.publishableKey, token, 'POST', `rest/v1/rpc/${name}`, parameters),
+    job: async (id) => {
+      const [row] = await world.service('GET', `jobs?id=eq.${id}`);
+      if (!row) throw new Error(`no job ${id}`);
+      return row;
+    },
+    send: async (handle, request) => {
+      const response = await handle(request, environment);
+      await Promise.all(work.splice(0));
+      return response;
+    },
+    call: async (handle, token, body) => {
+      const request = new Request('http://functions.test/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      });
+      const response = await world.send(handle, request);
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    },
+    close: async () => {
+      await front.close();
+      await stack.stop();
+    },
+  };
+  return world;
+}

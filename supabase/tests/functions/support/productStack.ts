@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const repository = path.resolve(__dirname, '../../../..');
+
+export interface ProductStack {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  stop(): Promise<void>;
+}
+
+/** A local stack of its own with the product's migrations, functions and seed, as `npm start` runs it. */
+export async function startProductStack(): Promise<ProductStack> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'product-stack-'));
+  const stack = spawn(process.execPath, ['--import', 'tsx', 'tools/local-stack/src/main.ts'], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', CLUBCREW_DATA: dataFolder },
+  });
+  const url = await listening(stack);
+  const keys = JSON.parse(readFileSync(path.join(dataFolder, 'keys.json'), 'utf8')) as Record<string, string>;
+  return {
+    url,
+    publishableKey: keys.publishable ?? '',
+    secretKey: keys.secret ?? '',
+    stop: async () => {
+      const exited = new Promise((resolve) => stack.once('exit', resolve));
+      stack.kill('SIGTERM');
+      await exited;
+      rmSync(dataFolder, { recursive: true });
+    },
+  };
+}
+
+/** The address that the stack prints when it listens. */
+function listening(stack: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /listens at (http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    stack.stdout?.on('data', read);
+    stack.stderr?.on('data', read);
+    stack.once('exit', (code) => reject(new Error(`The stack ended with ${code} before it listened:\n${output}`)));
+  });
+}
