@@ -75,6 +75,7 @@ module.exports = {
     ...apps.map((app) => browser(app, `apps/${app}`)),
     node('tools', 'tools'),
     node('functions', 'supabase', ['<rootDir>/supabase/tests/']),
+    node('functions-on-stack', 'supabase/tests/functions'),
     {
       ...rules,
       globalSetup: '<rootDir>/supabase/tests/rules/engines/jestStart.ts',

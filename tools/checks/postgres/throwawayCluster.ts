@@ -74,8 +74,12 @@ function startServer(programs: string, folder: string, account: ServerAccount, p
     ['-D', path.join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
     { ...account, cwd: folder, env: environment(folder), stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const kill = () => server.kill('SIGQUIT');
-  process.once('exit', kill);
+  // Also when nobody gets to stop it, nothing of it may stay.
+  const discard = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', discard);
   return new Promise((resolve, reject) => {
     let log = '';
     const read = (text: Buffer) => {
@@ -87,7 +91,7 @@ function startServer(programs: string, folder: string, account: ServerAccount, p
     server.stderr.on('data', read);
     server.once('error', reject);
     server.once('exit', (code) => {
-      process.off('exit', kill);
+      process.off('exit', discard);
       reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${log}`));
     });
   });
