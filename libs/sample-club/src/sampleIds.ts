@@ -7,6 +7,19 @@ export const sampleSubjects = {
   staff: 5,
   staffCertification: 6,
   shift: 7,
+  survey: 41,
+  surveyQuestion: 42,
+  surveyResponse: 44,
+  feedbackUpload: 45,
+  lesson: 46,
+  seasonPhoto: 47,
+  staffReview: 48,
+  clubDocument: 49,
+  wish: 50,
+  capitalProject: 51,
+  growthAssumption: 52,
+  strategicMetric: 53,
+  savedReport: 54,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;
