@@ -68,7 +68,7 @@ create function app.invite_to_survey(survey_id_param uuid, people_param jsonb)
 returns table (invitation_id uuid, name text, email text, token text)
 language plpgsql security definer set search_path = '' as $$
 declare
-  clubs uuid[] := app.require_editor();
+  clubs uuid[] := app.require_editable_clubs();
   survey public.surveys;
 begin
   select * into survey from public.surveys where id = survey_id_param and club_id = any (clubs) for key share;
@@ -125,7 +125,7 @@ grant execute on function public.invite_to_survey(uuid, jsonb) to authenticated;
 create function app.open_invitation_of_survey(invitation_id_param uuid) returns public.survey_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
-  clubs uuid[] := app.require_editor();
+  clubs uuid[] := app.require_editable_clubs();
   invitation public.survey_invitations;
 begin
   select * into invitation from public.survey_invitations where id = invitation_id_param and club_id = any (clubs) for update;

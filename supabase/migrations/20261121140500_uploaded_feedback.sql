@@ -113,7 +113,7 @@ create function app.import_feedback(season_id_param uuid, file_name_param text, 
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  clubs uuid[] := app.require_editor();
+  clubs uuid[] := app.require_editable_clubs();
   club uuid;
   good integer;
   problems jsonb;

@@ -29,18 +29,7 @@ comment on column public.project_updates.author_name is 'The name as it was then
 -- A log: members read the history of their club's projects, managers and admins add notes, and nobody changes a line.
 call app.secure_club_rows('public.project_updates', writable => '{project_id,note}', verbs => '{select,insert}');
 
--- The author is whoever is signed in. Rows that the server writes (the seed) name theirs.
-create function app.stamp_author() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if auth.uid() is not null then
-    new.author_id := auth.uid();
-    new.author_name := (select coalesce(nullif(btrim(display_name), ''), 'Someone') from public.profiles where user_id = auth.uid());
-  end if;
-  return new;
-end
-$$;
-revoke all on function app.stamp_author() from public;
+-- The author is whoever is signed in.
 create trigger project_updates_stamp_author before insert on public.project_updates
   for each row execute function app.stamp_author();
 
@@ -48,7 +37,7 @@ create function app.change_project_status(project_id_param uuid, status_param te
 returns public.capital_projects
 language plpgsql security definer set search_path = '' as $$
 declare
-  clubs uuid[] := app.require_editor();
+  clubs uuid[] := app.require_editable_clubs();
   project public.capital_projects;
   before text;
 begin

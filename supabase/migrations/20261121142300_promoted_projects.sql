@@ -1,19 +1,19 @@
 -- How a wish or a lesson becomes a project: once. Whoever presses again, or a moment later than someone else, gets the
 -- project that is there.
 
--- Adds a project with its first line of history and returns its id. For the functions below.
-create function app.begin_project(project_param public.capital_projects, note_param text) returns uuid
+-- Adds a proposed project with its first line of history and returns its id. For the functions below.
+create function app.begin_project(project public.capital_projects, note_param text) returns uuid
 language plpgsql security definer set search_path = '' as $$
-declare
-  project_id uuid;
 begin
-  insert into public.capital_projects (club_id, title, description, priority, status, budget, timeline, ends_on, wish_id, lesson_id)
-  values (project_param.club_id, project_param.title, project_param.description, project_param.priority, 'proposed',
-    project_param.budget, project_param.timeline, project_param.ends_on, project_param.wish_id, project_param.lesson_id)
-  returning id into project_id;
+  project.id := gen_random_uuid();
+  project.status := 'proposed';
+  project.created_at := now();
+  project.updated_at := now();
+  project.version := 1;
+  insert into public.capital_projects select project.*;
   insert into public.project_updates (club_id, project_id, note, to_status)
-  values (project_param.club_id, project_id, note_param, 'proposed');
-  return project_id;
+  values (project.club_id, project.id, note_param, project.status);
+  return project.id;
 end
 $$;
 revoke all on function app.begin_project(public.capital_projects, text) from public;
@@ -21,7 +21,7 @@ revoke all on function app.begin_project(public.capital_projects, text) from pub
 create function app.promote_wish_to_project(wish_id_param uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  clubs uuid[] := app.require_editor();
+  clubs uuid[] := app.require_editable_clubs();
   wish public.wishlist_items;
   project public.capital_projects;
 begin
@@ -57,7 +57,7 @@ grant execute on function public.promote_wish_to_project(uuid) to authenticated;
 create function app.carry_lesson_to_project(lesson_id_param uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  clubs uuid[] := app.require_editor();
+  clubs uuid[] := app.require_editable_clubs();
   lesson public.lessons;
   project public.capital_projects;
 begin

@@ -68,7 +68,7 @@ select
   club.member_count as members,
   club.staff_count as staff,
   round(nullif(club.member_count, 0)::numeric / nullif(club.staff_count, 0))::integer as ratio,
-  coalesce(plan.planned_ratio, round(nullif(club.member_count, 0)::numeric / nullif(club.staff_count, 0))) as planned_ratio,
+  coalesce(plan.planned_ratio, nullif(round(club.member_count::numeric / nullif(club.staff_count, 0)), 0)) as planned_ratio,
   plan.optimal_ratio,
   ceil(club.member_count / plan.optimal_ratio)::integer as optimal_staff,
   ceil(club.member_count / plan.optimal_ratio)::integer - club.staff_count as gap

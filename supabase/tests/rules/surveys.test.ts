@@ -29,12 +29,12 @@ const shown = (outcome: Outcome) => (outcome.kind === 'done' ? (outcome.rows[0]?
 const responsesTo = async (surveyId: string) =>
   (await database.owner(`select count(*)::int as n from public.survey_responses where survey_id = $1`, [surveyId]))[0]
     ?.n;
-const invite = (caller: typeof pineManager | typeof pineStaff, surveyId: string, invited: unknown) =>
+const invite = (caller: typeof pineManager  , surveyId: string, invited: unknown) =>
   database.as(caller, `select * from public.invite_to_survey($1, $2)`, [surveyId, JSON.stringify(invited)]);
 
 describe('someone with a link', () => {
   test.each([visitor, newClient, pineStaff, lakeStaff])('opens the survey as $name', async (caller) => {
-    const survey = shown(await open(tokenToTry, caller as typeof visitor));
+    const survey = shown(await open(tokenToTry, caller));
     expect(survey).toMatchObject({
       status: 'open',
       club: 'Pine Hollow Swim & Tennis Club',
@@ -208,7 +208,7 @@ describe('inviting', () => {
 
   test('is for managers and admins of the own club, while the survey is open', async () => {
     expect(await invite(pineStaff, SPRING_CHECK_IN, two)).toMatchObject({ kind: 'refused', code: '42501' });
-    expect(await invite(firm as typeof pineManager, SPRING_CHECK_IN, two)).toMatchObject({
+    expect(await invite(firm, SPRING_CHECK_IN, two)).toMatchObject({
       kind: 'refused',
       code: '42501',
     });
@@ -230,7 +230,7 @@ describe('inviting', () => {
       `select id from public.survey_invitations where survey_id = $1 and email = 'checkin.1@example.test'`,
       [SPRING_CHECK_IN],
     );
-    const call = (name: string, caller = pineManager as typeof pineManager | typeof pineStaff) =>
+    const call = (name: string, caller = pineManager) =>
       database.as(caller, `select public.${name}($1) as shown`, [first?.id]);
 
     expect(await call('renew_survey_invitation', pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
@@ -288,7 +288,7 @@ describe('answers are anonymous', () => {
       [1, 2, 3, 4, 5].map((n) => ({ name: `Person ${n}`, email: `person.${n}@example.test` })),
     );
     const tokens = outcome.kind === 'done' ? outcome.rows.map(({ token }) => String(token)) : [];
-    const results = (caller = pineManager as typeof pineManager | typeof firm) =>
+    const results = (caller = pineManager) =>
       readAs(
         database,
         caller,
