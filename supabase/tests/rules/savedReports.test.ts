@@ -15,7 +15,7 @@ const { pineAdmin, pineManager, pineStaff, lakeStaff } = people;
 const PAY_BY_ROLE = sampleId('savedReport', 1);
 
 test('a report is private until its owner shares it, and then read by the club only', async () => {
-  const seen = async (caller: typeof pineStaff  ) =>
+  const seen = async (caller: typeof pineStaff) =>
     (await readAs(database, caller, `select 1 from public.saved_reports where id = $1`, [PAY_BY_ROLE])).length;
   expect([await seen(pineStaff), await seen(pineAdmin), await seen(lakeStaff)]).toEqual([0, 0, 0]);
   await readAs(database, pineManager, `update public.saved_reports set shared = true where id = $1`, [PAY_BY_ROLE]);

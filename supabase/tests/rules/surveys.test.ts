@@ -29,7 +29,7 @@ const shown = (outcome: Outcome) => (outcome.kind === 'done' ? (outcome.rows[0]?
 const responsesTo = async (surveyId: string) =>
   (await database.owner(`select count(*)::int as n from public.survey_responses where survey_id = $1`, [surveyId]))[0]
     ?.n;
-const invite = (caller: typeof pineManager  , surveyId: string, invited: unknown) =>
+const invite = (caller: typeof pineManager, surveyId: string, invited: unknown) =>
   database.as(caller, `select * from public.invite_to_survey($1, $2)`, [surveyId, JSON.stringify(invited)]);
 
 describe('someone with a link', () => {
