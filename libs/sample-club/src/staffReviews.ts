@@ -18,9 +18,9 @@ export const sampleStaffReviews: readonly SampleStaffReview[] = [
   review(1, 5, 'First on the deck, calm in the July rescue, and patient with new guards.', null),
   review(2, 4, 'Reliable on early shifts and kind to families.', 'Could speak up sooner when the deck gets crowded.'),
   review(5, 4, 'Strong swimmer who keeps rotations on time.', 'Logs were twice filled in the next morning.'),
-  review(9, 3, 'Members like him.', 'Late four times; agreed on a later start for this season.'),
   review(13, 5, 'Led every in-service and rebuilt the rotation chart.', null),
   review(15, 5, 'Her beginners’ group had the best attendance of all.', null),
+  review(18, 3, 'Members like him.', 'Late four times; agreed on a later start for this season.'),
 ];
 
 function review(

@@ -23,8 +23,19 @@ export interface SampleSurvey {
 const season2024 = sampleId('season', 1);
 const season2025 = sampleId('season', 2);
 
-/** Who worked at the demo club in 2024 and did not come back. */
-const formerStaff = ['Kira Vance', 'Dylan Mercer', 'Maya Whitlock', 'Jonah Pierce', 'Tess Calloway', 'Reid Ashford'];
+/** Who joined the staff after the season of 2024. */
+const newcomers = [
+  'Tyler Jennings',
+  'Grace Okonkwo',
+  'Liam Novak',
+  'Zoe Hartman',
+  'Isabel Cortez',
+  'Lucy Tran',
+  'Ben Adler',
+];
+/** Who finished that season, did not come back, and could be reached. */
+const leavers = ['Dylan Mercer', 'Aisha Grant', 'Peter Lang', 'Megan Doyle', 'Carlos Vega', 'Julia Stern'];
+const staffOf2024 = [...sampleTeam.map(({ name }) => name).filter((name) => !newcomers.includes(name)), ...leavers];
 
 /** The token of the first invitation to the survey that is open: /survey/<token> works on a machine with the seed. */
 export const tokenToTry = 'pine-hollow-spring-check-in';
@@ -53,7 +64,7 @@ export const sampleSurveys: readonly SampleSurvey[] = [
     introduction: 'Your season is over: tell us how it was, so that the next one is better.',
     opensOn: '2024-09-03',
     closesOn: '2024-09-30',
-    invitees: [...sampleTeam.slice(0, 17).map(({ name }) => name), ...formerStaff].map((name) => ({
+    invitees: staffOf2024.map((name) => ({
       name,
       email: `${name.toLowerCase().replace(' ', '.')}@example.test`,
     })),

@@ -1,7 +1,7 @@
 import { LAKESIDE } from '../people';
 import { clubTable, everything, members, nobodyInserts, ownClub, type Subject, type TableRule } from './rule';
 
-const projectOf = (clubId: string) => `${clubId === LAKESIDE ? 2 : 1}0000051-0000-4000-8000-000000000001`;
+const projectOf = (clubId: string) => `${clubId === LAKESIDE ? 2 : 1}0000080-0000-4000-8000-000000000001`;
 
 /** A view over what members read, which nobody writes; `key` identifies its rows. */
 const view = (relation: string, key: string, column: string): TableRule => ({

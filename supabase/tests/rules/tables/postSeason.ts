@@ -14,7 +14,7 @@ import {
 
 /** A survey of the seed that nobody has answered, so that questions may still be added to it. */
 const unansweredSurvey = (clubId: string) =>
-  clubId === LAKESIDE ? '20000041-0000-4000-8000-000000000002' : '10000041-0000-4000-8000-000000000003';
+  clubId === LAKESIDE ? '20000071-0000-4000-8000-000000000002' : '10000071-0000-4000-8000-000000000003';
 const seasonOf = (clubId: string) =>
   clubId === LAKESIDE ? '20000001-0000-4000-8000-000000000001' : '10000001-0000-4000-8000-000000000001';
 
