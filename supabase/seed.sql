@@ -447,6 +447,238 @@ insert into public.shifts (id, club_id, staff_id, role, starts_at, ends_at, stat
   ('10000007-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', '10000005-0000-4000-8000-000000000001', 'Lifeguard', '2025-05-01T10:00:00-04:00', '2025-05-01T16:00:00-04:00', 'published'),
   ('20000007-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001', '20000005-0000-4000-8000-000000000001', 'Cart Attendant', '2025-05-01T07:00:00-05:00', '2025-05-01T13:00:00-05:00', 'published');
 
+insert into public.surveys (id, season_id, kind, title, introduction, opens_on, closes_on, club_id) values
+  ('10000071-0000-4000-8000-000000000001', '10000001-0000-4000-8000-000000000001', 'member', 'Member Satisfaction 2024', 'Two minutes about your summer at the club. We read every comment.', '2024-08-26', '2024-09-22', '10000000-0000-4000-8000-000000000001'),
+  ('10000071-0000-4000-8000-000000000002', '10000001-0000-4000-8000-000000000001', 'exit', 'Staff Exit Survey 2024', 'Your season is over: tell us how it was, so that the next one is better.', '2024-09-03', '2024-09-30', '10000000-0000-4000-8000-000000000001'),
+  ('10000071-0000-4000-8000-000000000003', '10000001-0000-4000-8000-000000000002', 'member', 'Spring Check-In 2025', 'Before we open: what matters most to you this summer?', '2025-04-14', '2025-05-20', '10000000-0000-4000-8000-000000000001'),
+  ('20000071-0000-4000-8000-000000000001', '20000001-0000-4000-8000-000000000001', 'member', 'Greens Survey', null, '2025-05-12', '2025-06-01', '20000000-0000-4000-8000-000000000001'),
+  ('20000071-0000-4000-8000-000000000002', '20000001-0000-4000-8000-000000000001', 'exit', 'Leaving Lakeside', null, null, null, '20000000-0000-4000-8000-000000000001');
+
+insert into public.survey_questions (id, club_id, survey_id, position, question, type, category, measure, is_required) values
+  ('10000072-0000-4000-8000-000000000101', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 1, 'How clean and well kept were pool and deck?', 'rating', 'Pool & Water Quality', null, true),
+  ('10000072-0000-4000-8000-000000000102', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 2, 'How safe and welcome did our staff make you feel?', 'rating', 'Lifeguards & Staff', null, true),
+  ('10000072-0000-4000-8000-000000000103', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 3, 'How good were lessons, clinics and teams?', 'rating', 'Swim & Tennis Programs', null, true),
+  ('10000072-0000-4000-8000-000000000104', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 4, 'How pleasant were courts, changing rooms and lawns?', 'rating', 'Facilities & Grounds', null, true),
+  ('10000072-0000-4000-8000-000000000105', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 5, 'How did you like our events and the snack bar?', 'rating', 'Events & Snack Bar', null, true),
+  ('10000072-0000-4000-8000-000000000106', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 6, 'What should we know?', 'text', null, null, false),
+  ('10000072-0000-4000-8000-000000000201', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 1, 'Did your training prepare you for the job?', 'yes_no', null, null, true),
+  ('10000072-0000-4000-8000-000000000202', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 2, 'Did your managers support you?', 'yes_no', null, null, true),
+  ('10000072-0000-4000-8000-000000000203', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 3, 'Was your schedule fair and known in time?', 'yes_no', null, null, true),
+  ('10000072-0000-4000-8000-000000000204', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 4, 'Did you hear what you needed to know?', 'yes_no', null, null, true),
+  ('10000072-0000-4000-8000-000000000205', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 5, 'Would you work here again next season?', 'yes_no', null, 'intent_to_return', true),
+  ('10000072-0000-4000-8000-000000000301', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 1, 'How well do this year’s programs fit your family?', 'rating', 'Swim & Tennis Programs', null, true),
+  ('10000072-0000-4000-8000-000000000302', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 2, 'Do you plan to come on opening weekend?', 'yes_no', null, null, true),
+  ('10000072-0000-4000-8000-000000000303', '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 3, 'What would make this summer better?', 'text', null, null, false),
+  ('20000072-0000-4000-8000-000000000101', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 1, 'How were the greens?', 'rating', 'Course Conditions', null, false),
+  ('20000072-0000-4000-8000-000000000102', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 2, 'Would you bring a guest?', 'yes_no', null, null, true),
+  ('20000072-0000-4000-8000-000000000103', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 3, 'Anything else?', 'text', null, null, false),
+  ('20000072-0000-4000-8000-000000000201', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000002', 1, 'Would you come back?', 'yes_no', null, 'intent_to_return', true);
+
+insert into public.survey_invitations (club_id, survey_id, name, email, token_hash, sent_at, completed_at)
+select '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', 'Household ' || n, 'household.' || n || '@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'),
+  '2024-08-26 09:00-04', case when n <= 120 then timestamptz '2024-08-26 18:00-04' + n * interval '5 hours' end
+from generate_series(1, 160) as n;
+
+insert into public.survey_invitations (club_id, survey_id, name, email, token_hash, sent_at, completed_at) values
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Jordan Blake', 'jordan.blake@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Avery Collins', 'avery.collins@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Mateo Alvarez', 'mateo.alvarez@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Priya Raman', 'priya.raman@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Caleb Foster', 'caleb.foster@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Naomi Brooks', 'naomi.brooks@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Ethan Walsh', 'ethan.walsh@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Sofia Marino', 'sofia.marino@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Rachel Kim', 'rachel.kim@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Devon Price', 'devon.price@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Hannah Lindqvist', 'hannah.lindqvist@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Marcus Dean', 'marcus.dean@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Owen Pratt', 'owen.pratt@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Frank Delgado', 'frank.delgado@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Claire Beaumont', 'claire.beaumont@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Nate Sullivan', 'nate.sullivan@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Elena Ruiz', 'elena.ruiz@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Dylan Mercer', 'dylan.mercer@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Aisha Grant', 'aisha.grant@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Peter Lang', 'peter.lang@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', '2024-09-03T20:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Megan Doyle', 'megan.doyle@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', null),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Carlos Vega', 'carlos.vega@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', null),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', 'Julia Stern', 'julia.stern@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2024-09-03T09:00:00-04:00', null),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 'Ana Whitaker', 'checkin.1@example.test', encode(sha256('pine-hollow-spring-check-in'), 'hex'), '2025-04-14T09:00:00-04:00', null),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 'Gordon Pell', 'checkin.2@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-04-14T09:00:00-04:00', null),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 'The Osei Family', 'checkin.3@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-04-14T09:00:00-04:00', null),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 'Ruth Lindgren', 'checkin.4@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-04-14T09:00:00-04:00', null),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 'Sam Duarte', 'checkin.5@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-04-14T09:00:00-04:00', null),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000003', 'The Kowalski Family', 'checkin.6@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-04-14T09:00:00-04:00', null),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 'Harriet Boyle', 'harriet.boyle@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-05-12T08:00:00-05:00', '2025-05-14T19:30:00-05:00'),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 'Ken Aldous', 'ken.aldous@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-05-12T08:00:00-05:00', '2025-05-14T19:30:00-05:00'),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 'Miriam Stone', 'miriam.stone@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-05-12T08:00:00-05:00', '2025-05-14T19:30:00-05:00'),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 'Victor Chen', 'victor.chen@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-05-12T08:00:00-05:00', '2025-05-14T19:30:00-05:00'),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 'Ola Berg', 'ola.berg@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-05-12T08:00:00-05:00', '2025-05-14T19:30:00-05:00'),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 'Pete Rossi', 'pete.rossi@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-05-12T08:00:00-05:00', '2025-05-14T19:30:00-05:00'),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', 'Fay Quinn', 'fay.quinn@example.test', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2025-05-12T08:00:00-05:00', null);
+
+insert into public.survey_responses (id, club_id, survey_id, created_at, updated_at)
+select ('10000073-0000-4000-8000-' || lpad((1000 + n)::text, 12, '0'))::uuid, '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', '2024-09-22', '2024-09-22'
+from generate_series(1, 120) as n;
+
+insert into public.survey_responses (id, club_id, survey_id, created_at, updated_at)
+select ('10000073-0000-4000-8000-' || lpad((2000 + n)::text, 12, '0'))::uuid, '10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000002', '2024-09-30', '2024-09-30'
+from generate_series(1, 20) as n;
+
+insert into public.survey_answers (club_id, survey_id, response_id, question_id, rating, agrees)
+select '10000000-0000-4000-8000-000000000001', question.survey_id, ('10000073-0000-4000-8000-' || lpad((question.first_response + n)::text, 12, '0'))::uuid, question.id,
+  1 + width_bucket(place, question.bounds), place < question.yes
+from (values
+  ('10000072-0000-4000-8000-000000000101'::uuid, '10000071-0000-4000-8000-000000000001'::uuid, 1000, 1, 120, array[0, 0, 3, 21], null::integer),
+  ('10000072-0000-4000-8000-000000000102'::uuid, '10000071-0000-4000-8000-000000000001'::uuid, 1000, 2, 120, array[0, 0, 1, 11], null::integer),
+  ('10000072-0000-4000-8000-000000000103'::uuid, '10000071-0000-4000-8000-000000000001'::uuid, 1000, 3, 120, array[0, 0, 4, 32], null::integer),
+  ('10000072-0000-4000-8000-000000000104'::uuid, '10000071-0000-4000-8000-000000000001'::uuid, 1000, 4, 120, array[0, 2, 7, 39], null::integer),
+  ('10000072-0000-4000-8000-000000000105'::uuid, '10000071-0000-4000-8000-000000000001'::uuid, 1000, 5, 120, array[0, 2, 8, 50], null::integer),
+  ('10000072-0000-4000-8000-000000000201'::uuid, '10000071-0000-4000-8000-000000000002'::uuid, 2000, 1, 20, null, 18),
+  ('10000072-0000-4000-8000-000000000202'::uuid, '10000071-0000-4000-8000-000000000002'::uuid, 2000, 2, 20, null, 19),
+  ('10000072-0000-4000-8000-000000000203'::uuid, '10000071-0000-4000-8000-000000000002'::uuid, 2000, 3, 20, null, 16),
+  ('10000072-0000-4000-8000-000000000204'::uuid, '10000071-0000-4000-8000-000000000002'::uuid, 2000, 4, 20, null, 14),
+  ('10000072-0000-4000-8000-000000000205'::uuid, '10000071-0000-4000-8000-000000000002'::uuid, 2000, 5, 20, null, 17),
+  ('10000072-0000-4000-8000-000000000301'::uuid, '10000071-0000-4000-8000-000000000003'::uuid, 3000, 1, 0, array[0, 0, 0, 0], null::integer),
+  ('10000072-0000-4000-8000-000000000302'::uuid, '10000071-0000-4000-8000-000000000003'::uuid, 3000, 2, 0, null, 0)
+) as question (id, survey_id, first_response, position, answers, bounds, yes)
+cross join lateral generate_series(1, question.answers) as n
+cross join lateral (select (n * 37 + question.position * 11) % question.answers as place) as shuffled;
+
+insert into public.survey_answers (club_id, survey_id, response_id, question_id, comment) values
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', '10000073-0000-4000-8000-000000001017', '10000072-0000-4000-8000-000000000106', 'The lifeguards know every child by name. That is why we come back.'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', '10000073-0000-4000-8000-000000001034', '10000072-0000-4000-8000-000000000106', 'Swim lessons filled up within an hour. Please add a second evening.'),
+  ('10000000-0000-4000-8000-000000000001', '10000071-0000-4000-8000-000000000001', '10000073-0000-4000-8000-000000001051', '10000072-0000-4000-8000-000000000106', 'More shade on the deck, please. By noon every umbrella is taken.');
+
+insert into public.survey_responses (id, club_id, survey_id, created_at, updated_at) values
+  ('20000073-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '2025-06-01', '2025-06-01'),
+  ('20000073-0000-4000-8000-000000000002', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '2025-06-01', '2025-06-01'),
+  ('20000073-0000-4000-8000-000000000003', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '2025-06-01', '2025-06-01'),
+  ('20000073-0000-4000-8000-000000000004', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '2025-06-01', '2025-06-01'),
+  ('20000073-0000-4000-8000-000000000005', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '2025-06-01', '2025-06-01'),
+  ('20000073-0000-4000-8000-000000000006', '20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '2025-06-01', '2025-06-01');
+
+insert into public.survey_answers (club_id, survey_id, response_id, question_id, agrees, rating, comment) values
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '20000073-0000-4000-8000-000000000001', '20000072-0000-4000-8000-000000000102', true, null, null),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '20000073-0000-4000-8000-000000000002', '20000072-0000-4000-8000-000000000102', true, null, null),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '20000073-0000-4000-8000-000000000003', '20000072-0000-4000-8000-000000000102', true, null, null),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '20000073-0000-4000-8000-000000000004', '20000072-0000-4000-8000-000000000102', true, null, null),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '20000073-0000-4000-8000-000000000005', '20000072-0000-4000-8000-000000000102', false, null, null),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '20000073-0000-4000-8000-000000000006', '20000072-0000-4000-8000-000000000102', true, null, null),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '20000073-0000-4000-8000-000000000001', '20000072-0000-4000-8000-000000000101', null, 5, null),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '20000073-0000-4000-8000-000000000002', '20000072-0000-4000-8000-000000000101', null, 3, null),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '20000073-0000-4000-8000-000000000003', '20000072-0000-4000-8000-000000000101', null, 4, null),
+  ('20000000-0000-4000-8000-000000000001', '20000071-0000-4000-8000-000000000001', '20000073-0000-4000-8000-000000000002', '20000072-0000-4000-8000-000000000103', null, null, 'The ninth green is still patchy.');
+
+insert into public.feedback_uploads (id, club_id, season_id, file_name, content_hash, left_out) values
+  ('10000074-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', '10000001-0000-4000-8000-000000000002', 'open-house-cards.csv', encode(sha256('open-house-cards.csv'), 'hex'), 0),
+  ('20000074-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001', '20000001-0000-4000-8000-000000000001', 'starter-cards.csv', encode(sha256('starter-cards.csv'), 'hex'), 1);
+
+insert into public.feedback_entries (club_id, upload_id, given_on, category, rating, comment) values
+  ('10000000-0000-4000-8000-000000000001', '10000074-0000-4000-8000-000000000001', '2025-04-26', 'Facilities & Grounds', 5, 'The new benches are lovely.'),
+  ('10000000-0000-4000-8000-000000000001', '10000074-0000-4000-8000-000000000001', '2025-04-26', 'Facilities & Grounds', 4, null),
+  ('10000000-0000-4000-8000-000000000001', '10000074-0000-4000-8000-000000000001', '2025-04-26', 'Swim & Tennis Programs', 4, 'Looking forward to adult clinics.'),
+  ('20000000-0000-4000-8000-000000000001', '20000074-0000-4000-8000-000000000001', '2025-05-03', 'Pace of Play', 4, null),
+  ('20000000-0000-4000-8000-000000000001', '20000074-0000-4000-8000-000000000001', '2025-05-03', 'Pace of Play', 5, null),
+  ('20000000-0000-4000-8000-000000000001', '20000074-0000-4000-8000-000000000001', '2025-05-03', 'Pace of Play', 4, null),
+  ('20000000-0000-4000-8000-000000000001', '20000074-0000-4000-8000-000000000001', '2025-05-03', 'Pace of Play', 3, 'Five hours on a Saturday is too long.'),
+  ('20000000-0000-4000-8000-000000000001', '20000074-0000-4000-8000-000000000001', '2025-05-03', 'Pace of Play', 4, null),
+  ('20000000-0000-4000-8000-000000000001', '20000074-0000-4000-8000-000000000001', '2025-05-03', 'Pace of Play', 5, null);
+
+insert into public.lessons (id, season_id, kind, position, lesson, action, due_on, club_id) values
+  ('10000075-0000-4000-8000-000000000001', '10000001-0000-4000-8000-000000000001', 'worked', 1, 'Early staff hiring', null, null, '10000000-0000-4000-8000-000000000001'),
+  ('10000075-0000-4000-8000-000000000002', '10000001-0000-4000-8000-000000000001', 'worked', 2, 'Weekly manager check-ins', null, null, '10000000-0000-4000-8000-000000000001'),
+  ('10000075-0000-4000-8000-000000000003', '10000001-0000-4000-8000-000000000001', 'improve', 3, 'Communication system', 'Research apps', null, '10000000-0000-4000-8000-000000000001'),
+  ('10000075-0000-4000-8000-000000000004', '10000001-0000-4000-8000-000000000001', 'improve', 4, 'Inventory management', 'Implement tracking', null, '10000000-0000-4000-8000-000000000001'),
+  ('10000075-0000-4000-8000-000000000005', '10000001-0000-4000-8000-000000000001', 'priority', 5, 'Start hiring by February 15th', null, '2025-02-15', '10000000-0000-4000-8000-000000000001'),
+  ('10000075-0000-4000-8000-000000000006', '10000001-0000-4000-8000-000000000001', 'priority', 6, 'Digital inventory system', null, '2025-05-15', '10000000-0000-4000-8000-000000000001'),
+  ('10000075-0000-4000-8000-000000000007', '10000001-0000-4000-8000-000000000001', 'priority', 7, 'Upgrade deck shade structures', null, null, '10000000-0000-4000-8000-000000000001'),
+  ('20000075-0000-4000-8000-000000000001', '20000001-0000-4000-8000-000000000001', 'improve', 1, 'Tee sheet on rainy days', 'Text members by seven in the morning', '2026-03-15', '20000000-0000-4000-8000-000000000001');
+
+insert into public.season_photos (id, season_id, storage_path, mime_type, size_bytes, alt_text, caption, taken_on, position, club_id) values
+  ('10000076-0000-4000-8000-000000000001', '10000001-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001/10000076-0000-4000-8000-000000000001.webp', 'image/webp', 284113, 'Members wait with towels and floats as the gate is opened for the first time.', 'Opening Day', '2024-05-25', 1, '10000000-0000-4000-8000-000000000001'),
+  ('10000076-0000-4000-8000-000000000002', '10000001-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001/10000076-0000-4000-8000-000000000002.webp', 'image/webp', 241870, 'A swim instructor holds a small child who is learning to float on his back.', 'Morning lessons', '2024-06-18', 2, '10000000-0000-4000-8000-000000000001'),
+  ('10000076-0000-4000-8000-000000000003', '10000001-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001/10000076-0000-4000-8000-000000000003.webp', 'image/webp', 312406, 'Four children at the edge of the pool, ready to jump at the whistle.', 'Fourth of July relay', '2024-07-04', 3, '10000000-0000-4000-8000-000000000001'),
+  ('10000076-0000-4000-8000-000000000004', '10000001-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001/10000076-0000-4000-8000-000000000004.webp', 'image/webp', 266954, 'Two pairs of players shake hands over the net in the evening sun.', 'Doubles final', '2024-08-17', 4, '10000000-0000-4000-8000-000000000001'),
+  ('20000076-0000-4000-8000-000000000001', '20000001-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001/20000076-0000-4000-8000-000000000001.jpg', 'image/jpeg', 301442, 'Morning fog over the eighteenth green, with the clubhouse behind it.', 'Eighteen at dawn', '2025-04-20', 1, '20000000-0000-4000-8000-000000000001');
+
+insert into public.staff_reviews (id, staff_id, season_id, rating, strengths, improvements, rehire, reviewed_on, club_id) values
+  ('10000077-0000-4000-8000-000000000001', '10000005-0000-4000-8000-000000000001', '10000001-0000-4000-8000-000000000001', 5, 'First on the deck, calm in the July rescue, and patient with new guards.', null, true, '2024-09-06', '10000000-0000-4000-8000-000000000001'),
+  ('10000077-0000-4000-8000-000000000002', '10000005-0000-4000-8000-000000000002', '10000001-0000-4000-8000-000000000001', 4, 'Reliable on early shifts and kind to families.', 'Could speak up sooner when the deck gets crowded.', true, '2024-09-06', '10000000-0000-4000-8000-000000000001'),
+  ('10000077-0000-4000-8000-000000000005', '10000005-0000-4000-8000-000000000005', '10000001-0000-4000-8000-000000000001', 4, 'Strong swimmer who keeps rotations on time.', 'Logs were twice filled in the next morning.', true, '2024-09-06', '10000000-0000-4000-8000-000000000001'),
+  ('10000077-0000-4000-8000-000000000013', '10000005-0000-4000-8000-000000000013', '10000001-0000-4000-8000-000000000001', 5, 'Led every in-service and rebuilt the rotation chart.', null, true, '2024-09-06', '10000000-0000-4000-8000-000000000001'),
+  ('10000077-0000-4000-8000-000000000015', '10000005-0000-4000-8000-000000000015', '10000001-0000-4000-8000-000000000001', 5, 'Her beginners’ group had the best attendance of all.', null, true, '2024-09-06', '10000000-0000-4000-8000-000000000001'),
+  ('10000077-0000-4000-8000-000000000018', '10000005-0000-4000-8000-000000000018', '10000001-0000-4000-8000-000000000001', 3, 'Members like him.', 'Late four times; agreed on a later start for this season.', true, '2024-09-06', '10000000-0000-4000-8000-000000000001'),
+  ('20000077-0000-4000-8000-000000000001', '20000005-0000-4000-8000-000000000002', '20000001-0000-4000-8000-000000000001', 4, 'Knows every regular and their table.', null, true, '2025-11-10', '20000000-0000-4000-8000-000000000001');
+
+insert into public.club_documents (id, season_id, kind, title, confidential, club_id) values
+  ('10000078-0000-4000-8000-000000000001', '10000001-0000-4000-8000-000000000001', 'financial_summary', 'Financial Summary Report', false, '10000000-0000-4000-8000-000000000001'),
+  ('10000078-0000-4000-8000-000000000002', '10000001-0000-4000-8000-000000000001', 'safety_log', 'Safety & Incident Log', true, '10000000-0000-4000-8000-000000000001'),
+  ('10000078-0000-4000-8000-000000000003', '10000001-0000-4000-8000-000000000001', 'staff_reviews', 'Staff Performance Reviews', true, '10000000-0000-4000-8000-000000000001'),
+  ('20000078-0000-4000-8000-000000000001', '20000001-0000-4000-8000-000000000001', 'financial_summary', 'Year in Numbers', false, '20000000-0000-4000-8000-000000000001'),
+  ('20000078-0000-4000-8000-000000000002', '20000001-0000-4000-8000-000000000001', 'staff_reviews', 'Server Reviews', true, '20000000-0000-4000-8000-000000000001');
+
+insert into public.wishlist_items (id, list, item, priority, impact, timeline, cost, shortlisted, club_id) values
+  ('10000079-0000-4000-8000-000000000001', 'board', 'Heated pool extension', 'high', 'high', '2025-2026', 85000, true, '10000000-0000-4000-8000-000000000001'),
+  ('10000079-0000-4000-8000-000000000002', 'board', 'Tennis court surface', 'medium', 'high', '2026', 35000, true, '10000000-0000-4000-8000-000000000001'),
+  ('10000079-0000-4000-8000-000000000003', 'board', 'Parking', 'medium', 'medium', '2025', 45000, false, '10000000-0000-4000-8000-000000000001'),
+  ('10000079-0000-4000-8000-000000000004', 'board', 'Playground', 'low', 'medium', '2027', 25000, false, '10000000-0000-4000-8000-000000000001'),
+  ('10000079-0000-4000-8000-000000000005', 'staff', 'Break room with AC', 'high', 'high', '2025', 15000, true, '10000000-0000-4000-8000-000000000001'),
+  ('10000079-0000-4000-8000-000000000006', 'staff', 'Sound system', 'medium', 'medium', '2025', 8000, true, '10000000-0000-4000-8000-000000000001'),
+  ('10000079-0000-4000-8000-000000000007', 'staff', 'Digital schedule display', 'high', 'high', '2024', 3000, true, '10000000-0000-4000-8000-000000000001'),
+  ('10000079-0000-4000-8000-000000000008', 'staff', 'Pool equipment storage', 'medium', 'medium', '2026', 12000, false, '10000000-0000-4000-8000-000000000001'),
+  ('20000079-0000-4000-8000-000000000001', 'board', 'Covered driving range', 'medium', 'high', '2027', 240000, true, '20000000-0000-4000-8000-000000000001'),
+  ('20000079-0000-4000-8000-000000000002', 'staff', 'Second cart washer', 'low', 'low', '2026', 9500, false, '20000000-0000-4000-8000-000000000001');
+
+insert into public.capital_projects (id, title, description, priority, status, budget, timeline, starts_on, ends_on, lesson_id, club_id, created_at) values
+  ('10000080-0000-4000-8000-000000000001', 'Pool deck resurfacing', 'Grind and recoat the main deck, and set new drains along the shallow end.', 'high', 'approved', 45000, 'Fall 2025', '2025-09-15', '2025-11-14', null, '10000000-0000-4000-8000-000000000001', '2024-10-22T18:30:00-04:00'),
+  ('10000080-0000-4000-8000-000000000002', 'Pump room and filter upgrade', 'Variable-speed pumps and a second sand filter, to cut the power bill and the backwash time.', 'high', 'researching', 15000, 'Winter 2025-2026', null, null, null, '10000000-0000-4000-8000-000000000001', '2025-01-14T10:00:00-05:00'),
+  ('10000080-0000-4000-8000-000000000003', 'Online court reservations', 'A booking board at the courts and on the phone, in place of the paper sheet.', 'medium', 'researching', 10000, 'Spring 2026', null, null, null, '10000000-0000-4000-8000-000000000001', '2025-02-04T09:20:00-05:00'),
+  ('10000080-0000-4000-8000-000000000004', 'Deck shade structures', 'Three sails over the lounge chairs on the west side.', 'medium', 'wishlist', 12000, '2026', null, null, '10000075-0000-4000-8000-000000000007', '10000000-0000-4000-8000-000000000001', '2024-10-01T16:45:00-04:00'),
+  ('20000080-0000-4000-8000-000000000001', 'Irrigation controllers', null, 'medium', 'approved', 120000, null, null, null, null, '20000000-0000-4000-8000-000000000001', '2025-02-10T09:00:00-06:00'),
+  ('20000080-0000-4000-8000-000000000002', 'Halfway house roof', null, 'medium', 'planning', null, null, null, null, null, '20000000-0000-4000-8000-000000000001', '2025-02-10T09:00:00-06:00'),
+  ('20000080-0000-4000-8000-000000000003', 'Cart path repair', null, 'medium', 'completed', 40000, null, null, null, null, '20000000-0000-4000-8000-000000000001', '2025-02-10T09:00:00-06:00'),
+  ('20000080-0000-4000-8000-000000000004', 'Indoor simulator', null, 'medium', 'cancelled', 65000, null, null, null, null, '20000000-0000-4000-8000-000000000001', '2025-02-10T09:00:00-06:00');
+
+insert into public.project_updates (club_id, project_id, note, from_status, to_status, author_id, author_name, created_at) values
+  ('10000000-0000-4000-8000-000000000001', '10000080-0000-4000-8000-000000000001', 'Brought to the board with three quotes.', null, 'proposed', (select id from auth.users where email = 'admin@pinehollow.test'), 'Marcus Bell', '2024-10-22T18:30:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000080-0000-4000-8000-000000000001', 'Board vote 7 to 0, paid from the reserve.', 'proposed', 'approved', (select id from auth.users where email = 'admin@pinehollow.test'), 'Marcus Bell', '2024-11-19T19:10:00-05:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000080-0000-4000-8000-000000000001', 'Contractor confirmed the week after closing.', null, null, (select id from auth.users where email = 'manager@pinehollow.test'), 'Elena Ruiz', '2025-03-11T11:00:00-04:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000080-0000-4000-8000-000000000002', 'Power bill rose 14 % over 2023.', null, 'researching', (select id from auth.users where email = 'manager@pinehollow.test'), 'Elena Ruiz', '2025-01-14T10:00:00-05:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000080-0000-4000-8000-000000000003', 'Asked for by the tennis committee.', null, 'researching', (select id from auth.users where email = 'manager@pinehollow.test'), 'Elena Ruiz', '2025-02-04T09:20:00-05:00'),
+  ('10000000-0000-4000-8000-000000000001', '10000080-0000-4000-8000-000000000004', 'From the lessons learned.', null, 'wishlist', (select id from auth.users where email = 'admin@pinehollow.test'), 'Marcus Bell', '2024-10-01T16:45:00-04:00'),
+  ('20000000-0000-4000-8000-000000000001', '20000080-0000-4000-8000-000000000001', 'Bids are in.', 'proposed', 'approved', (select id from auth.users where email = 'admin@lakeside.test'), 'Patricia Nguyen', '2025-03-20T10:00:00-05:00');
+
+insert into public.workforce_plans (club_id, planned_ratio, optimal_ratio, hire_weeks_before_opening, recruit_weeks_before_hire) values
+  ('10000000-0000-4000-8000-000000000001', 12, 11, 14, 6),
+  ('20000000-0000-4000-8000-000000000001', null, 40, 10, 4);
+
+insert into public.growth_assumptions (id, year, members, wage_growth_percent, club_id) values
+  ('10000081-0000-4000-8000-000000000001', '2025', 310, 0, '10000000-0000-4000-8000-000000000001'),
+  ('10000081-0000-4000-8000-000000000002', '2026', 340, 0, '10000000-0000-4000-8000-000000000001'),
+  ('10000081-0000-4000-8000-000000000003', '2027', 375, 4.25, '10000000-0000-4000-8000-000000000001'),
+  ('20000081-0000-4000-8000-000000000001', '2026', 655, 3.5, '20000000-0000-4000-8000-000000000001');
+
+insert into public.strategic_metrics (id, position, name, measure, target, direction, club_id) values
+  ('10000082-0000-4000-8000-000000000001', 1, 'Member Satisfaction', 'member_satisfaction', 4.8, 'at_least', '10000000-0000-4000-8000-000000000001'),
+  ('10000082-0000-4000-8000-000000000002', 2, 'Staff Retention', 'return_rate', 90, 'at_least', '10000000-0000-4000-8000-000000000001'),
+  ('10000082-0000-4000-8000-000000000003', 3, 'Budget Efficiency', 'budget_usage', 75, 'at_most', '10000000-0000-4000-8000-000000000001'),
+  ('10000082-0000-4000-8000-000000000004', 4, 'Safety Score', 'safety_score', 100, 'at_least', '10000000-0000-4000-8000-000000000001'),
+  ('20000082-0000-4000-8000-000000000001', 1, 'Happy Members', 'member_satisfaction', 4.5, 'at_least', '20000000-0000-4000-8000-000000000001');
+
+insert into public.metric_snapshots (club_id, year, measure, value) values
+  ('10000000-0000-4000-8000-000000000001', '2023', 'member_satisfaction', 4.6),
+  ('10000000-0000-4000-8000-000000000001', '2023', 'return_rate', 81),
+  ('10000000-0000-4000-8000-000000000001', '2023', 'budget_usage', 73),
+  ('10000000-0000-4000-8000-000000000001', '2023', 'safety_score', 95),
+  ('20000000-0000-4000-8000-000000000001', '2024', 'member_satisfaction', 4.3);
+
+insert into public.saved_reports (id, title, data_set, chart, shared, club_id, owner_id, columns, filters, grouping) values
+  ('10000083-0000-4000-8000-000000000001', 'Pay by role', 'staff', '{"kind":"bar","label":"role","value":"hourly_rate"}'::jsonb, false, '10000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'manager@pinehollow.test'), '["role","name","hourly_rate"]'::jsonb, '[{"column":"status","operator":"is","value":"Active"}]'::jsonb, '["role"]'::jsonb),
+  ('10000083-0000-4000-8000-000000000002', 'Projects over $10,000', 'projects', '{"kind":"pie","label":"title","value":"budget"}'::jsonb, true, '10000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'manager@pinehollow.test'), '["title","status","budget","timeline"]'::jsonb, '[{"column":"budget","operator":"at_least","value":10000}]'::jsonb, '["status"]'::jsonb),
+  ('10000083-0000-4000-8000-000000000003', 'What I still have to complete', 'training', '{"kind":"none"}'::jsonb, false, '10000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'staff@pinehollow.test'), '["title","completed_at"]'::jsonb, '[]'::jsonb, '[]'::jsonb),
+  ('20000083-0000-4000-8000-000000000001', 'Servers and their pay', 'staff', '{"kind":"none"}'::jsonb, true, '20000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'admin@lakeside.test'), '["name","hourly_rate"]'::jsonb, '[{"column":"role","operator":"is","value":"Server"}]'::jsonb, '[]'::jsonb);
+
 insert into public.jobs (id, kind, parameters, status, progress, file_name, bytes, error, requested_by, created_at, finished_at, expires_at, club_id) values
   ('10000061-0000-4000-8000-000000000001', 'export', '{"format":"archive","bom":false}'::jsonb, 'expired', 100, 'pine-hollow-2025-04-14.zip', 48213, null, (select id from auth.users where email = 'admin@pinehollow.test'), '2025-04-14T16:20:00-04:00', '2025-04-14T16:20:09-04:00', '2025-04-15T16:20:09-04:00', '10000000-0000-4000-8000-000000000001'),
   ('10000061-0000-4000-8000-000000000002', 'export', '{"format":"csv","relation":"staff","bom":true}'::jsonb, 'cancelled', 0, null, null, null, (select id from auth.users where email = 'manager@pinehollow.test'), '2025-04-22T10:05:00-04:00', '2025-04-22T10:05:03-04:00', null, '10000000-0000-4000-8000-000000000001'),

@@ -52,5 +52,23 @@ export { sampleReports, type SampleReport } from './reports';
 // What became of its exports, and how long it keeps what piles up
 export { sampleJobs, sampleRetentionPolicies, type SampleJob, type SampleRetentionPolicy } from './clubData';
 
+// What its members and staff said of a season
+export { sampleFeedbackUpload, type SampleFeedbackEntry, type SampleFeedbackUpload } from './feedbackUpload';
+export { sampleSurveyQuestions, type SampleSurveyQuestion } from './surveyQuestions';
+export { sampleSurveys, tokenToTry, type SampleSurvey, type SampleSurveyInvitee } from './surveys';
+
+// What it keeps of a season
+export { sampleDocuments, type SampleDocument } from './documents';
+export { sampleLessons, type SampleLesson } from './lessons';
+export { samplePhotos, type SamplePhoto } from './photos';
+export { sampleStaffReviews, type SampleStaffReview } from './staffReviews';
+
+// What it plans for later seasons
+export { sampleCapitalProjects, type SampleCapitalProject, type SampleProjectUpdate } from './capitalProjects';
+export { sampleSavedReports, type SampleSavedReport } from './savedReports';
+export { sampleMetricSnapshots, sampleStrategicMetrics, type SampleMeasure } from './strategicMetrics';
+export { sampleWishes, type SampleWish } from './wishlist';
+export { sampleGrowthAssumptions, sampleWorkforcePlan, type SampleGrowthAssumption } from './workforcePlan';
+
 // Fixed ids, for the seed
 export { sampleId, sampleSubjects, type SampleSubject } from './sampleIds';

@@ -29,6 +29,19 @@ export const sampleSubjects = {
   report: 45,
   job: 61,
   retentionPolicy: 62,
+  survey: 71,
+  surveyQuestion: 72,
+  surveyResponse: 73,
+  feedbackUpload: 74,
+  lesson: 75,
+  seasonPhoto: 76,
+  staffReview: 77,
+  clubDocument: 78,
+  wish: 79,
+  capitalProject: 80,
+  growthAssumption: 81,
+  strategicMetric: 82,
+  savedReport: 83,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -59,6 +59,12 @@ export type Database = {
           {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -84,6 +90,12 @@ export type Database = {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -141,6 +153,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -167,6 +185,145 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      capital_projects: {
+        Row: {
+          budget: number | null
+          club_id: string
+          created_at: string
+          description: string | null
+          ends_on: string | null
+          id: string
+          lesson_id: string | null
+          priority: string
+          starts_on: string | null
+          status: string
+          timeline: string | null
+          title: string
+          updated_at: string
+          version: number
+          wish_id: string | null
+        }
+        Insert: {
+          budget?: number | null
+          club_id: string
+          created_at?: string
+          description?: string | null
+          ends_on?: string | null
+          id?: string
+          lesson_id?: string | null
+          priority?: string
+          starts_on?: string | null
+          status?: string
+          timeline?: string | null
+          title: string
+          updated_at?: string
+          version?: number
+          wish_id?: string | null
+        }
+        Update: {
+          budget?: number | null
+          club_id?: string
+          created_at?: string
+          description?: string | null
+          ends_on?: string | null
+          id?: string
+          lesson_id?: string | null
+          priority?: string
+          starts_on?: string | null
+          status?: string
+          timeline?: string | null
+          title?: string
+          updated_at?: string
+          version?: number
+          wish_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_lesson"
+            columns: ["lesson_id", "club_id"]
+            referencedRelation: "lessons"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_wish"
+            columns: ["wish_id", "club_id"]
+            referencedRelation: "open_wishes"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_wish"
+            columns: ["wish_id", "club_id"]
+            referencedRelation: "wishlist_items"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_wish"
+            columns: ["wish_id", "club_id"]
+            referencedRelation: "wishlist_recommendations"
+            referencedColumns: ["id", "club_id"]
           },
         ]
       }
@@ -214,6 +371,12 @@ export type Database = {
           {
             foreignKeyName: "certification_types_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -239,6 +402,12 @@ export type Database = {
             foreignKeyName: "certification_types_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -326,6 +495,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -351,6 +526,12 @@ export type Database = {
             foreignKeyName: "checklist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -435,6 +616,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -460,6 +647,12 @@ export type Database = {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -514,6 +707,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -539,6 +738,12 @@ export type Database = {
             foreignKeyName: "checklist_templates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -602,6 +807,12 @@ export type Database = {
           {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -630,6 +841,12 @@ export type Database = {
             referencedColumns: ["club_id"]
           },
           {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
             foreignKeyName: "checklists_copied_from"
             columns: ["copied_from_id", "club_id"]
             referencedRelation: "checklist_overview"
@@ -640,6 +857,24 @@ export type Database = {
             columns: ["copied_from_id", "club_id"]
             referencedRelation: "checklists"
             referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
           },
           {
             foreignKeyName: "checklists_season"
@@ -656,6 +891,12 @@ export type Database = {
           {
             foreignKeyName: "checklists_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "seasons"
             referencedColumns: ["id", "club_id"]
           },
@@ -664,6 +905,166 @@ export type Database = {
             columns: ["template_id", "club_id"]
             referencedRelation: "checklist_templates"
             referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      club_documents: {
+        Row: {
+          club_id: string
+          confidential: boolean
+          created_at: string
+          id: string
+          kind: string
+          mime_type: string | null
+          project_id: string | null
+          season_id: string | null
+          size_bytes: number | null
+          storage_path: string | null
+          title: string
+          updated_at: string
+          uploaded_by: string | null
+          version: number
+        }
+        Insert: {
+          club_id: string
+          confidential?: boolean
+          created_at?: string
+          id?: string
+          kind?: string
+          mime_type?: string | null
+          project_id?: string | null
+          season_id?: string | null
+          size_bytes?: number | null
+          storage_path?: string | null
+          title: string
+          updated_at?: string
+          uploaded_by?: string | null
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          confidential?: boolean
+          created_at?: string
+          id?: string
+          kind?: string
+          mime_type?: string | null
+          project_id?: string | null
+          season_id?: string | null
+          size_bytes?: number | null
+          storage_path?: string | null
+          title?: string
+          updated_at?: string
+          uploaded_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_project"
+            columns: ["project_id", "club_id"]
+            referencedRelation: "capital_projects"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_uploaded_by_fkey"
+            columns: ["uploaded_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
           },
         ]
       }
@@ -711,6 +1112,12 @@ export type Database = {
           {
             foreignKeyName: "club_modules_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -736,6 +1143,12 @@ export type Database = {
             foreignKeyName: "club_modules_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -928,6 +1341,12 @@ export type Database = {
           {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -953,6 +1372,12 @@ export type Database = {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -1025,6 +1450,12 @@ export type Database = {
           {
             foreignKeyName: "data_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1050,6 +1481,12 @@ export type Database = {
             foreignKeyName: "data_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -1113,6 +1550,12 @@ export type Database = {
           {
             foreignKeyName: "engagement_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1138,6 +1581,12 @@ export type Database = {
             foreignKeyName: "engagement_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -1177,6 +1626,248 @@ export type Database = {
           version?: number
         }
         Relationships: []
+      }
+      feedback_entries: {
+        Row: {
+          category: string
+          club_id: string
+          comment: string | null
+          created_at: string
+          given_on: string
+          id: string
+          rating: number
+          updated_at: string
+          upload_id: string
+          version: number
+        }
+        Insert: {
+          category: string
+          club_id: string
+          comment?: string | null
+          created_at?: string
+          given_on: string
+          id?: string
+          rating: number
+          updated_at?: string
+          upload_id: string
+          version?: number
+        }
+        Update: {
+          category?: string
+          club_id?: string
+          comment?: string | null
+          created_at?: string
+          given_on?: string
+          id?: string
+          rating?: number
+          updated_at?: string
+          upload_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_upload"
+            columns: ["upload_id", "club_id"]
+            referencedRelation: "feedback_uploads"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      feedback_uploads: {
+        Row: {
+          club_id: string
+          content_hash: string
+          created_at: string
+          file_name: string
+          id: string
+          left_out: number
+          season_id: string | null
+          updated_at: string
+          uploaded_by: string | null
+          version: number
+        }
+        Insert: {
+          club_id: string
+          content_hash: string
+          created_at?: string
+          file_name: string
+          id?: string
+          left_out?: number
+          season_id?: string | null
+          updated_at?: string
+          uploaded_by?: string | null
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          content_hash?: string
+          created_at?: string
+          file_name?: string
+          id?: string
+          left_out?: number
+          season_id?: string | null
+          updated_at?: string
+          uploaded_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_uploaded_by_fkey"
+            columns: ["uploaded_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
       }
       form_templates: {
         Row: {
@@ -1228,6 +1919,12 @@ export type Database = {
           {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1253,6 +1950,100 @@ export type Database = {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      growth_assumptions: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          members: number
+          updated_at: string
+          version: number
+          wage_growth_percent: number
+          year: string
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          members: number
+          updated_at?: string
+          version?: number
+          wage_growth_percent?: number
+          year: string
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          members?: number
+          updated_at?: string
+          version?: number
+          wage_growth_percent?: number
+          year?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -1331,6 +2122,12 @@ export type Database = {
           {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1356,6 +2153,12 @@ export type Database = {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -1419,6 +2222,12 @@ export type Database = {
           {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1444,6 +2253,12 @@ export type Database = {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -1516,6 +2331,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1541,6 +2362,12 @@ export type Database = {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -1598,6 +2425,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_positions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1623,6 +2456,12 @@ export type Database = {
             foreignKeyName: "job_application_positions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -1710,6 +2549,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1735,6 +2580,12 @@ export type Database = {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -1810,6 +2661,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1835,6 +2692,12 @@ export type Database = {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -1892,6 +2755,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_requirements_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1917,6 +2786,12 @@ export type Database = {
             foreignKeyName: "job_role_requirements_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -2013,6 +2888,12 @@ export type Database = {
           {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2038,6 +2919,12 @@ export type Database = {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -2095,6 +2982,12 @@ export type Database = {
           {
             foreignKeyName: "labor_budgets_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2121,6 +3014,160 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      lessons: {
+        Row: {
+          action: string | null
+          club_id: string
+          created_at: string
+          created_by: string | null
+          due_on: string | null
+          id: string
+          kind: string
+          lesson: string
+          position: number
+          season_id: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          action?: string | null
+          club_id: string
+          created_at?: string
+          created_by?: string | null
+          due_on?: string | null
+          id?: string
+          kind: string
+          lesson: string
+          position?: number
+          season_id?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          action?: string | null
+          club_id?: string
+          created_at?: string
+          created_by?: string | null
+          due_on?: string | null
+          id?: string
+          kind?: string
+          lesson?: string
+          position?: number
+          season_id?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_created_by_fkey"
+            columns: ["created_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "lessons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "lessons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "lessons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "lessons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "lessons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "lessons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "lessons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
           },
         ]
       }
@@ -2207,6 +3254,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2232,6 +3285,12 @@ export type Database = {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -2283,6 +3342,12 @@ export type Database = {
           {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2308,6 +3373,12 @@ export type Database = {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -2371,6 +3442,12 @@ export type Database = {
           {
             foreignKeyName: "messages_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2399,6 +3476,12 @@ export type Database = {
             referencedColumns: ["club_id"]
           },
           {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
             foreignKeyName: "messages_recipient_id_fkey"
             columns: ["recipient_id"]
             referencedRelation: "profiles"
@@ -2409,6 +3492,94 @@ export type Database = {
             columns: ["sender_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      metric_snapshots: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          measure: string
+          updated_at: string
+          value: number
+          version: number
+          year: string
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          measure: string
+          updated_at?: string
+          value: number
+          version?: number
+          year: string
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          measure?: string
+          updated_at?: string
+          value?: number
+          version?: number
+          year?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
           },
         ]
       }
@@ -2545,6 +3716,12 @@ export type Database = {
           {
             foreignKeyName: "module_health_reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2570,6 +3747,12 @@ export type Database = {
             foreignKeyName: "module_health_reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -2734,6 +3917,12 @@ export type Database = {
           {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2759,6 +3948,12 @@ export type Database = {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -2834,6 +4029,12 @@ export type Database = {
           {
             foreignKeyName: "pools_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2859,6 +4060,12 @@ export type Database = {
             foreignKeyName: "pools_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -2962,6 +4169,12 @@ export type Database = {
           {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2988,6 +4201,121 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      project_updates: {
+        Row: {
+          author_id: string | null
+          author_name: string | null
+          club_id: string
+          created_at: string
+          from_status: string | null
+          id: string
+          note: string
+          project_id: string
+          to_status: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          author_id?: string | null
+          author_name?: string | null
+          club_id: string
+          created_at?: string
+          from_status?: string | null
+          id?: string
+          note: string
+          project_id: string
+          to_status?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          author_id?: string | null
+          author_name?: string | null
+          club_id?: string
+          created_at?: string
+          from_status?: string | null
+          id?: string
+          note?: string
+          project_id?: string
+          to_status?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_updates_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_project"
+            columns: ["project_id", "club_id"]
+            referencedRelation: "capital_projects"
+            referencedColumns: ["id", "club_id"]
           },
         ]
       }
@@ -3050,6 +4378,12 @@ export type Database = {
           {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3075,6 +4409,12 @@ export type Database = {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -3123,6 +4463,12 @@ export type Database = {
           {
             foreignKeyName: "retention_policies_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3149,6 +4495,275 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      saved_reports: {
+        Row: {
+          chart: NonNullable<Json>
+          club_id: string
+          columns: NonNullable<Json>
+          created_at: string
+          data_set: string
+          filters: NonNullable<Json>
+          grouping: NonNullable<Json>
+          id: string
+          owner_id: string
+          shared: boolean
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          chart?: NonNullable<Json>
+          club_id: string
+          columns: NonNullable<Json>
+          created_at?: string
+          data_set: string
+          filters?: NonNullable<Json>
+          grouping?: NonNullable<Json>
+          id?: string
+          owner_id?: string
+          shared?: boolean
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          chart?: NonNullable<Json>
+          club_id?: string
+          columns?: NonNullable<Json>
+          created_at?: string
+          data_set?: string
+          filters?: NonNullable<Json>
+          grouping?: NonNullable<Json>
+          id?: string
+          owner_id?: string
+          shared?: boolean
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_owner_id_fkey"
+            columns: ["owner_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      season_photos: {
+        Row: {
+          alt_text: string
+          caption: string | null
+          club_id: string
+          created_at: string
+          id: string
+          mime_type: string
+          position: number
+          season_id: string | null
+          size_bytes: number
+          storage_path: string
+          taken_on: string | null
+          updated_at: string
+          uploaded_by: string | null
+          version: number
+        }
+        Insert: {
+          alt_text: string
+          caption?: string | null
+          club_id: string
+          created_at?: string
+          id?: string
+          mime_type: string
+          position?: number
+          season_id?: string | null
+          size_bytes: number
+          storage_path: string
+          taken_on?: string | null
+          updated_at?: string
+          uploaded_by?: string | null
+          version?: number
+        }
+        Update: {
+          alt_text?: string
+          caption?: string | null
+          club_id?: string
+          created_at?: string
+          id?: string
+          mime_type?: string
+          position?: number
+          season_id?: string | null
+          size_bytes?: number
+          storage_path?: string
+          taken_on?: string | null
+          updated_at?: string
+          uploaded_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_uploaded_by_fkey"
+            columns: ["uploaded_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
           },
         ]
       }
@@ -3205,6 +4820,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3230,6 +4851,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -3299,6 +4926,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3324,6 +4957,12 @@ export type Database = {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -3393,6 +5032,12 @@ export type Database = {
           {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3418,6 +5063,12 @@ export type Database = {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -3508,6 +5159,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3533,6 +5190,12 @@ export type Database = {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -3611,6 +5274,12 @@ export type Database = {
           {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3639,6 +5308,12 @@ export type Database = {
             referencedColumns: ["club_id"]
           },
           {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
             foreignKeyName: "staff_onboarding_items_staff"
             columns: ["staff_id", "club_id"]
             referencedRelation: "staff"
@@ -3646,6 +5321,169 @@ export type Database = {
           },
           {
             foreignKeyName: "staff_onboarding_items_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      staff_reviews: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          improvements: string | null
+          rating: number
+          rehire: boolean | null
+          reviewed_by: string | null
+          reviewed_on: string
+          season_id: string | null
+          staff_id: string
+          strengths: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          improvements?: string | null
+          rating: number
+          rehire?: boolean | null
+          reviewed_by?: string | null
+          reviewed_on: string
+          season_id?: string | null
+          staff_id: string
+          strengths?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          improvements?: string | null
+          rating?: number
+          rehire?: boolean | null
+          reviewed_by?: string | null
+          reviewed_on?: string
+          season_id?: string | null
+          staff_id?: string
+          strengths?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_reviewed_by_fkey"
+            columns: ["reviewed_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_staff"
             columns: ["staff_id", "club_id"]
             referencedRelation: "staff_members"
             referencedColumns: ["id", "club_id"]
@@ -3708,6 +5546,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3736,6 +5580,30 @@ export type Database = {
             referencedColumns: ["club_id"]
           },
           {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
             foreignKeyName: "staff_seasons_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
@@ -3745,6 +5613,12 @@ export type Database = {
             foreignKeyName: "staff_seasons_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -3763,6 +5637,735 @@ export type Database = {
             foreignKeyName: "staff_seasons_staff"
             columns: ["staff_id", "club_id"]
             referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      strategic_metrics: {
+        Row: {
+          club_id: string
+          created_at: string
+          direction: string
+          id: string
+          measure: string
+          name: string
+          position: number
+          target: number
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          direction?: string
+          id?: string
+          measure: string
+          name: string
+          position?: number
+          target: number
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          direction?: string
+          id?: string
+          measure?: string
+          name?: string
+          position?: number
+          target?: number
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      survey_answers: {
+        Row: {
+          agrees: boolean | null
+          club_id: string
+          comment: string | null
+          created_at: string
+          id: string
+          question_id: string
+          rating: number | null
+          response_id: string
+          survey_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          agrees?: boolean | null
+          club_id: string
+          comment?: string | null
+          created_at?: string
+          id?: string
+          question_id: string
+          rating?: number | null
+          response_id: string
+          survey_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          agrees?: boolean | null
+          club_id?: string
+          comment?: string | null
+          created_at?: string
+          id?: string
+          question_id?: string
+          rating?: number | null
+          response_id?: string
+          survey_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_question"
+            columns: ["question_id", "survey_id", "club_id"]
+            referencedRelation: "survey_questions"
+            referencedColumns: ["id", "survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_response"
+            columns: ["response_id", "survey_id", "club_id"]
+            referencedRelation: "survey_responses"
+            referencedColumns: ["id", "survey_id", "club_id"]
+          },
+        ]
+      }
+      survey_invitations: {
+        Row: {
+          club_id: string
+          completed_at: string | null
+          created_at: string
+          email: string
+          id: string
+          name: string
+          sent_at: string | null
+          survey_id: string
+          token_hash: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          completed_at?: string | null
+          created_at?: string
+          email: string
+          id?: string
+          name: string
+          sent_at?: string | null
+          survey_id: string
+          token_hash: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          completed_at?: string | null
+          created_at?: string
+          email?: string
+          id?: string
+          name?: string
+          sent_at?: string | null
+          survey_id?: string
+          token_hash?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_categories"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_comments"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_insights"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_overview"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_question_results"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "surveys"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      survey_questions: {
+        Row: {
+          category: string | null
+          club_id: string
+          created_at: string
+          id: string
+          is_required: boolean
+          measure: string | null
+          position: number
+          question: string
+          survey_id: string
+          type: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          category?: string | null
+          club_id: string
+          created_at?: string
+          id?: string
+          is_required?: boolean
+          measure?: string | null
+          position?: number
+          question: string
+          survey_id: string
+          type: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          category?: string | null
+          club_id?: string
+          created_at?: string
+          id?: string
+          is_required?: boolean
+          measure?: string | null
+          position?: number
+          question?: string
+          survey_id?: string
+          type?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_categories"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_comments"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_insights"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_overview"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_question_results"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "surveys"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      survey_responses: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          survey_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          survey_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          survey_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_categories"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_comments"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_insights"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_overview"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "survey_question_results"
+            referencedColumns: ["survey_id", "club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_survey"
+            columns: ["survey_id", "club_id"]
+            referencedRelation: "surveys"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      surveys: {
+        Row: {
+          closes_on: string | null
+          club_id: string
+          created_at: string
+          id: string
+          introduction: string | null
+          kind: string
+          opens_on: string | null
+          season_id: string | null
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          closes_on?: string | null
+          club_id: string
+          created_at?: string
+          id?: string
+          introduction?: string | null
+          kind: string
+          opens_on?: string | null
+          season_id?: string | null
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          closes_on?: string | null
+          club_id?: string
+          created_at?: string
+          id?: string
+          introduction?: string | null
+          kind?: string
+          opens_on?: string | null
+          season_id?: string | null
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
             referencedColumns: ["id", "club_id"]
           },
         ]
@@ -3835,6 +6438,12 @@ export type Database = {
           {
             foreignKeyName: "ticket_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3860,6 +6469,12 @@ export type Database = {
             foreignKeyName: "ticket_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -3929,6 +6544,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3954,6 +6575,12 @@ export type Database = {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -4011,6 +6638,12 @@ export type Database = {
           {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4036,6 +6669,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -4185,6 +6824,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_visits_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4210,6 +6855,12 @@ export type Database = {
             foreignKeyName: "vendor_visits_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -4282,6 +6933,12 @@ export type Database = {
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4307,6 +6964,12 @@ export type Database = {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -4394,6 +7057,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4422,6 +7091,12 @@ export type Database = {
             referencedColumns: ["club_id"]
           },
           {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
             foreignKeyName: "water_readings_pool"
             columns: ["pool_id", "club_id"]
             referencedRelation: "pools"
@@ -4432,6 +7107,197 @@ export type Database = {
             columns: ["struck_by"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      wishlist_items: {
+        Row: {
+          club_id: string
+          cost: number
+          created_at: string
+          id: string
+          impact: string
+          item: string
+          list: string
+          priority: string
+          shortlisted: boolean
+          timeline: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          cost: number
+          created_at?: string
+          id?: string
+          impact?: string
+          item: string
+          list: string
+          priority?: string
+          shortlisted?: boolean
+          timeline?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          cost?: number
+          created_at?: string
+          id?: string
+          impact?: string
+          item?: string
+          list?: string
+          priority?: string
+          shortlisted?: boolean
+          timeline?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      workforce_plans: {
+        Row: {
+          club_id: string
+          created_at: string
+          hire_weeks_before_opening: number
+          id: string
+          optimal_ratio: number
+          planned_ratio: number | null
+          recruit_weeks_before_hire: number
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          hire_weeks_before_opening?: number
+          id?: string
+          optimal_ratio: number
+          planned_ratio?: number | null
+          recruit_weeks_before_hire?: number
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          hire_weeks_before_opening?: number
+          id?: string
+          optimal_ratio?: number
+          planned_ratio?: number | null
+          recruit_weeks_before_hire?: number
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
           },
         ]
       }
@@ -4466,6 +7332,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4491,6 +7363,12 @@ export type Database = {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -4529,6 +7407,12 @@ export type Database = {
           {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4557,6 +7441,30 @@ export type Database = {
             referencedColumns: ["club_id"]
           },
           {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
             foreignKeyName: "checklists_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
@@ -4571,8 +7479,80 @@ export type Database = {
           {
             foreignKeyName: "checklists_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "seasons"
             referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      hiring_calendar: {
+        Row: {
+          club_id: string | null
+          hire_from: string | null
+          opens_on: string | null
+          recruit_from: string | null
+          season_id: string | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
           },
         ]
       }
@@ -4601,6 +7581,12 @@ export type Database = {
           {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4626,6 +7612,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -4704,6 +7696,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4729,6 +7727,12 @@ export type Database = {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -4757,6 +7761,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4784,6 +7794,103 @@ export type Database = {
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      open_wishes: {
+        Row: {
+          club_id: string | null
+          cost: number | null
+          id: string | null
+          impact: string | null
+          item: string | null
+          list: string | null
+          priority: string | null
+          shortlisted: boolean | null
+          timeline: string | null
+        }
+        Insert: {
+          club_id?: string | null
+          cost?: number | null
+          id?: string | null
+          impact?: string | null
+          item?: string | null
+          list?: string | null
+          priority?: string | null
+          shortlisted?: boolean | null
+          timeline?: string | null
+        }
+        Update: {
+          club_id?: string | null
+          cost?: number | null
+          id?: string | null
+          impact?: string | null
+          item?: string | null
+          list?: string | null
+          priority?: string | null
+          shortlisted?: boolean | null
+          timeline?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
         ]
       }
       operations_progress: {
@@ -4795,6 +7902,83 @@ export type Database = {
         }
         Relationships: []
       }
+      post_season_progress: {
+        Row: {
+          club_id: string | null
+          done: number | null
+          percent: number | null
+          season_id: string | null
+          total: number | null
+          year: string | null
+        }
+        Relationships: []
+      }
+      post_season_steps: {
+        Row: {
+          club_id: string | null
+          done: boolean | null
+          position: number | null
+          season_id: string | null
+          step: string | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       pre_season_progress: {
         Row: {
           club_id: string | null
@@ -4805,6 +7989,71 @@ export type Database = {
         }
         Relationships: []
       }
+      project_funding: {
+        Row: {
+          approved: number | null
+          club_id: string | null
+          pending: number | null
+          projects: number | null
+          total: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       recruitment_progress: {
         Row: {
           club_id: string | null
@@ -4813,6 +8062,74 @@ export type Database = {
           total: number | null
         }
         Relationships: []
+      }
+      satisfaction_categories: {
+        Row: {
+          club_id: string | null
+          enough_responses: boolean | null
+          name: string | null
+          position: number | null
+          rating: number | null
+          responses: number | null
+          season_id: string | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
       }
       season_retention: {
         Row: {
@@ -4842,6 +8159,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4867,6 +8190,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -4898,6 +8227,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4923,6 +8258,79 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      season_satisfaction: {
+        Row: {
+          club_id: string | null
+          enough_responses: boolean | null
+          intent_to_return: number | null
+          rating: number | null
+          responses: number | null
+          season_id: string | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -5013,6 +8421,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -5038,6 +8452,12 @@ export type Database = {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
           {
@@ -5112,6 +8532,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -5140,6 +8566,30 @@ export type Database = {
             referencedColumns: ["club_id"]
           },
           {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
             foreignKeyName: "staff_seasons_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
@@ -5149,6 +8599,12 @@ export type Database = {
             foreignKeyName: "staff_seasons_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -5168,6 +8624,436 @@ export type Database = {
             columns: ["staff_id", "club_id"]
             referencedRelation: "staff_members"
             referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      survey_categories: {
+        Row: {
+          club_id: string | null
+          enough_responses: boolean | null
+          name: string | null
+          position: number | null
+          rating: number | null
+          responses: number | null
+          survey_id: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      survey_comments: {
+        Row: {
+          club_id: string | null
+          comment: string | null
+          id: string | null
+          question_id: string | null
+          season_id: string | null
+          survey_id: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      survey_insights: {
+        Row: {
+          club_id: string | null
+          kind: string | null
+          percent: number | null
+          positive: number | null
+          question: string | null
+          survey_id: string | null
+          total: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      survey_overview: {
+        Row: {
+          closes_on: string | null
+          club_id: string | null
+          completed: number | null
+          invited: number | null
+          kind: string | null
+          opens_on: string | null
+          rating: number | null
+          rating_responses: number | null
+          response_rate: number | null
+          season_id: string | null
+          status: string | null
+          survey_id: string | null
+          title: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      survey_question_results: {
+        Row: {
+          category: string | null
+          club_id: string | null
+          enough_responses: boolean | null
+          measure: string | null
+          percent: number | null
+          position: number | null
+          positive: number | null
+          question: string | null
+          question_id: string | null
+          rating: number | null
+          survey_id: string | null
+          total: number | null
+          type: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
           },
         ]
       }
@@ -5210,6 +9096,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -5235,6 +9127,12 @@ export type Database = {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -5280,6 +9178,12 @@ export type Database = {
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -5305,6 +9209,12 @@ export type Database = {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
         ]
@@ -5352,6 +9262,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -5380,6 +9296,12 @@ export type Database = {
             referencedColumns: ["club_id"]
           },
           {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
             foreignKeyName: "water_readings_pool"
             columns: ["pool_id", "club_id"]
             referencedRelation: "pools"
@@ -5399,8 +9321,236 @@ export type Database = {
         }
         Relationships: []
       }
+      wishlist_matrix: {
+        Row: {
+          club_id: string | null
+          high: number | null
+          low: number | null
+          medium: number | null
+          shortlisted_cost: number | null
+          total_cost: number | null
+          wishes: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      wishlist_recommendations: {
+        Row: {
+          club_id: string | null
+          cost: number | null
+          id: string | null
+          is_first_choice: boolean | null
+          item: string | null
+          list: string | null
+          position: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      workforce_overview: {
+        Row: {
+          club_id: string | null
+          gap: number | null
+          members: number | null
+          optimal_ratio: number | null
+          optimal_staff: number | null
+          planned_ratio: number | null
+          ratio: number | null
+          staff: number | null
+        }
+        Relationships: []
+      }
+      workforce_projections: {
+        Row: {
+          budget_increase: number | null
+          club_id: string | null
+          gap: number | null
+          members: number | null
+          optimal_staff_needed: number | null
+          staff_needed: number | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      workforce_recommendations: {
+        Row: {
+          amount: number | null
+          club_id: string | null
+          kind: string | null
+          position: number | null
+          recommendation: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
+      answer_survey: {
+        Args: { answers_param: Json; token_param: string }
+        Returns: Json
+      }
       apply_retention: {
         Args: { club_id_param: string; confirmed_param: Json }
         Returns: {
@@ -5417,6 +9567,41 @@ export type Database = {
         Returns: number
       }
       cancel_job: { Args: { job_id_param: string }; Returns: undefined }
+      carry_lesson_to_project: {
+        Args: { lesson_id_param: string }
+        Returns: string
+      }
+      change_project_status: {
+        Args: {
+          project_id_param: string
+          reason_param: string
+          status_param: string
+          version_param?: number
+        }
+        Returns: {
+          budget: number | null
+          club_id: string
+          created_at: string
+          description: string | null
+          ends_on: string | null
+          id: string
+          lesson_id: string | null
+          priority: string
+          starts_on: string | null
+          status: string
+          timeline: string | null
+          title: string
+          updated_at: string
+          version: number
+          wish_id: string | null
+        }
+        SetofOptions: {
+          from: "*"
+          to: "capital_projects"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       check_my_job: {
         Args: { job_id_param: string; kind_param: string }
         Returns: undefined
@@ -5517,6 +9702,16 @@ export type Database = {
         }
         Returns: string
       }
+      import_feedback: {
+        Args: {
+          dry_run?: boolean
+          file_name_param: string
+          leave_out_bad?: boolean
+          rows_param: Json
+          season_id_param: string
+        }
+        Returns: Json
+      }
       import_staff: {
         Args: {
           club_id_param: string
@@ -5529,6 +9724,15 @@ export type Database = {
       invite_person: {
         Args: { club_id_param: string; email_param: string; role_param: string }
         Returns: string
+      }
+      invite_to_survey: {
+        Args: { people_param: Json; survey_id_param: string }
+        Returns: {
+          email: string
+          invitation_id: string
+          name: string
+          token: string
+        }[]
       }
       is_invited: { Args: { email_param: string }; Returns: boolean }
       issue_preview_ticket: {
@@ -5548,6 +9752,7 @@ export type Database = {
           path: string
         }[]
       }
+      open_survey: { Args: { token_param: string }; Returns: Json }
       platform_manifest: { Args: Record<PropertyKey, never>; Returns: Json }
       progress_job: {
         Args: {
@@ -5567,6 +9772,10 @@ export type Database = {
           version_param: string
         }
         Returns: Json
+      }
+      promote_wish_to_project: {
+        Args: { wish_id_param: string }
+        Returns: string
       }
       public_club_page: { Args: { slug_param: string }; Returns: Json }
       publish_release: {
@@ -5596,6 +9805,10 @@ export type Database = {
           role: string
           staff_id: string
         }[]
+      }
+      renew_survey_invitation: {
+        Args: { invitation_id_param: string }
+        Returns: string
       }
       report_figures: {
         Args: { club_id_param: string; from_param: string; to_param: string }
@@ -5690,6 +9903,10 @@ export type Database = {
           template_id_param: string
         }
         Returns: string
+      }
+      withdraw_survey_invitation: {
+        Args: { invitation_id_param: string }
+        Returns: undefined
       }
     }
     Enums: {

@@ -1,11 +1,13 @@
-import { communication } from './communication';
 import { budgets } from './budgets';
 import { checklists } from './checklists';
 import { clubData } from './clubData';
+import { clubFuture } from './clubFuture';
+import { communication } from './communication';
 import { contact } from './contact';
 import { facilities } from './facilities';
 import { logs } from './logs';
 import { platform } from './platform';
+import { postSeason } from './postSeason';
 import { recruitment } from './recruitment';
 import { registry } from './registry';
 import { reports } from './reports';
@@ -21,6 +23,8 @@ export const subjects: Subject[] = [
   recruitment,
   training,
   scheduling,
+  postSeason,
+  clubFuture,
   clubData,
   communication,
   checklists,

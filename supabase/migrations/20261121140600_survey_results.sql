@@ -1,0 +1,233 @@
+-- What surveys and uploaded feedback say, counted from the answers.
+--
+-- Under five answers there is no figure: 'Not enough responses' (enough_responses is false, the figure null), because
+-- few answers are few people. Functions of `app` count past the rules and leave out what is too few; the views show
+-- their counts to whoever may read the survey.
+
+create function app.fewest_answers() returns integer
+language sql immutable set search_path = '' as $$ select 5 $$;
+revoke all on function app.fewest_answers() from public;
+grant execute on function app.fewest_answers() to authenticated, service_role;
+
+-- How each question of a survey was answered. Positive: yes, or 4 and 5 of 5.
+create function app.survey_tallies(survey_id_param uuid)
+returns table (question_id uuid, answers integer, positive integer, rating_sum integer)
+language sql stable security definer set search_path = '' as $$
+  select question.id, count(answer.id)::integer,
+    case when count(answer.id) >= app.fewest_answers()
+      then (count(*) filter (where answer.agrees or answer.rating >= 4))::integer end,
+    case when count(answer.id) >= app.fewest_answers() then sum(answer.rating)::integer end
+  from public.surveys as survey
+  join public.survey_questions as question on question.survey_id = survey.id
+  left join public.survey_answers as answer on answer.question_id = question.id
+  where survey.id = survey_id_param and app.reads_confidential(survey.club_id)
+  group by question.id
+$$;
+revoke all on function app.survey_tallies(uuid) from public;
+grant execute on function app.survey_tallies(uuid) to authenticated, service_role;
+
+-- Each question with its share of positive answers, and the mean of a rating.
+create view public.survey_question_results with (security_invoker = true) as
+select
+  question.id as question_id,
+  survey.id as survey_id,
+  survey.club_id,
+  question.position,
+  question.question,
+  question.type,
+  question.category,
+  question.measure,
+  tally.positive,
+  tally.answers as total,
+  round(100.0 * tally.positive / nullif(tally.answers, 0))::integer as percent,
+  round(tally.rating_sum::numeric / nullif(tally.answers, 0), 1) as rating,
+  tally.answers >= app.fewest_answers() as enough_responses
+from public.surveys as survey
+cross join lateral app.survey_tallies(survey.id) as tally
+join public.survey_questions as question on question.id = tally.question_id
+where question.type <> 'text';
+
+-- Satisfaction by category of one survey: the mean of its ratings with one decimal.
+create view public.survey_categories with (security_invoker = true) as
+select
+  survey.id as survey_id,
+  survey.club_id,
+  min(question.position) as position,
+  question.category as name,
+  round(sum(tally.rating_sum)::numeric / nullif(sum(tally.answers) filter (where tally.rating_sum is not null), 0), 1) as rating,
+  coalesce(sum(tally.answers) filter (where tally.rating_sum is not null), sum(tally.answers))::integer as responses,
+  count(tally.rating_sum) > 0 as enough_responses
+from public.surveys as survey
+cross join lateral app.survey_tallies(survey.id) as tally
+join public.survey_questions as question on question.id = tally.question_id
+where question.type = 'rating' and question.category is not null
+group by survey.id, survey.club_id, question.category;
+
+-- Each survey: whether it can be answered, how many of the invited have, and the mean of all its ratings (which is the
+-- mean of its categories weighted by their responses).
+create view public.survey_overview with (security_invoker = true) as
+select
+  survey.id as survey_id,
+  survey.club_id,
+  survey.season_id,
+  survey.kind,
+  survey.title,
+  survey.opens_on,
+  survey.closes_on,
+  case
+    when survey.opens_on is null then 'draft'
+    when app.club_today(survey.club_id) < survey.opens_on then 'planned'
+    when app.club_today(survey.club_id) > survey.closes_on then 'closed'
+    else 'open'
+  end as status,
+  invitations.invited,
+  invitations.completed,
+  round(100.0 * invitations.completed / nullif(invitations.invited, 0))::integer as response_rate,
+  ratings.rating,
+  ratings.responses as rating_responses
+from public.surveys as survey
+cross join lateral (
+  select count(*)::integer as invited, count(completed_at)::integer as completed
+  from public.survey_invitations as invitation
+  where invitation.survey_id = survey.id
+) as invitations
+cross join lateral (
+  select round(sum(rating_sum)::numeric / nullif(sum(answers), 0), 2) as rating, coalesce(sum(answers), 0)::integer as responses
+  from app.survey_tallies(survey.id) where rating_sum is not null
+) as ratings;
+
+-- What stands out of a survey's questions: the strongest and the weakest share of positive answers, and how many would
+-- return. Among equals the one asked first.
+create view public.survey_insights with (security_invoker = true) as
+select result.survey_id, result.club_id, insight.kind, result.question, result.positive, result.total, result.percent
+from public.surveys as survey
+cross join lateral (
+  (select 'strongest' as kind, question_id from public.survey_question_results as strongest
+    where strongest.survey_id = survey.id and enough_responses order by percent desc, position, question_id limit 1)
+  union all
+  (select 'weakest', question_id from public.survey_question_results as weakest
+    where weakest.survey_id = survey.id and enough_responses order by percent, position, question_id limit 1)
+  union all
+  (select measure, question_id from public.survey_question_results as measured
+    where measured.survey_id = survey.id and enough_responses and measure is not null)
+) as insight
+join public.survey_question_results as result on result.survey_id = survey.id and result.question_id = insight.question_id;
+
+-- Comments without anything that tells them apart: no response, no time, in the order of their random ids.
+create function app.survey_comments(survey_id_param uuid) returns table (id uuid, question_id uuid, comment text)
+language sql stable security definer set search_path = '' as $$
+  select answer.id, answer.question_id, answer.comment
+  from public.surveys as survey
+  join public.survey_questions as question on question.survey_id = survey.id and question.type = 'text'
+  join public.survey_answers as answer on answer.question_id = question.id
+  where survey.id = survey_id_param and app.reads_confidential(survey.club_id)
+    and (select count(*) from public.survey_responses where survey_id = survey_id_param) >= app.fewest_answers()
+  order by answer.id
+$$;
+revoke all on function app.survey_comments(uuid) from public;
+grant execute on function app.survey_comments(uuid) to authenticated, service_role;
+
+-- What people wrote, once five have answered the survey.
+create view public.survey_comments with (security_invoker = true) as
+select written.id, survey.id as survey_id, survey.club_id, survey.season_id, written.question_id, written.comment
+from public.surveys as survey
+cross join lateral app.survey_comments(survey.id) as written;
+
+-- The ratings of a season by category, of its member surveys and uploaded feedback together. A survey's category counts
+-- from its fifth answer on: with fewer, what was uploaded could be subtracted to see them.
+-- Asks nothing about the caller: only functions that do may use it.
+create function app.season_ratings(season_id_param uuid)
+returns table (category text, first_asked integer, answers integer, counted integer, rating_sum integer)
+language sql stable security definer set search_path = '' as $$
+  select category, min(first_asked), sum(answers)::integer,
+    coalesce(sum(answers) filter (where is_counted), 0)::integer, sum(rating_sum) filter (where is_counted)::integer
+  from (
+    select question.category, min(question.position) as first_asked, count(answer.id) as answers, sum(answer.rating) as rating_sum,
+      count(answer.id) >= app.fewest_answers() as is_counted
+    from public.surveys as survey
+    join public.survey_questions as question on question.survey_id = survey.id
+    left join public.survey_answers as answer on answer.question_id = question.id
+    where survey.season_id = season_id_param and survey.kind = 'member'
+      and question.type = 'rating' and question.category is not null
+    group by survey.id, question.category
+    union all
+    select entry.category, null, count(*), sum(entry.rating), true
+    from public.feedback_uploads as upload
+    join public.feedback_entries as entry on entry.upload_id = upload.id
+    where upload.season_id = season_id_param
+    group by entry.category
+  ) as sources
+  group by category
+$$;
+revoke all on function app.season_ratings(uuid) from public;
+
+-- The same for managers and admins of the season's club and for the firm; nothing for others.
+create function app.season_categories(season_id_param uuid)
+returns table (first_asked integer, name text, rating numeric, responses integer, enough_responses boolean)
+language sql stable security definer set search_path = '' as $$
+  select first_asked, category,
+    case when counted >= app.fewest_answers() then round(rating_sum::numeric / counted, 1) end,
+    case when counted >= app.fewest_answers() then counted else answers end,
+    counted >= app.fewest_answers()
+  from public.seasons as season
+  cross join lateral app.season_ratings(season.id)
+  where season.id = season_id_param and app.reads_confidential(season.club_id)
+$$;
+revoke all on function app.season_categories(uuid) from public;
+grant execute on function app.season_categories(uuid) to authenticated, service_role;
+
+-- Member Feedback of a season: satisfaction by category, for managers and admins. Position: that of the question in its
+-- survey; null for a category that was only uploaded.
+create view public.satisfaction_categories with (security_invoker = true) as
+select season.id as season_id, season.club_id, season.year, category.first_asked as position, category.name, category.rating,
+  category.responses, category.enough_responses
+from public.seasons as season
+cross join lateral app.season_categories(season.id) as category;
+
+-- How satisfied the members were with a season, and how many of the staff would return: for everyone of the club, since
+-- it is one figure of many answers.
+create function app.season_satisfaction(season_id_param uuid)
+returns table (rating numeric, responses integer, intent_to_return integer)
+language sql stable security definer set search_path = '' as $$
+  select
+    case when ratings.counted >= app.fewest_answers() then round(ratings.rating_sum::numeric / ratings.counted, 2) end,
+    ratings.counted,
+    staff.intent
+  from public.seasons as season
+  cross join lateral (
+    select coalesce(sum(counted), 0)::integer as counted, sum(rating_sum) as rating_sum from app.season_ratings(season.id)
+  ) as ratings
+  cross join lateral (
+    select case when count(answer.id) >= app.fewest_answers()
+      then round(100.0 * count(*) filter (where answer.agrees) / count(answer.id))::integer end as intent
+    from public.surveys as survey
+    join public.survey_questions as question on question.survey_id = survey.id and question.measure = 'intent_to_return'
+    join public.survey_answers as answer on answer.question_id = question.id
+    where survey.season_id = season.id
+  ) as staff
+  where season.id = season_id_param and app.reads_club(season.club_id)
+$$;
+revoke all on function app.season_satisfaction(uuid) from public;
+grant execute on function app.season_satisfaction(uuid) to authenticated, service_role;
+
+-- One row a season: the mean of all ratings with two decimals (null: not enough responses), the ratings it is of, and
+-- the percent of those who left the staff and would return.
+create view public.season_satisfaction with (security_invoker = true) as
+select
+  season.id as season_id,
+  season.club_id,
+  season.year,
+  satisfaction.rating,
+  satisfaction.responses,
+  satisfaction.rating is not null as enough_responses,
+  satisfaction.intent_to_return
+from public.seasons as season
+cross join lateral app.season_satisfaction(season.id) as satisfaction;
+
+revoke all on public.survey_question_results, public.survey_categories, public.survey_overview, public.survey_insights,
+  public.survey_comments, public.satisfaction_categories, public.season_satisfaction
+  from public, anon, authenticated, service_role;
+-- The rules of the tables beneath decide which rows: surveys are read by managers and admins, seasons by members.
+grant select on public.survey_question_results, public.survey_categories, public.survey_overview, public.survey_insights,
+  public.survey_comments, public.satisfaction_categories, public.season_satisfaction
+  to authenticated, service_role;

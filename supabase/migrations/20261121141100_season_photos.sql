@@ -1,0 +1,62 @@
+-- Season photos: files of the bucket club-files with the words for whoever cannot see them.
+
+-- The path of a file in the bucket club-files: the club's own folder, and a name that tells nothing
+-- (..._storage.sql refuses every other).
+create function app.is_club_file(club_id_param uuid, path_param text) returns boolean
+language sql immutable set search_path = '' as $$
+  select path_param ~ ('^' || club_id_param || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z0-9]{1,10})?$')
+$$;
+revoke all on function app.is_club_file(uuid, text) from public;
+-- Check constraints run it as whoever writes the row.
+grant execute on function app.is_club_file(uuid, text) to authenticated, service_role;
+
+create table public.season_photos (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  season_id uuid,
+  storage_path text not null,
+  mime_type text not null,
+  size_bytes integer not null,
+  alt_text text not null,
+  caption text,
+  taken_on date,
+  position integer not null default 0,
+  uploaded_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint season_photos_season foreign key (season_id, club_id) references public.seasons (id, club_id)
+    on delete set null (season_id),
+  constraint season_photos_file_once unique (storage_path),
+  constraint season_photos_file_of_club check (app.is_club_file(club_id, storage_path)),
+  constraint season_photos_type_known check (mime_type in ('image/jpeg', 'image/png', 'image/webp')),
+  constraint season_photos_size_range check (size_bytes between 1 and 10485760),
+  constraint season_photos_alt_text_length check (char_length(btrim(alt_text)) between 3 and 300 and char_length(alt_text) <= 300),
+  constraint season_photos_caption_length check (char_length(caption) <= 200),
+  constraint season_photos_taken_on_range check (taken_on between '2000-01-01' and '2100-01-01'),
+  constraint season_photos_position_range check (position between 0 and 10000)
+);
+create index season_photos_of_season on public.season_photos (season_id, club_id, position, id);
+create index season_photos_of_club on public.season_photos (club_id, position, id);
+create index season_photos_of_person on public.season_photos (uploaded_by);
+comment on column public.season_photos.storage_path is 'In the bucket club-files.';
+comment on column public.season_photos.alt_text is 'What the photo shows, for whoever cannot see it.';
+-- Members see the photos of their club; managers and admins keep them. The file of a photo stays the one it was.
+call app.secure_club_rows('public.season_photos',
+  writable => '{season_id,storage_path,mime_type,size_bytes,alt_text,caption,taken_on,position}',
+  updatable => '{season_id,alt_text,caption,taken_on,position}');
+
+create function app.check_alt_text() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if char_length(btrim(coalesce(new.alt_text, ''))) < 3 then
+    raise exception 'The photo needs a description.'
+      using errcode = '23514', hint = 'Say in a few words what it shows, for members who cannot see it.',
+        constraint = 'season_photos_alt_text_length';
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.check_alt_text() from public;
+create trigger season_photos_check_alt_text before insert or update of alt_text on public.season_photos
+  for each row execute function app.check_alt_text();

@@ -1,0 +1,63 @@
+-- Capital projects: the pipeline of what a club builds, buys and renews. A project may come from a wish or from a lesson,
+-- each at most once; the origin stands here, so that a project that is deleted sets its wish free again.
+
+create table public.capital_projects (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  title text not null,
+  description text,
+  priority text not null default 'medium',
+  status text not null default 'proposed',
+  budget numeric(12, 2),
+  timeline text,
+  starts_on date,
+  ends_on date,
+  wish_id uuid,
+  lesson_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint capital_projects_in_club unique (id, club_id),
+  constraint capital_projects_wish foreign key (wish_id, club_id) references public.wishlist_items (id, club_id)
+    on delete set null (wish_id),
+  constraint capital_projects_lesson foreign key (lesson_id, club_id) references public.lessons (id, club_id)
+    on delete set null (lesson_id),
+  constraint capital_projects_one_a_wish unique (wish_id, club_id),
+  constraint capital_projects_one_a_lesson unique (lesson_id, club_id),
+  constraint capital_projects_title_length check (char_length(btrim(title)) between 1 and 200 and char_length(title) <= 200),
+  constraint capital_projects_description_length check (char_length(description) <= 4000),
+  constraint capital_projects_priority_known check (priority in ('high', 'medium', 'low')),
+  constraint capital_projects_status_known check (status in ('planning', 'researching', 'wishlist', 'proposed', 'approved',
+    'completed', 'cancelled')),
+  constraint capital_projects_budget_range check (budget > 0 and budget <= 100000000),
+  constraint capital_projects_timeline_length check (char_length(timeline) <= 60),
+  constraint capital_projects_starts_on_range check (starts_on between '2000-01-01' and '2100-01-01'),
+  constraint capital_projects_ends_on_range check (ends_on between '2000-01-01' and '2100-01-01'),
+  constraint capital_projects_finish_after_start check (ends_on >= starts_on)
+);
+create index capital_projects_newest_first on public.capital_projects (club_id, created_at desc, id);
+comment on column public.capital_projects.budget is 'US dollars. Null: not known yet, and counted in no sum.';
+comment on column public.capital_projects.timeline is 'In words, such as Fall 2025; starts_on and ends_on once they are known.';
+-- Members read the projects of their club; managers and admins keep them. The status changes with a reason only, by
+-- change_project_status; where a project came from is written by whoever promotes.
+call app.secure_club_rows('public.capital_projects',
+  writable => '{title,description,priority,status,budget,timeline,starts_on,ends_on}',
+  updatable => '{title,description,priority,budget,timeline,starts_on,ends_on}');
+
+create function app.check_capital_project() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.ends_on < new.starts_on then
+    raise exception 'The project would finish before it starts.'
+      using errcode = '23514', hint = 'Choose a finish on or after the start.', constraint = 'capital_projects_finish_after_start';
+  end if;
+  if new.budget <= 0 then
+    raise exception 'The budget must be more than $0.'
+      using errcode = '23514', hint = 'Leave it empty while it is not known.', constraint = 'capital_projects_budget_range';
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.check_capital_project() from public;
+create trigger capital_projects_check before insert or update of starts_on, ends_on, budget on public.capital_projects
+  for each row execute function app.check_capital_project();

@@ -1,0 +1,79 @@
+-- The history of a capital project: notes that people write, and every change of its status with who, when and why.
+
+create table public.project_updates (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  project_id uuid not null,
+  note text not null,
+  from_status text,
+  to_status text,
+  author_id uuid references public.profiles (user_id) on delete set null,
+  author_name text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint project_updates_project foreign key (project_id, club_id) references public.capital_projects (id, club_id) on delete cascade,
+  constraint project_updates_note_length check (char_length(btrim(note)) between 1 and 1000 and char_length(note) <= 1000),
+  constraint project_updates_from_status_known check (from_status in ('planning', 'researching', 'wishlist', 'proposed',
+    'approved', 'completed', 'cancelled')),
+  constraint project_updates_to_status_known check (to_status in ('planning', 'researching', 'wishlist', 'proposed',
+    'approved', 'completed', 'cancelled')),
+  constraint project_updates_author_name_length check (char_length(author_name) <= 254)
+);
+create index project_updates_of_project on public.project_updates (project_id, club_id, created_at desc, id);
+create index project_updates_of_club on public.project_updates (club_id, created_at desc, id);
+create index project_updates_of_author on public.project_updates (author_id);
+comment on column public.project_updates.note is 'What happened; of a change of status, the reason.';
+comment on column public.project_updates.to_status is 'Null: a note. Without from_status: how the project began.';
+comment on column public.project_updates.author_name is 'The name as it was then: it stays when the account goes.';
+-- A log: members read the history of their club's projects, managers and admins add notes, and nobody changes a line.
+call app.secure_club_rows('public.project_updates', writable => '{project_id,note}', verbs => '{select,insert}');
+
+-- The author is whoever is signed in.
+create trigger project_updates_stamp_author before insert on public.project_updates
+  for each row execute function app.stamp_author();
+
+create function app.change_project_status(project_id_param uuid, status_param text, reason_param text, version_param integer)
+returns public.capital_projects
+language plpgsql security definer set search_path = '' as $$
+declare
+  clubs uuid[] := app.require_editable_clubs();
+  project public.capital_projects;
+  before text;
+begin
+  select * into project from public.capital_projects where id = project_id_param and club_id = any (clubs) for update;
+  if project.id is null then
+    raise exception 'Your club has no such project.' using errcode = 'PT404', hint = 'Reload the pipeline.';
+  end if;
+  if project.status = status_param then
+    return project;
+  end if;
+  if coalesce(btrim(reason_param), '') = '' then
+    raise exception 'A change of status needs a reason.'
+      using errcode = '22023', hint = 'Say in a sentence why, for whoever reads the history later.';
+  end if;
+  before := project.status;
+  update public.capital_projects
+  set status = status_param, version = coalesce(version_param, version)
+  where id = project.id
+  returning * into project;
+  insert into public.project_updates (club_id, project_id, note, from_status, to_status)
+  values (project.club_id, project.id, btrim(reason_param), before, status_param);
+  return project;
+end
+$$;
+revoke all on function app.change_project_status(uuid, text, text, integer) from public;
+grant execute on function app.change_project_status(uuid, text, text, integer) to authenticated;
+
+-- Changes the status of a project of the own club, writes the reason into its history and returns the project. The same
+-- status again changes nothing. `version_param` refuses when someone else changed the project meanwhile.
+-- Errors: 42501, PT404, PT409 changed meanwhile, 22023 no reason, 23514 no such status.
+create function public.change_project_status(
+  project_id_param uuid, status_param text, reason_param text, version_param integer default null
+)
+returns public.capital_projects
+language sql volatile set search_path = '' as $$
+  select * from app.change_project_status(project_id_param, status_param, reason_param, version_param)
+$$;
+revoke all on function public.change_project_status(uuid, text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.change_project_status(uuid, text, text, integer) to authenticated;

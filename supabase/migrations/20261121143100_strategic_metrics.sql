@@ -1,0 +1,57 @@
+-- Strategic metrics: what a club measures itself by, and its targets. The figures are counted (..._season_summary.sql);
+-- those of closed seasons are kept here as they were, because later seasons are compared with them, and because the rows
+-- that they were counted from may be removed in time.
+
+create function app.is_measure(measure_param text) returns boolean
+language sql immutable set search_path = '' as $$
+  select measure_param in ('member_satisfaction', 'season_retention', 'return_rate', 'intent_to_return', 'budget_usage',
+    'safety_score')
+$$;
+revoke all on function app.is_measure(text) from public;
+-- Check constraints run it as whoever writes the row.
+grant execute on function app.is_measure(text) to authenticated, service_role;
+
+create table public.strategic_metrics (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  position integer not null default 0,
+  name text not null,
+  measure text not null,
+  target numeric(6, 2) not null,
+  direction text not null default 'at_least',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint strategic_metrics_one_a_measure unique (club_id, measure),
+  constraint strategic_metrics_position_range check (position between 0 and 1000),
+  constraint strategic_metrics_name_length check (char_length(btrim(name)) between 1 and 80 and char_length(name) <= 80),
+  constraint strategic_metrics_measure_known check (app.is_measure(measure)),
+  constraint strategic_metrics_target_range check (target > 0 and target <= case measure when 'member_satisfaction' then 5 else 100 end),
+  constraint strategic_metrics_direction_known check (direction in ('at_least', 'at_most'))
+);
+create index strategic_metrics_in_order on public.strategic_metrics (club_id, position, id);
+comment on column public.strategic_metrics.measure is
+  'member_satisfaction: mean rating of 5. season_retention: percent who finished the season. return_rate: percent of the eligible who came back. intent_to_return: percent of the surveyed staff who would. budget_usage: expense in percent of income. safety_score: of 100.';
+comment on column public.strategic_metrics.direction is 'at_most: the target is a ceiling, as for budget usage.';
+-- Members read the metrics of their club; managers and admins keep them.
+call app.secure_club_rows('public.strategic_metrics', writable => '{position,name,measure,target,direction}',
+  updatable => '{position,name,target,direction}');
+
+create table public.metric_snapshots (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  year text not null,
+  measure text not null,
+  value numeric(6, 2) not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint metric_snapshots_one_a_year unique (club_id, measure, year),
+  constraint metric_snapshots_year_form check (year ~ '^20[0-9]{2}$'),
+  constraint metric_snapshots_measure_known check (app.is_measure(measure)),
+  constraint metric_snapshots_value_range check (value between 0 and 1000)
+);
+comment on table public.metric_snapshots is
+  'What a measure was in a closed season: kept when a season is closed, or entered for years before the club came here.';
+-- Members read them; managers and admins enter those of earlier years.
+call app.secure_club_rows('public.metric_snapshots', writable => '{year,measure,value}');

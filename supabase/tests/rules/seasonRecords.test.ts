@@ -1,0 +1,183 @@
+import { sampleId } from '@platform/sample-club';
+import { openRulesDatabase, type RulesDatabase } from './database';
+import { LAKESIDE, people, PINE_HOLLOW } from './people';
+import { readAs } from './readAs';
+
+let database: RulesDatabase;
+beforeAll(async () => {
+  database = await openRulesDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.remember());
+afterEach(() => database.undo());
+
+const { pineAdmin, pineManager, pineStaff, lakeStaff } = people;
+const SEASON_2024 = sampleId('season', 1);
+const file = (clubId: string, name = '44444444-4444-4444-8444-444444444444.pdf') => `${clubId}/${name}`;
+
+describe('documents', () => {
+  const titles = (caller: typeof pineStaff) =>
+    readAs(database, caller, `select title from public.club_documents order by id`);
+
+  test('incidents and reviews are for managers; the rest for everyone of the club', async () => {
+    expect(await titles(pineStaff)).toEqual([{ title: 'Financial Summary Report' }]);
+    expect(await titles(lakeStaff)).toEqual([{ title: 'Year in Numbers' }]);
+    expect(await titles(pineManager)).toHaveLength(3);
+    expect(
+      await database.as(pineManager, `update public.club_documents set confidential = false where kind = 'safety_log'`),
+    ).toMatchObject({
+      kind: 'refused',
+      code: '23514',
+      message: expect.stringContaining('club_documents_confidential_kinds'),
+    });
+    expect(await titles(pineStaff)).toHaveLength(1);
+  });
+
+  test.each([
+    ["another club's folder", file(LAKESIDE)],
+    ['a name that tells something', file(PINE_HOLLOW, 'reviews-2024.pdf')],
+    ['a way out', file(PINE_HOLLOW, `../${LAKESIDE}/44444444-4444-4444-8444-444444444444.pdf`)],
+  ])('a file in %s is refused', async (_where, path) => {
+    expect(
+      await database.as(
+        pineManager,
+        `update public.club_documents set storage_path = $1, mime_type = 'application/pdf', size_bytes = 10
+         where kind = 'financial_summary'`,
+        [path],
+      ),
+    ).toMatchObject({
+      kind: 'refused',
+      code: '23514',
+      message: expect.stringContaining('club_documents_file_of_club'),
+    });
+    expect(await database.owner(`select 1 from public.club_documents where storage_path is not null`)).toEqual([]);
+  });
+
+  test('a document of a project stays when the project goes', async () => {
+    const project = sampleId('capitalProject', 1);
+    await readAs(
+      database,
+      pineManager,
+      `insert into public.club_documents (club_id, project_id, kind, title) values ($1, $2, 'project', 'Quote')`,
+      [PINE_HOLLOW, project],
+    );
+    await readAs(database, pineManager, `delete from public.capital_projects where id = $1`, [project]);
+    expect(
+      await database.owner(`select project_id, uploaded_by from public.club_documents where title = 'Quote'`),
+    ).toEqual([{ project_id: null, uploaded_by: pineManager.userId }]);
+  });
+});
+
+test.each(['', '  ', 'ok'])('a photo without a description is refused (%j)', async (altText) => {
+  const add = (text: string | null) =>
+    database.as(
+      pineManager,
+      `insert into public.season_photos (club_id, storage_path, mime_type, size_bytes, alt_text) values ($1, $2, 'image/png', 9, $3)`,
+      [PINE_HOLLOW, file(PINE_HOLLOW, '44444444-4444-4444-8444-444444444444.png'), text],
+    );
+  expect(await add(altText)).toMatchObject({
+    kind: 'refused',
+    code: '23514',
+    message: 'The photo needs a description.',
+  });
+  expect(await add(null)).toMatchObject({ kind: 'refused', message: 'The photo needs a description.' });
+  expect(
+    await database.owner(`select count(*)::int as n from public.season_photos where club_id = $1`, [PINE_HOLLOW]),
+  ).toEqual([{ n: 4 }]);
+});
+
+test('a photo over 10 MB, or of a kind that browsers run, is refused', async () => {
+  for (const [type, bytes, constraint] of [
+    ['image/jpeg', 10 * 1024 * 1024 + 1, 'season_photos_size_range'],
+    ['image/svg+xml', 900, 'season_photos_type_known'],
+  ] as const) {
+    expect(
+      await database.as(
+        pineManager,
+        `insert into public.season_photos (club_id, storage_path, mime_type, size_bytes, alt_text) values ($1, $2, $3, $4, 'The pool')`,
+        [PINE_HOLLOW, file(PINE_HOLLOW, '44444444-4444-4444-8444-444444444444'), type, bytes],
+      ),
+    ).toMatchObject({ kind: 'refused', code: '23514', message: expect.stringContaining(constraint) });
+  }
+  expect(await database.owner(`select 1 from public.season_photos where alt_text = 'The pool'`)).toEqual([]);
+});
+
+test('a review is read by managers and not by the person reviewed, and is signed by who wrote it', async () => {
+  expect(await readAs(database, pineStaff, `select * from public.staff_reviews`)).toEqual([]);
+  await readAs(
+    database,
+    pineAdmin,
+    `insert into public.staff_reviews (club_id, staff_id, season_id, rating, reviewed_on) values ($1, $2, $3, 5, '2024-09-07')`,
+    [PINE_HOLLOW, sampleId('staff', 3), SEASON_2024],
+  );
+  expect(
+    await readAs(database, pineManager, `select reviewed_by from public.staff_reviews where staff_id = $1`, [
+      sampleId('staff', 3),
+    ]),
+  ).toEqual([{ reviewed_by: pineAdmin.userId }]);
+  expect(
+    await database.as(
+      pineManager,
+      `insert into public.staff_reviews (club_id, staff_id, season_id, rating, reviewed_on) values ($1, $2, $3, 1, '2024-09-07')`,
+      [PINE_HOLLOW, sampleId('staff', 3), SEASON_2024],
+    ),
+  ).toMatchObject({ kind: 'refused', code: '23505', message: expect.stringContaining('staff_reviews_once_a_season') });
+  expect(
+    await database.owner(`select rating from public.staff_reviews where staff_id = $1`, [sampleId('staff', 3)]),
+  ).toEqual([{ rating: 5 }]);
+});
+
+describe('the wrap-up of a season', () => {
+  const progress = () =>
+    readAs(database, pineStaff, `select year, done, total, percent from public.post_season_progress`);
+
+  test('has six steps, of which everyone of the club sees which are done', async () => {
+    expect(
+      await readAs(
+        database,
+        pineStaff,
+        `select step, done from public.post_season_steps where year = '2024' order by position`,
+      ),
+    ).toEqual([
+      { step: 'member_feedback', done: true },
+      { step: 'exit_survey', done: true },
+      { step: 'documentation', done: false },
+      { step: 'photos', done: true },
+      { step: 'lessons', done: true },
+      { step: 'close_season', done: true },
+    ]);
+    expect(await progress()).toEqual([{ year: '2024', done: 5, total: 6, percent: 83 }]);
+  });
+
+  test('is complete when the last document has its file', async () => {
+    const addFile = (kind: string, number: number) =>
+      readAs(
+        database,
+        pineManager,
+        `update public.club_documents set storage_path = $1, mime_type = 'application/pdf', size_bytes = 4096 where kind = $2`,
+        [file(PINE_HOLLOW, `44444444-4444-4444-8444-44444444444${number}.pdf`), kind],
+      );
+    await addFile('financial_summary', 1);
+    await addFile('safety_log', 2);
+    expect(await progress()).toMatchObject([{ done: 5 }]);
+    await addFile('staff_reviews', 3);
+    expect(await progress()).toEqual([{ year: '2024', done: 6, total: 6, percent: 100 }]);
+  });
+
+  test('is that of the latest season that is over, by its last day or because it was closed', async () => {
+    await database.owner(`update public.clubs set clock_override = '2025-09-02 09:00-04' where id = $1`, [PINE_HOLLOW]);
+    expect(await progress()).toMatchObject([{ year: '2025', done: 0 }]);
+    await database.owner(`update public.clubs set clock_override = '2025-08-31 09:00-04' where id = $1`, [PINE_HOLLOW]);
+    expect(await progress()).toMatchObject([{ year: '2024' }]);
+    await database.owner(
+      `update public.seasons set closed_at = '2025-08-31 08:00-04' where club_id = $1 and year = '2025'`,
+      [PINE_HOLLOW],
+    );
+    expect(await progress()).toMatchObject([{ year: '2025', done: 1 }]);
+  });
+
+  test('has no row for a club without a season', async () => {
+    await database.owner(`delete from public.seasons where club_id = $1`, [PINE_HOLLOW]);
+    expect(await progress()).toEqual([]);
+  });
+});

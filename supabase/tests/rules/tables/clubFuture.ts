@@ -1,0 +1,96 @@
+import { LAKESIDE } from '../people';
+import { clubTable, everything, members, nobodyInserts, ownClub, type Subject, type TableRule } from './rule';
+
+const projectOf = (clubId: string) => `${clubId === LAKESIDE ? 2 : 1}0000080-0000-4000-8000-000000000001`;
+
+/** A view over what members read, which nobody writes; `key` identifies its rows. */
+const view = (relation: string, key: string, column: string): TableRule => ({
+  key,
+  select: { ...members(ownClub), firm: everything },
+  update: { column },
+  delete: {},
+  insert: nobodyInserts(`insert into public.${relation} default values`),
+});
+
+/** Projects, wishes, workforce, metrics and saved reports. */
+export const clubFuture: Subject = {
+  tables: {
+    wishlist_items: clubTable(
+      'item',
+      (clubId) =>
+        `insert into public.wishlist_items (club_id, list, item, cost) values ('${clubId}', 'staff', 'New', 1)`,
+    ),
+    capital_projects: clubTable(
+      'title',
+      (clubId) => `insert into public.capital_projects (club_id, title) values ('${clubId}', 'New project')`,
+    ),
+    project_updates: {
+      ...clubTable(
+        'note',
+        (clubId) => `insert into public.project_updates (club_id, project_id, note)
+          values ('${clubId}', '${projectOf(clubId)}', 'New')`,
+      ),
+      update: { column: 'note' },
+      delete: {},
+    },
+    project_funding: view('project_funding', 'club_id::text', 'total'),
+    open_wishes: view('open_wishes', 'id::text', 'item'),
+    wishlist_matrix: view('wishlist_matrix', 'club_id::text', 'high'),
+    wishlist_recommendations: view('wishlist_recommendations', 'id::text', 'position'),
+    // One a club, and both clubs of the seed have theirs: it is written as the screen does, over the one that is there.
+    workforce_plans: clubTable(
+      'optimal_ratio',
+      (clubId) => `insert into public.workforce_plans (club_id, optimal_ratio) values ('${clubId}', 10)
+        on conflict (club_id) do update set optimal_ratio = excluded.optimal_ratio`,
+    ),
+    growth_assumptions: clubTable(
+      'members',
+      (clubId) => `insert into public.growth_assumptions (club_id, year, members) values ('${clubId}', '2031', 400)`,
+    ),
+    workforce_overview: view('workforce_overview', 'club_id::text', 'ratio'),
+    workforce_projections: view('workforce_projections', `club_id || ' ' || year`, 'members'),
+    hiring_calendar: view('hiring_calendar', 'season_id::text', 'hire_from'),
+    workforce_recommendations: view('workforce_recommendations', `club_id || ' ' || kind`, 'amount'),
+    strategic_metrics: clubTable(
+      'name',
+      (clubId) => `insert into public.strategic_metrics (club_id, name, measure, target)
+        values ('${clubId}', 'New', 'season_retention', 90)`,
+    ),
+    metric_snapshots: clubTable(
+      'value',
+      (clubId) => `insert into public.metric_snapshots (club_id, year, measure, value)
+        values ('${clubId}', '2019', 'safety_score', 97)`,
+    ),
+    saved_reports: {
+      key: 'id::text',
+      select: { ...members(`owner_id = $me or (shared and ${ownClub})`), firm: 'shared' },
+      update: { column: 'title', ...members('owner_id = $me') },
+      delete: members('owner_id = $me'),
+      insert: {
+        into: (clubId) => `insert into public.saved_reports (club_id, title, data_set, columns)
+          values ('${clubId}', 'New report', 'staff', '["name"]')`,
+        allowed: { member: 'own club', manager: 'own club', admin: 'own club' },
+      },
+    },
+  },
+  views: [
+    'hiring_calendar',
+    'open_wishes',
+    'project_funding',
+    'wishlist_matrix',
+    'wishlist_recommendations',
+    'workforce_overview',
+    'workforce_projections',
+    'workforce_recommendations',
+  ],
+  callable: {
+    authenticated: [
+      'change_project_status(uuid,text,text,integer)',
+      'promote_wish_to_project(uuid)',
+      'app.change_project_status(uuid,text,text,integer)',
+      'app.is_measure(text)',
+      'app.promote_wish_to_project(uuid)',
+    ],
+    service_role: ['app.is_measure(text)'],
+  },
+};

@@ -1,0 +1,138 @@
+import { LAKESIDE } from '../people';
+import { staffOf } from './staff';
+import {
+  clubTable,
+  confidentialTable,
+  everything,
+  managers,
+  members,
+  nobodyInserts,
+  ownClub,
+  type Subject,
+  type TableRule,
+} from './rule';
+
+/** A survey of the seed that nobody has answered, so that questions may still be added to it. */
+const unansweredSurvey = (clubId: string) =>
+  clubId === LAKESIDE ? '20000071-0000-4000-8000-000000000002' : '10000071-0000-4000-8000-000000000003';
+const seasonOf = (clubId: string) =>
+  clubId === LAKESIDE ? '20000001-0000-4000-8000-000000000001' : '10000001-0000-4000-8000-000000000001';
+
+/** Rows that only functions of the server write. */
+const written = (relation: string, column: string, select: TableRule['select']): TableRule => ({
+  key: 'id::text',
+  select,
+  update: { column },
+  delete: {},
+  insert: nobodyInserts(`insert into public.${relation} default values`),
+});
+
+/** A view that nobody writes; `key` identifies its rows. */
+const view = (relation: string, key: string, column: string, select: TableRule['select']): TableRule => ({
+  ...written(relation, column, select),
+  key,
+});
+
+const forManagers = { ...managers(ownClub), firm: everything };
+const forMembers = { ...members(ownClub), firm: everything };
+
+/** Surveys and their results, uploaded feedback, and what a club keeps of a season. */
+export const postSeason: Subject = {
+  tables: {
+    surveys: confidentialTable(
+      'title',
+      (clubId) => `insert into public.surveys (club_id, kind, title) values ('${clubId}', 'member', 'New survey')`,
+    ),
+    survey_questions: {
+      ...confidentialTable(
+        'question',
+        (clubId) => `insert into public.survey_questions (club_id, survey_id, question, type)
+          values ('${clubId}', '${unansweredSurvey(clubId)}', 'New?', 'yes_no')`,
+      ),
+      // Questions with answers stay, and deleting all of them is refused as a whole.
+      delete: {},
+    },
+    survey_invitations: written('survey_invitations', 'name', forManagers),
+    // Nobody reads a response: what people answered leaves the database counted.
+    survey_responses: written('survey_responses', 'survey_id', {}),
+    survey_answers: written('survey_answers', 'rating', {}),
+    feedback_uploads: { ...written('feedback_uploads', 'file_name', forManagers), delete: managers(ownClub) },
+    feedback_entries: written('feedback_entries', 'rating', forManagers),
+    survey_question_results: view('survey_question_results', 'question_id::text', 'percent', forManagers),
+    survey_categories: view('survey_categories', `survey_id || ' ' || name`, 'rating', forManagers),
+    survey_overview: view('survey_overview', 'survey_id::text', 'invited', forManagers),
+    survey_insights: view('survey_insights', `survey_id || ' ' || kind`, 'percent', forManagers),
+    survey_comments: view('survey_comments', 'id::text', 'comment', forManagers),
+    satisfaction_categories: view('satisfaction_categories', `season_id || ' ' || name`, 'rating', forManagers),
+    season_satisfaction: view('season_satisfaction', 'season_id::text', 'rating', forMembers),
+    lessons: clubTable(
+      'lesson',
+      (clubId) => `insert into public.lessons (club_id, kind, lesson) values ('${clubId}', 'worked', 'New lesson')`,
+    ),
+    season_photos: clubTable(
+      'caption',
+      (clubId) => `insert into public.season_photos (club_id, season_id, storage_path, mime_type, size_bytes, alt_text)
+        values ('${clubId}', '${seasonOf(clubId)}', '${clubId}/33333333-3333-4333-8333-333333333333.png', 'image/png', 2048, 'The new pool')`,
+    ),
+    staff_reviews: confidentialTable(
+      'rating',
+      (clubId) => `insert into public.staff_reviews (club_id, staff_id, rating, reviewed_on)
+        values ('${clubId}', '${staffOf(clubId)}', 4, '2025-04-30')`,
+    ),
+    club_documents: confidentialTable(
+      'title',
+      (clubId) => `insert into public.club_documents (club_id, title) values ('${clubId}', 'New document')`,
+      `club_id = $club and not confidential`,
+    ),
+    post_season_steps: view('post_season_steps', `season_id || ' ' || step`, 'done', forMembers),
+    post_season_progress: view('post_season_progress', 'club_id::text', 'done', forMembers),
+  },
+  views: [
+    'post_season_progress',
+    'post_season_steps',
+    'satisfaction_categories',
+    'season_satisfaction',
+    'survey_categories',
+    'survey_comments',
+    'survey_insights',
+    'survey_overview',
+    'survey_question_results',
+  ],
+  callable: {
+    anon: ['answer_survey(text,jsonb)', 'open_survey(text)', 'app.answer_survey(text,jsonb)', 'app.open_survey(text)'],
+    authenticated: [
+      'answer_survey(text,jsonb)',
+      'carry_lesson_to_project(uuid)',
+      'import_feedback(uuid,text,jsonb,boolean,boolean)',
+      'invite_to_survey(uuid,jsonb)',
+      'open_survey(text)',
+      'renew_survey_invitation(uuid)',
+      'withdraw_survey_invitation(uuid)',
+      'app.answer_survey(text,jsonb)',
+      'app.carry_lesson_to_project(uuid)',
+      'app.fewest_answers()',
+      'app.import_feedback(uuid,text,jsonb,boolean,boolean)',
+      'app.invite_to_survey(uuid,jsonb)',
+      'app.is_club_file(uuid,text)',
+      'app.last_season(uuid)',
+      'app.open_survey(text)',
+      'app.post_season_steps(uuid)',
+      'app.renew_survey_invitation(uuid)',
+      'app.season_categories(uuid)',
+      'app.season_satisfaction(uuid)',
+      'app.survey_comments(uuid)',
+      'app.survey_tallies(uuid)',
+      'app.withdraw_survey_invitation(uuid)',
+    ],
+    service_role: [
+      'app.fewest_answers()',
+      'app.is_club_file(uuid,text)',
+      'app.last_season(uuid)',
+      'app.post_season_steps(uuid)',
+      'app.season_categories(uuid)',
+      'app.season_satisfaction(uuid)',
+      'app.survey_comments(uuid)',
+      'app.survey_tallies(uuid)',
+    ],
+  },
+};
