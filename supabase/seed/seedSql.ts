@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assumedCertifications } from './sections/assumedCertifications';
 import { clubs } from './sections/clubs';
-import { shifts } from './sections/shifts';
+import { schedule } from './sections/schedule';
 import { staff } from './sections/staff';
 import { training } from './sections/training';
 
@@ -14,7 +15,7 @@ const FIRST_ADMINISTRATOR = `-- Who may sign up before anyone is invited, and be
 insert into app.settings (name, value) values ('first_administrator_email', 'firm@clubcrew.test');`;
 
 /** What comes after the clubs and the accounts of their people, in the order in which rows refer to each other. */
-const sections = [staff, training, shifts];
+const sections = [staff, training, assumedCertifications, schedule];
 
 /** The whole of seed.sql. `folder` holds this file. */
 export function seedSql(folder: string): string {

@@ -7,6 +7,15 @@ export const sampleSubjects = {
   staff: 5,
   staffCertification: 6,
   shift: 7,
+  shiftRequest: 70,
+  shiftOffer: 71,
+  shiftEvent: 72,
+  staffAvailability: 73,
+  timeOffRequest: 74,
+  scheduleTemplate: 75,
+  scheduleTemplateShift: 76,
+  schoolCalendarDay: 77,
+  calendarFeed: 78,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;
