@@ -98,10 +98,12 @@ revoke all on function app.is_labor_summer(date) from public;
 
 -- Whether school is in session on a day. Where the calendar says nothing, weekdays outside of the summer are school days.
 create function app.is_school_day(club_id_param uuid, day_param date) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select coalesce(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(
     (select is_school_day from public.school_calendar_days where club_id = club_id_param and day = day_param),
     extract(isodow from day_param) < 6 and not app.is_labor_summer(day_param)
-  )
+  );
+end
 $$;
 revoke all on function app.is_school_day(uuid, date) from public;

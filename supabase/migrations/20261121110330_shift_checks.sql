@@ -4,42 +4,43 @@
 -- hint says what to do next. `stored` is the shift as it stands, when a change of it is planned.
 create function app.shift_problems(shift public.shifts, stored public.shifts default null)
 returns table (kind text, rule text, message text, hint text)
-language sql stable security definer set search_path = '' as $$
-  with person as (
-    select staff_members from public.staff_members
-    where id = shift.staff_id and club_id = shift.club_id and shift.status <> 'cancelled'
-  )
-  select problem.kind, problem.rule, problem.message, problem.hint
-  from person
-  cross join lateral (values
-    ('hard', 'overlap', app.overlap_problem(shift, staff_members),
-      'Choose another time or person, or cancel the other shift first.'),
-    ('hard', 'time_off', app.time_off_problem(shift, staff_members), 'Choose someone else for this shift.'),
-    ('hard', 'certification', app.certification_problem(shift, staff_members),
-      'Enter the renewed certification, or choose someone who holds it.'),
-    ('hard', 'employment', app.employment_problem(shift, staff_members),
-      'Choose someone else, or correct the person''s dates and status.'),
-    ('hard', 'minimum_age', app.minimum_age_problem(shift, staff_members), 'Choose someone older.'),
-    ('hard', 'minor_time_of_day', app.minor_time_of_day_problem(shift, staff_members),
-      'Choose an hour within those, or someone who is 16 or older.'),
-    ('hard', 'minor_school_hours', app.minor_school_hours_problem(shift, staff_members),
-      'Choose a time outside of school. Holidays and breaks are entered in the school calendar.'),
-    ('hard', 'minor_day_hours', app.minor_day_problem(shift, staff_members),
-      'Make the shift shorter, or choose someone who is 16 or older.'),
-    ('hard', 'minor_week_hours', app.minor_week_problem(shift, staff_members),
-      'Make the shift shorter, or choose someone who is 16 or older.'),
-    ('soft', 'availability', app.availability_problem(shift, staff_members),
-      'Choose someone else, or give a reason to plan it all the same.'),
-    ('soft', 'weekly_hours', app.weekly_hours_problem(shift, staff_members),
-      'Choose someone with fewer hours, or give a reason to plan it all the same.'),
-    ('soft', 'rest', app.rest_problem(shift, staff_members),
-      'Choose a later start, or give a reason to plan it all the same.')
-  ) as problem (kind, rule, message, hint)
-  where problem.message is not null
-  union all
-  select 'soft', 'notice', notice.message, 'Talk to the person first, then give the reason for the change.'
-  from app.notice_problem(shift, stored) as notice (message)
-  where notice.message is not null
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  plan constant app.shift_plan := app.plan_of(shift);
+  notice constant text := app.notice_problem(shift, stored);
+begin
+  if plan.staff_id is not null then
+    return query
+      select problem.* from (values
+        ('hard', 'overlap', app.overlap_problem(plan),
+          'Choose another time or person, or cancel the other shift first.'),
+        ('hard', 'time_off', app.time_off_problem(plan), 'Choose someone else for this shift.'),
+        ('hard', 'certification', app.certification_problem(plan),
+          'Enter the renewed certification, or choose someone who holds it.'),
+        ('hard', 'employment', app.employment_problem(plan),
+          'Choose someone else, or correct the person''s dates and status.'),
+        ('hard', 'minimum_age', app.minimum_age_problem(plan), 'Choose someone older.'),
+        ('hard', 'minor_time_of_day', app.minor_time_of_day_problem(plan),
+          'Choose an hour within those, or someone who is 16 or older.'),
+        ('hard', 'minor_school_hours', app.minor_school_hours_problem(plan),
+          'Choose a time outside of school. Holidays and breaks are entered in the school calendar.'),
+        ('hard', 'minor_day_hours', app.minor_day_problem(plan),
+          'Make the shift shorter, or choose someone who is 16 or older.'),
+        ('hard', 'minor_week_hours', app.minor_week_problem(plan),
+          'Make the shift shorter, or choose someone who is 16 or older.'),
+        ('soft', 'availability', app.availability_problem(plan),
+          'Choose someone else, or give a reason to plan it all the same.'),
+        ('soft', 'weekly_hours', app.weekly_hours_problem(plan),
+          'Choose someone with fewer hours, or give a reason to plan it all the same.'),
+        ('soft', 'rest', app.rest_problem(plan),
+          'Choose a later start, or give a reason to plan it all the same.')
+      ) as problem (kind, rule, message, hint)
+      where problem.message is not null;
+  end if;
+  if notice is not null then
+    return query select 'soft', 'notice', notice, 'Talk to the person first, then give the reason for the change.';
+  end if;
+end
 $$;
 revoke all on function app.shift_problems(public.shifts, public.shifts) from public;
 
@@ -53,7 +54,7 @@ declare
   is_replanned boolean := is_new
     or (new.staff_id, new.starts_at, new.ends_at, new.break_minutes)
       is distinct from (old.staff_id, old.starts_at, old.ends_at, old.break_minutes);
-  refusal record;
+  found record;
 begin
   -- What follows from another row (a role renamed, a person removed) is no plan that could be refused.
   if pg_trigger_depth() > 1 then
@@ -63,24 +64,27 @@ begin
     perform from public.staff_members where id = new.staff_id for no key update;
   end if;
 
-  select string_agg(message, ' ') as message, string_agg(rule, ', ') as rules, (array_agg(hint))[1] as hint,
-    'overlap' = any (array_agg(rule)) as overlaps
-  into refusal
-  from app.shift_problems(new) where kind = 'hard';
-  if refusal.message is not null then
-    raise exception '%', refusal.message
-      using errcode = case when refusal.overlaps then '23P01' else '23514' end,
-        detail = refusal.rules, hint = refusal.hint;
-  end if;
-
-  select string_agg(message, ' ') as message, string_agg(rule, ', ') as rules, (array_agg(hint))[1] as hint
-  into refusal
+  select
+    string_agg(message, ' ') filter (where kind = 'hard') as forbidden,
+    string_agg(rule, ', ') filter (where kind = 'hard') as forbidding,
+    (array_agg(hint) filter (where kind = 'hard'))[1] as forbidden_hint,
+    coalesce(bool_or(rule = 'overlap'), false) as overlaps,
+    string_agg(message, ' ') filter (where kind = 'soft') as warned,
+    string_agg(rule, ', ') filter (where kind = 'soft') as warning,
+    (array_agg(hint) filter (where kind = 'soft'))[1] as warned_hint
+  into found
   from app.shift_problems(new, case when tg_op = 'UPDATE' then old end)
-  where kind = 'soft' and (is_replanned or rule = 'notice');
-  if refusal.message is not null
-    and not exists (select from app.shift_override_reasons where shift_id = new.id) then
-    raise exception '%', refusal.message
-      using errcode = 'PT422', detail = refusal.rules, hint = refusal.hint;
+  -- Whoever publishes a shift that was planned for a reason is not asked for the reason again.
+  where kind = 'hard' or rule = 'notice' or is_replanned;
+
+  if found.forbidden is not null then
+    raise exception '%', found.forbidden
+      using errcode = case when found.overlaps then '23P01' else '23514' end,
+        detail = found.forbidding, hint = found.forbidden_hint;
+  end if;
+  if found.warned is not null and not exists (select from app.shift_override_reasons where shift_id = new.id) then
+    raise exception '%', found.warned
+      using errcode = 'PT422', detail = found.warning, hint = found.warned_hint;
   end if;
   return null;
 end

@@ -61,24 +61,29 @@ call app.secure_club_rows('public.shift_events',
 
 -- 'Jordan Blake, Lifeguard, Saturday, May 3, 2:00 PM to 8:00 PM, Main Pool, published'
 create function app.shift_state_words(shift public.shifts) returns text
-language sql stable security definer set search_path = '' as $$
-  select concat_ws(', ',
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return concat_ws(', ',
     coalesce((select name from public.staff_members where id = shift.staff_id), 'Open'),
-    shift.role, app.shift_words(shift.club_id, shift.starts_at, shift.ends_at), shift.location, shift.status,
-    case when shift.needs_cover then 'needs cover' end)
+    shift.role, app.shift_words(shift), shift.location, shift.status,
+    case when shift.needs_cover then 'needs cover' end);
+end
 $$;
 
 create function app.shift_facts(shift public.shifts) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('staff_id', shift.staff_id, 'role', shift.role, 'location', shift.location,
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object('staff_id', shift.staff_id, 'role', shift.role, 'location', shift.location,
     'starts_at', shift.starts_at, 'ends_at', shift.ends_at, 'break_minutes', shift.break_minutes,
-    'status', shift.status, 'needs_cover', shift.needs_cover)
+    'status', shift.status, 'needs_cover', shift.needs_cover);
+end
 $$;
 
 -- What kind of change it is; the weightiest when there are several. Null: nothing that is written down here.
 create function app.shift_change(old_shift public.shifts, new_shift public.shifts) returns text
-language sql immutable set search_path = '' as $$
-  select case
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
     when old_shift.id is null then 'added'
     when new_shift.id is null then 'deleted'
     when new_shift.status = 'cancelled' and old_shift.status <> 'cancelled' then 'cancelled'
@@ -93,33 +98,37 @@ language sql immutable set search_path = '' as $$
       then 'changed'
     when old_shift.status = 'published' and new_shift.status = 'draft' then 'unpublished'
     when old_shift.role <> new_shift.role then 'changed'
-  end
+  end;
+end
 $$;
 
 create function app.record_shift_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  shift public.shifts := case tg_op when 'DELETE' then old else new end;
-  old_shift public.shifts := case when tg_op <> 'INSERT' then old end;
-  new_shift public.shifts := case when tg_op <> 'DELETE' then new end;
-  change text := app.shift_change(old_shift, new_shift);
+  shift constant public.shifts := case tg_op when 'DELETE' then old else new end;
+  old_shift constant public.shifts := case when tg_op <> 'INSERT' then old end;
+  new_shift constant public.shifts := case when tg_op <> 'DELETE' then new end;
+  change constant text := app.shift_change(old_shift, new_shift);
   given_reason text;
+  club public.clubs;
+  actor public.profiles;
 begin
   delete from app.shift_override_reasons where shift_id = shift.id returning reason into given_reason;
+  select * into club from public.clubs where id = shift.club_id;
   -- Nothing is written about a role that is renamed, nor into a club that is being removed.
-  if change is null or (change = 'changed' and pg_trigger_depth() > 1)
-    or not exists (select from public.clubs where id = shift.club_id) then
+  if change is null or (change = 'changed' and pg_trigger_depth() > 1) or club.id is null then
     return null;
   end if;
+  select * into actor from public.profiles where user_id = auth.uid();
   insert into public.shift_events (club_id, shift_id, staff_id, previous_staff_id, kind, title, period, outcome,
     before_words, after_words, before, after, reason, actor_id, actor_name, happened_at)
-  select
-    shift.club_id, new_shift.id, new_shift.staff_id,
+  values (
+    club.id, new_shift.id, new_shift.staff_id,
     (select id from public.staff_members where id = old_shift.staff_id and id is distinct from new_shift.staff_id),
     change,
     shift.role || case change when 'added' then ' shift added' when 'deleted' then ' shift removed' else ' shift change' end,
-    to_char(app.club_local(shift.club_id, shift.starts_at), 'FMDay FMHH12:MI AM') || ' to '
-      || to_char(app.club_local(shift.club_id, shift.ends_at), 'FMHH12:MI AM'),
+    to_char(shift.starts_at at time zone club.time_zone, 'FMDay FMHH12:MI AM') || ' to '
+      || to_char(shift.ends_at at time zone club.time_zone, 'FMHH12:MI AM'),
     case
       when change in ('added', 'restored') then case when shift.staff_id is null then 'Open' else 'Planned' end
       when change in ('assigned', 'reassigned', 'unflagged') then 'Covered'
@@ -131,8 +140,8 @@ begin
     case when new_shift.id is not null then app.shift_state_words(new_shift) end,
     case when old_shift.id is not null then app.shift_facts(old_shift) end,
     case when new_shift.id is not null then app.shift_facts(new_shift) end,
-    given_reason, profile.user_id, profile.display_name, app.club_now(shift.club_id)
-  from (values (1)) as once left join public.profiles as profile on profile.user_id = auth.uid();
+    given_reason, actor.user_id, actor.display_name, app.club_now(club.id)
+  );
   return null;
 end
 $$;

@@ -174,14 +174,13 @@ begin
     ), published as (
       update public.shifts as shift set status = 'published'
       from drafts where shift.id = drafts.id
-      returning shift.*, drafts.was_published
+      returning shift, drafts.was_published
     )
-    select published.id, published.staff_id, person.name,
-      case when published.was_published then 'changed' else 'new' end,
-      published.role || ', ' || app.shift_words(club, published.starts_at, published.ends_at)
+    select (shift).id, (shift).staff_id, person.name, case when was_published then 'changed' else 'new' end,
+      (shift).role || ', ' || app.shift_words(shift)
     from published
-    left join public.staff_members as person on person.id = published.staff_id
-    order by published.starts_at, published.id;
+    left join public.staff_members as person on person.id = (shift).staff_id
+    order by (shift).starts_at, (shift).id;
 end
 $$;
 revoke all on function app.publish_shifts(date) from public;

@@ -37,29 +37,35 @@ call app.secure_club_rows('public.shift_offers',
 create function app.candidates(shift public.shifts)
 returns table (staff_id uuid, name text, role text, has_role boolean, minutes_this_week integer, refusals text[],
   warnings text[])
-language sql stable security definer set search_path = '' as $$
-  select person.id, person.name, person.role, person.role = shift.role,
-    app.minutes_with_shift(planned, app.sunday_of(day), app.sunday_of(day) + 6) - app.worked_minutes(planned),
-    array_remove(
-      array_agg(problem.message) filter (where problem.kind = 'hard')
-        || case when person.role <> shift.role and not required.any_certification
-          then array[format('%s works as %s, not as %s.', person.name, person.role, shift.role)] end,
-      null),
-    array_agg(problem.message) filter (where problem.kind = 'soft')
-  from public.staff_members as person
-  cross join lateral (select app.club_date(shift.club_id, shift.starts_at) as day) as days
-  cross join lateral (
-    select exists (
-      select from public.job_role_definitions as definition
-      join public.job_role_requirements as requirement on requirement.job_role_id = definition.id
-      where definition.club_id = shift.club_id and definition.title = shift.role
-        and requirement.certification_type_id is not null
-    ) as any_certification
-  ) as required
-  cross join lateral jsonb_populate_record(shift, jsonb_build_object('staff_id', person.id)) as planned
-  left join lateral app.shift_problems(planned) as problem on true
-  where person.club_id = shift.club_id and person.status <> 'Inactive' and person.id is distinct from shift.staff_id
-  group by person.id, planned.*, days.day, required.any_certification
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  planned public.shifts := shift;
+  plan app.shift_plan;
+  requires_certification constant boolean := exists (
+    select from public.job_role_definitions as definition
+    join public.job_role_requirements as requirement on requirement.job_role_id = definition.id
+    where definition.club_id = shift.club_id and definition.title = shift.role
+      and requirement.certification_type_id is not null
+  );
+begin
+  for staff_id, name, role in
+    select person.id, person.name, person.role from public.staff_members as person
+    where person.club_id = shift.club_id and person.status <> 'Inactive' and person.id is distinct from shift.staff_id
+  loop
+    planned.staff_id := staff_id;
+    plan := app.plan_of(planned);
+    has_role := role = shift.role;
+    minutes_this_week := -plan.minutes
+      + app.minutes_with_plan(plan, app.sunday_of(plan.first_day), app.sunday_of(plan.first_day) + 6);
+    select array_agg(message) filter (where kind = 'hard'), array_agg(message) filter (where kind = 'soft')
+    into refusals, warnings
+    from app.shift_problems(planned);
+    if not has_role and not requires_certification then
+      refusals := refusals || format('%s works as %s, not as %s.', name, role, shift.role);
+    end if;
+    return next;
+  end loop;
+end
 $$;
 revoke all on function app.candidates(public.shifts) from public;
 
@@ -122,7 +128,7 @@ begin
   end loop;
   return query
     select offer.shift_id, offer.staff_id, person.name,
-      shift.role || ', ' || app.shift_words(club, shift.starts_at, shift.ends_at)
+      shift.role || ', ' || app.shift_words(shift)
     from public.shift_offers as offer
     join public.shifts as shift on shift.id = offer.shift_id
     join public.staff_members as person on person.id = offer.staff_id

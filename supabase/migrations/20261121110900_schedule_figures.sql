@@ -31,7 +31,8 @@ select
   round(sum(worked.minutes * coalesce(person.hourly_rate, 0) * 100 / 60))::bigint as cost_cents
 from public.shift_hours as worked
 join public.staff_members as person on person.id = worked.staff_id
-where worked.status = 'published' and worked.club_id = any ((select app.confidential_clubs())::uuid[])
+where worked.status = 'published'
+  and (current_user not in ('anon', 'authenticated') or worked.club_id = any ((select app.confidential_clubs())::uuid[]))
 group by worked.club_id, worked.week_start, coalesce(worked.department, 'No department');
 revoke all on public.labor_actuals from public, anon, authenticated, service_role;
 grant select on public.labor_actuals to authenticated;
