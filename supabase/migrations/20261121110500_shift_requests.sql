@@ -32,9 +32,10 @@ create table public.shift_requests (
   constraint shift_requests_note_length check (char_length(note) <= 500),
   constraint shift_requests_status_known check (status in ('open', 'approved', 'declined', 'withdrawn', 'cancelled')),
   constraint shift_requests_decision_note_length check (char_length(decision_note) <= 500),
-  constraint shift_requests_decided check (status not in ('approved', 'declined') or decided_at is not null)
+  constraint shift_requests_decided check (status not in ('approved', 'declined') or decided_at is not null),
+  constraint shift_requests_open_once exclude using gist (shift_id with =, staff_id with =)
+    where (status = 'open') deferrable initially immediate
 );
-create unique index shift_requests_open_once on public.shift_requests (shift_id, staff_id) where status = 'open';
 create index shift_requests_of_club on public.shift_requests (club_id, status, created_at);
 create index shift_requests_of_staff on public.shift_requests (staff_id, club_id);
 create index shift_requests_of_shift on public.shift_requests (shift_id, club_id);
@@ -56,8 +57,8 @@ call app.secure_club_rows('public.shift_requests',
 create policy shift_requests_select_asked on public.shift_requests for select to authenticated
   using (colleague_id = any ((select app.my_staff_ids())::uuid[]));
 
--- Refuses what cannot come true: a shift that is over or not published, someone else's, one that is not open. Runs after
--- the keys and policies have had their say, so that nothing is told of another club's shifts.
+-- Refuses what cannot come true: a shift that is over or not published, someone else's, one that is not open, one asked
+-- for already. Runs after the keys and policies have had their say, so that nothing is told of another club's shifts.
 create function app.check_shift_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -65,6 +66,10 @@ declare
   given public.shifts;
   refusal text;
 begin
+  if exists (select from public.shift_requests
+    where shift_id = new.shift_id and staff_id = new.staff_id and status = 'open' and id <> new.id) then
+    raise exception 'This is already asked for.' using errcode = '23P01', hint = 'Withdraw the open request first.';
+  end if;
   select * into wanted from public.shifts where id = new.shift_id;
   select * into given from public.shifts where id = new.colleague_shift_id;
   refusal := case
@@ -91,25 +96,22 @@ begin
 end
 $$;
 revoke all on function app.check_shift_request() from public;
-create trigger shift_requests_check after insert on public.shift_requests
+-- By its name it fires before the check of shift_requests_open_once (Unique_…), so that people get the sentence.
+create trigger "Shift_requests_check" after insert on public.shift_requests
   for each row when (new.status = 'open') execute function app.check_shift_request();
 
-create function app.prepare_shift_request() returns trigger
+create function app.name_colleague() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   new.colleague_id := (
     select staff_id from public.shifts where id = new.colleague_shift_id and club_id = new.club_id
   );
-  if exists (select from public.shift_requests
-    where shift_id = new.shift_id and staff_id = new.staff_id and status = 'open' and id <> new.id) then
-    raise exception 'This is already asked for.' using errcode = '23505', hint = 'Withdraw the open request first.';
-  end if;
   return new;
 end
 $$;
-revoke all on function app.prepare_shift_request() from public;
-create trigger shift_requests_prepare before insert on public.shift_requests
-  for each row execute function app.prepare_shift_request();
+revoke all on function app.name_colleague() from public;
+create trigger shift_requests_name_colleague before insert on public.shift_requests
+  for each row execute function app.name_colleague();
 
 -- Reads and locks a request that the caller may act on: one of `allowed_staff` asked, or it is of `allowed_club`.
 create function app.lock_shift_request(request_id_param uuid, allowed_club uuid, allowed_staff uuid[])
