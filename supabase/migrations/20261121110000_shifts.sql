@@ -1,5 +1,6 @@
 -- Shifts: who works where and when. A shift without staff is open. Nobody works twice at the same time: the database
--- refuses it, however the shift is written.
+-- refuses it, however the shift is written. What else is refused stands in ..._shift_checks.sql, what is written down
+-- about each change in ..._shift_events.sql.
 
 create table public.shifts (
   id uuid primary key default gen_random_uuid(),
@@ -13,6 +14,8 @@ create table public.shifts (
   status text not null default 'draft',
   needs_cover boolean not null default false,
   notes text,
+  override_reason text,
+  published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
@@ -23,16 +26,87 @@ create table public.shifts (
   constraint shifts_location_length check (char_length(location) <= 80),
   constraint shifts_notes_length check (char_length(notes) <= 1000),
   constraint shifts_status_known check (status in ('draft', 'published', 'cancelled')),
+  constraint shifts_starts_in_range check (starts_at between '2000-01-01' and '2100-01-01'),
   constraint shifts_end_after_start check (starts_at < ends_at),
   constraint shifts_length check (ends_at <= starts_at + interval '24 hours'),
   constraint shifts_break_range check (break_minutes >= 0 and break_minutes * interval '1 minute' < ends_at - starts_at),
+  constraint shifts_override_reason_moved_on check (override_reason is null),
+  -- Checked when a statement ends, so that one statement may move or swap shifts that are in each other's way.
   constraint shifts_no_double_booking exclude using gist (
     staff_id with =, tstzrange(starts_at, ends_at) with &&
-  ) where (staff_id is not null and status <> 'cancelled')
+  ) where (staff_id is not null and status <> 'cancelled') deferrable initially immediate
 );
 create index shifts_of_club on public.shifts (club_id, starts_at, id);
 create index shifts_of_staff on public.shifts (staff_id, club_id, starts_at);
+comment on column public.shifts.role is 'The title of a job role of the club.';
 comment on column public.shifts.break_minutes is 'Unpaid.';
+comment on column public.shifts.needs_cover is 'Whoever has it may not make it: someone else is looked for.';
+comment on column public.shifts.override_reason is
+  'Sent with a write that a soft rule warns of. It goes to shift_events, which colleagues do not read, and is null here.';
+comment on column public.shifts.published_at is 'When it was first published. Null: nobody was told of it yet.';
 -- Members read the shifts of their club; managers and admins keep them.
 call app.secure_club_rows('public.shifts',
-  writable => '{staff_id,role,location,starts_at,ends_at,break_minutes,status,needs_cover,notes}');
+  writable => '{staff_id,role,location,starts_at,ends_at,break_minutes,status,needs_cover,notes,override_reason}');
+
+-- Reasons on their way from the row that a client writes to the event about it. Empty between statements.
+create table app.shift_override_reasons (
+  shift_id uuid primary key,
+  reason text not null,
+  constraint shift_override_reasons_length check (char_length(reason) between 3 and 500)
+);
+alter table app.shift_override_reasons enable row level security;
+revoke all on app.shift_override_reasons from public, anon, authenticated, service_role;
+
+-- What the server alone decides about a shift that is written.
+create function app.prepare_shift() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from app.shift_override_reasons where shift_id = new.id;
+  if new.override_reason is not null then
+    if char_length(btrim(new.override_reason)) not between 3 and 500 then
+      raise exception 'A reason has 3 to 500 characters.'
+        using errcode = '22023', hint = 'Say in a few words why this shift is planned all the same.';
+    end if;
+    insert into app.shift_override_reasons (shift_id, reason) values (new.id, btrim(new.override_reason));
+    new.override_reason := null;
+  end if;
+  if new.status = 'published' then
+    new.published_at := coalesce(new.published_at, now());
+  end if;
+  -- Whoever takes over a shift covers it, unless the same write flags it anew.
+  if tg_op = 'UPDATE' and new.staff_id is distinct from old.staff_id and new.needs_cover = old.needs_cover then
+    new.needs_cover := false;
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.prepare_shift() from public;
+create trigger shifts_prepare before insert or update on public.shifts
+  for each row execute function app.prepare_shift();
+
+-- Runs as the caller: a club that is removed takes its shifts along, published or not.
+create function app.keep_published_shift() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') and old.published_at is not null then
+    raise exception 'A shift that was published is cancelled, not deleted.'
+      using errcode = '42501', hint = 'Cancel it: whoever works it then hears of it, in their calendar, too.';
+  end if;
+  return old;
+end
+$$;
+revoke all on function app.keep_published_shift() from public;
+create trigger shifts_keep_published before delete on public.shifts
+  for each row execute function app.keep_published_shift();
+
+-- A job role that is renamed takes its shifts along.
+create function app.rename_shift_role() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.shifts set role = new.title where club_id = new.club_id and role = old.title;
+  return null;
+end
+$$;
+revoke all on function app.rename_shift_role() from public;
+create trigger job_role_definitions_rename_shifts after update of title on public.job_role_definitions
+  for each row when (old.title is distinct from new.title) execute function app.rename_shift_role();

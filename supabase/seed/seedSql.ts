@@ -11,7 +11,7 @@ import { logs } from './sections/logs';
 import { recruitment } from './sections/recruitment';
 import { reports } from './sections/reports';
 import { seasonRecords } from './sections/seasonRecords';
-import { shifts } from './sections/shifts';
+import { schedule } from './sections/schedule';
 import { staff } from './sections/staff';
 import { surveys } from './sections/surveys';
 import { training } from './sections/training';
@@ -29,7 +29,7 @@ const sections = [
   staff,
   recruitment,
   training,
-  shifts,
+  schedule,
   surveys,
   seasonRecords,
   clubFuture,

@@ -21,6 +21,24 @@ export { sampleOnboardingItems, type SampleOnboardingItem } from './onboarding';
 // What it teaches them
 export { sampleTrainingModules, type SampleTrainingModule, type TrainingParticipant } from './trainingModules';
 
+// Who works when
+export { sampleShifts, type SampleShift } from './shifts';
+export {
+  sampleScheduleTemplate,
+  sampleScheduleTemplateShifts,
+  type SampleScheduleTemplate,
+  type SampleScheduleTemplateShift,
+} from './scheduleTemplates';
+export { sampleShiftEvents, type SampleShiftEvent } from './shiftEvents';
+export {
+  sampleShiftOffers,
+  sampleShiftRequests,
+  type SampleShiftOffer,
+  type SampleShiftRequest,
+} from './shiftRequests';
+export { sampleAvailability, sampleTimeOff, type SampleAvailability, type SampleTimeOff } from './availability';
+export { sampleSchoolCalendar, type SampleSchoolDay } from './schoolCalendar';
+
 // How it prepares and runs
 export {
   sampleChecklists,

@@ -44,7 +44,7 @@ const lessons: readonly Lesson[] = [
     dueOn: '2025-05-10',
     people: [...everyone.filter((member) => !gateAndCourts.includes(member)), ...gateAndCourts],
     completed: 20,
-    taughtAt: '2025-04-19T17:00:00-04:00',
+    taughtAt: '2025-04-12T17:00:00-04:00',
   },
   {
     title: 'Emergency Action Plan',

@@ -194,6 +194,106 @@ export type Database = {
           },
         ]
       }
+      calendar_feeds: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          revoked_at: string | null
+          staff_id: string
+          token_digest: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          revoked_at?: string | null
+          staff_id: string
+          token_digest: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          revoked_at?: string | null
+          staff_id?: string
+          token_digest?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       capital_projects: {
         Row: {
           budget: number | null
@@ -1065,6 +1165,103 @@ export type Database = {
             columns: ["uploaded_by"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      club_labor_rules: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          notice_hours: number
+          rest_hours: number
+          school_ends_at: string
+          school_starts_at: string
+          updated_at: string
+          version: number
+          weekly_hours_cap: number
+          workweek_start: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          notice_hours?: number
+          rest_hours?: number
+          school_ends_at?: string
+          school_starts_at?: string
+          updated_at?: string
+          version?: number
+          weekly_hours_cap?: number
+          workweek_start?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          notice_hours?: number
+          rest_hours?: number
+          school_ends_at?: string
+          school_starts_at?: string
+          updated_at?: string
+          version?: number
+          weekly_hours_cap?: number
+          workweek_start?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
           },
         ]
       }
@@ -4613,6 +4810,303 @@ export type Database = {
           },
         ]
       }
+      schedule_template_shifts: {
+        Row: {
+          break_minutes: number
+          club_id: string
+          count: number
+          created_at: string
+          id: string
+          length_minutes: number
+          location: string | null
+          role: string
+          staff_id: string | null
+          starts_at: string
+          template_id: string
+          updated_at: string
+          version: number
+          weekday: number
+        }
+        Insert: {
+          break_minutes?: number
+          club_id: string
+          count?: number
+          created_at?: string
+          id?: string
+          length_minutes: number
+          location?: string | null
+          role: string
+          staff_id?: string | null
+          starts_at: string
+          template_id: string
+          updated_at?: string
+          version?: number
+          weekday: number
+        }
+        Update: {
+          break_minutes?: number
+          club_id?: string
+          count?: number
+          created_at?: string
+          id?: string
+          length_minutes?: number
+          location?: string | null
+          role?: string
+          staff_id?: string | null
+          starts_at?: string
+          template_id?: string
+          updated_at?: string
+          version?: number
+          weekday?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_template"
+            columns: ["template_id", "club_id"]
+            referencedRelation: "schedule_templates"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      schedule_templates: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          name: string
+          notes: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          name: string
+          notes?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          name?: string
+          notes?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      school_calendar_days: {
+        Row: {
+          club_id: string
+          created_at: string
+          day: string
+          id: string
+          is_school_day: boolean
+          name: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          day: string
+          id?: string
+          is_school_day: boolean
+          name?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          day?: string
+          id?: string
+          is_school_day?: boolean
+          name?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       season_photos: {
         Row: {
           alt_text: string
@@ -4861,6 +5355,462 @@ export type Database = {
           },
         ]
       }
+      shift_events: {
+        Row: {
+          actor_id: string | null
+          actor_name: string | null
+          after: Json | null
+          after_words: string | null
+          before: Json | null
+          before_words: string | null
+          club_id: string
+          created_at: string
+          happened_at: string
+          id: string
+          kind: string
+          outcome: string
+          period: string
+          previous_staff_id: string | null
+          reason: string | null
+          shift_id: string | null
+          staff_id: string | null
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          actor_id?: string | null
+          actor_name?: string | null
+          after?: Json | null
+          after_words?: string | null
+          before?: Json | null
+          before_words?: string | null
+          club_id: string
+          created_at?: string
+          happened_at: string
+          id?: string
+          kind: string
+          outcome: string
+          period: string
+          previous_staff_id?: string | null
+          reason?: string | null
+          shift_id?: string | null
+          staff_id?: string | null
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          actor_id?: string | null
+          actor_name?: string | null
+          after?: Json | null
+          after_words?: string | null
+          before?: Json | null
+          before_words?: string | null
+          club_id?: string
+          created_at?: string
+          happened_at?: string
+          id?: string
+          kind?: string
+          outcome?: string
+          period?: string
+          previous_staff_id?: string | null
+          reason?: string | null
+          shift_id?: string | null
+          staff_id?: string | null
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shift_events_actor_id_fkey"
+            columns: ["actor_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_previous_staff"
+            columns: ["previous_staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_previous_staff"
+            columns: ["previous_staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shift_hours"
+            referencedColumns: ["shift_id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shifts"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      shift_offers: {
+        Row: {
+          answered_at: string | null
+          club_id: string
+          created_at: string
+          id: string
+          offered_by: string | null
+          shift_id: string
+          staff_id: string
+          status: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          answered_at?: string | null
+          club_id: string
+          created_at?: string
+          id?: string
+          offered_by?: string | null
+          shift_id: string
+          staff_id: string
+          status?: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          answered_at?: string | null
+          club_id?: string
+          created_at?: string
+          id?: string
+          offered_by?: string | null
+          shift_id?: string
+          staff_id?: string
+          status?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_offered_by_fkey"
+            columns: ["offered_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shift_hours"
+            referencedColumns: ["shift_id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shifts"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      shift_requests: {
+        Row: {
+          club_id: string
+          colleague_agreed_at: string | null
+          colleague_id: string | null
+          colleague_shift_id: string | null
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decision_note: string | null
+          id: string
+          kind: string
+          note: string | null
+          shift_id: string
+          staff_id: string
+          status: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          colleague_agreed_at?: string | null
+          colleague_id?: string | null
+          colleague_shift_id?: string | null
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision_note?: string | null
+          id?: string
+          kind: string
+          note?: string | null
+          shift_id: string
+          staff_id: string
+          status?: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          colleague_agreed_at?: string | null
+          colleague_id?: string | null
+          colleague_shift_id?: string | null
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision_note?: string | null
+          id?: string
+          kind?: string
+          note?: string | null
+          shift_id?: string
+          staff_id?: string
+          status?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_colleague"
+            columns: ["colleague_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_colleague"
+            columns: ["colleague_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_colleague_shift"
+            columns: ["colleague_shift_id", "club_id"]
+            referencedRelation: "shift_hours"
+            referencedColumns: ["shift_id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_colleague_shift"
+            columns: ["colleague_shift_id", "club_id"]
+            referencedRelation: "shifts"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_decided_by_fkey"
+            columns: ["decided_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shift_hours"
+            referencedColumns: ["shift_id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shifts"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       shifts: {
         Row: {
           break_minutes: number
@@ -4871,6 +5821,8 @@ export type Database = {
           location: string | null
           needs_cover: boolean
           notes: string | null
+          override_reason: string | null
+          published_at: string | null
           role: string
           staff_id: string | null
           starts_at: string
@@ -4887,6 +5839,8 @@ export type Database = {
           location?: string | null
           needs_cover?: boolean
           notes?: string | null
+          override_reason?: string | null
+          published_at?: string | null
           role: string
           staff_id?: string | null
           starts_at: string
@@ -4903,6 +5857,8 @@ export type Database = {
           location?: string | null
           needs_cover?: boolean
           notes?: string | null
+          override_reason?: string | null
+          published_at?: string | null
           role?: string
           staff_id?: string | null
           starts_at?: string
@@ -4973,6 +5929,118 @@ export type Database = {
           },
           {
             foreignKeyName: "shifts_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      staff_availability: {
+        Row: {
+          club_id: string
+          created_at: string
+          day: string | null
+          from_time: string
+          id: string
+          kind: string
+          note: string | null
+          staff_id: string
+          to_time: string
+          updated_at: string
+          version: number
+          weekday: number | null
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          day?: string | null
+          from_time?: string
+          id?: string
+          kind: string
+          note?: string | null
+          staff_id: string
+          to_time?: string
+          updated_at?: string
+          version?: number
+          weekday?: number | null
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          day?: string | null
+          from_time?: string
+          id?: string
+          kind?: string
+          note?: string | null
+          staff_id?: string
+          to_time?: string
+          updated_at?: string
+          version?: number
+          weekday?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_staff"
             columns: ["staff_id", "club_id"]
             referencedRelation: "staff_members"
             referencedColumns: ["id", "club_id"]
@@ -6481,6 +7549,127 @@ export type Database = {
             foreignKeyName: "ticket_events_ticket"
             columns: ["ticket_id", "club_id"]
             referencedRelation: "maintenance_tickets"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      time_off_requests: {
+        Row: {
+          club_id: string
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decision_note: string | null
+          ends_on: string
+          id: string
+          reason: string | null
+          staff_id: string
+          starts_on: string
+          status: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision_note?: string | null
+          ends_on: string
+          id?: string
+          reason?: string | null
+          staff_id: string
+          starts_on: string
+          status?: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision_note?: string | null
+          ends_on?: string
+          id?: string
+          reason?: string | null
+          staff_id?: string
+          starts_on?: string
+          status?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_decided_by_fkey"
+            columns: ["decided_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
             referencedColumns: ["id", "club_id"]
           },
         ]
@@ -8335,6 +9524,87 @@ export type Database = {
           },
         ]
       }
+      shift_hours: {
+        Row: {
+          club_id: string | null
+          day: string | null
+          department: string | null
+          minutes: number | null
+          role: string | null
+          shift_id: string | null
+          staff_id: string | null
+          status: string | null
+          week_start: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shifts_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       staff: {
         Row: {
           birth_date: string | null
@@ -9547,9 +10817,40 @@ export type Database = {
       }
     }
     Functions: {
+      accept_open_shift: {
+        Args: { shift_id: string }
+        Returns: {
+          break_minutes: number
+          club_id: string
+          created_at: string
+          ends_at: string
+          id: string
+          location: string | null
+          needs_cover: boolean
+          notes: string | null
+          override_reason: string | null
+          published_at: string | null
+          role: string
+          staff_id: string | null
+          starts_at: string
+          status: string
+          updated_at: string
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "shifts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       answer_survey: {
         Args: { answers_param: Json; token_param: string }
         Returns: Json
+      }
+      answer_swap: {
+        Args: { agrees: boolean; request_id: string }
+        Returns: undefined
       }
       apply_retention: {
         Args: { club_id_param: string; confirmed_param: Json }
@@ -9648,6 +10949,84 @@ export type Database = {
         Args: { from_season_id_param: string; to_season_id_param: string }
         Returns: Json
       }
+      create_calendar_feed: {
+        Args: Record<PropertyKey, never>
+        Returns: string
+      }
+      create_week_from: {
+        Args: { day_of_week: string; other_week?: string; template_id?: string }
+        Returns: {
+          reason: string
+          result: string
+          shift_id: string
+        }[]
+      }
+      decide_shift_request: {
+        Args: { decision: string; note?: string; request_id: string }
+        Returns: {
+          club_id: string
+          colleague_agreed_at: string | null
+          colleague_id: string | null
+          colleague_shift_id: string | null
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decision_note: string | null
+          id: string
+          kind: string
+          note: string | null
+          shift_id: string
+          staff_id: string
+          status: string
+          updated_at: string
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "shift_requests"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      decide_time_off: {
+        Args: { decision: string; note?: string; request_id: string }
+        Returns: {
+          break_minutes: number
+          club_id: string
+          created_at: string
+          ends_at: string
+          id: string
+          location: string | null
+          needs_cover: boolean
+          notes: string | null
+          override_reason: string | null
+          published_at: string | null
+          role: string
+          staff_id: string | null
+          starts_at: string
+          status: string
+          updated_at: string
+          version: number
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "shifts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      eligible_staff: {
+        Args: { shift_id: string }
+        Returns: {
+          eligible: boolean
+          minutes_this_week: number
+          name: string
+          rank: number
+          reasons: string[]
+          role: string
+          staff_id: string
+        }[]
+      }
       end_preview_ticket: {
         Args: { ticket_id_param: string }
         Returns: undefined
@@ -9745,6 +11124,15 @@ export type Database = {
         }
         Returns: string
       }
+      offer_open_shifts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          shift_id: string
+          staff_id: string
+          staff_name: string
+          words: string
+        }[]
+      }
       open_job_file: {
         Args: { job_id_param: string }
         Returns: {
@@ -9782,12 +11170,26 @@ export type Database = {
         Args: { actor_param: string; release_param: Json }
         Returns: undefined
       }
+      publish_shifts: {
+        Args: { day_of_week: string }
+        Returns: {
+          change: string
+          shift_id: string
+          staff_id: string
+          staff_name: string
+          words: string
+        }[]
+      }
       purge_expired_jobs: {
         Args: Record<PropertyKey, never>
         Returns: {
           job_id: string
           path: string
         }[]
+      }
+      read_calendar_feed: {
+        Args: { token_digest_param: string }
+        Returns: Json
       }
       receive_application: {
         Args: { application_param: Json; origin_param: string }
@@ -9796,6 +11198,17 @@ export type Database = {
       receive_inquiry: {
         Args: { inquiry_param: Json; origin_param: string }
         Returns: string
+      }
+      recent_schedule_changes: {
+        Args: { at_most?: number; club_id: string }
+        Returns: {
+          happened_at: string
+          id: string
+          kind: string
+          outcome: string
+          period: string
+          title: string
+        }[]
       }
       rehire_staff: {
         Args: { beyond_positions_param?: boolean; season_id_param: string }
@@ -9887,6 +11300,10 @@ export type Database = {
         }[]
       }
       retry_job: { Args: { job_id_param: string }; Returns: undefined }
+      revoke_calendar_feed: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       rollback_release: {
         Args: {
           actor_param: string
@@ -9896,6 +11313,43 @@ export type Database = {
         }
         Returns: Json
       }
+      schedule_problems: {
+        Args: { day_of_week: string }
+        Returns: {
+          hint: string
+          kind: string
+          message: string
+          rule: string
+          shift_id: string
+          staff_id: string
+        }[]
+      }
+      schedule_tiles: {
+        Args: { club_id: string }
+        Returns: {
+          coverage: number
+          need_coverage: number
+          open_shifts: number
+          shifts_this_week: number
+          shifts_today: number
+        }[]
+      }
+      shift_problems: {
+        Args: {
+          break_minutes?: number
+          ends_at?: string
+          role?: string
+          shift_id?: string
+          staff_id?: string
+          starts_at?: string
+        }
+        Returns: {
+          hint: string
+          kind: string
+          message: string
+          rule: string
+        }[]
+      }
       start_checklist_from_template: {
         Args: {
           for_day_param?: string
@@ -9904,9 +11358,60 @@ export type Database = {
         }
         Returns: string
       }
+      withdraw_shift_request: {
+        Args: { request_id: string }
+        Returns: {
+          club_id: string
+          colleague_agreed_at: string | null
+          colleague_id: string | null
+          colleague_shift_id: string | null
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decision_note: string | null
+          id: string
+          kind: string
+          note: string | null
+          shift_id: string
+          staff_id: string
+          status: string
+          updated_at: string
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "shift_requests"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       withdraw_survey_invitation: {
         Args: { invitation_id_param: string }
         Returns: undefined
+      }
+      withdraw_time_off: {
+        Args: { request_id: string }
+        Returns: {
+          club_id: string
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decision_note: string | null
+          ends_on: string
+          id: string
+          reason: string | null
+          staff_id: string
+          starts_on: string
+          status: string
+          updated_at: string
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "time_off_requests"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
     }
     Enums: {

@@ -1,12 +1,161 @@
-import { clubTable, type Subject } from './rule';
+import { clubTable, everything, managers, members, nobodyInserts, ownClub, type Subject, type TableRule } from './rule';
+import { staffOf } from './staff';
 
-/** Who works when. */
+const ownStaff = 'staff_id in (select id from public.staff_members where user_id = $me)';
+const ownEvents = `${ownStaff} or previous_${ownStaff}`;
+const ownRequests = `${ownStaff} or colleague_id in (select id from public.staff_members where user_id = $me)`;
+
+/** A coming shift of someone of the seed who has not asked about it yet. */
+const freeShift = (clubId: string) => `(
+  select id from public.shifts
+  where club_id = '${clubId}' and staff_id = '${staffOf(clubId)}' and status = 'published'
+  order by starts_at desc limit 1)`;
+
+/** Rows of the staff that a person reads when they are the own ones, and a manager when they are of the club. */
+const staffTable = (own: string): Pick<TableRule, 'key' | 'select'> => ({
+  key: 'id::text',
+  select: { member: own, ...managers(ownClub), firm: everything },
+});
+
+/** As above, for rows that the server alone writes. */
+const writtenByServer = (column: string, into: string, own: string): TableRule => ({
+  ...staffTable(own),
+  update: { column },
+  delete: {},
+  insert: nobodyInserts(into),
+});
+
+const everyoneOfTheClub = { member: 'own club', manager: 'own club', admin: 'own club' } as const;
+
+/** Who works when, who cannot, and what changed. */
 export const scheduling: Subject = {
   tables: {
-    shifts: clubTable(
-      'notes',
-      (clubId) => `insert into public.shifts (club_id, role, starts_at, ends_at)
-        values ('${clubId}', 'Lifeguard', '2031-06-01 09:00+00', '2031-06-01 17:00+00')`,
+    shifts: {
+      ...clubTable(
+        'notes',
+        (clubId) => `insert into public.shifts (club_id, role, starts_at, ends_at)
+          values ('${clubId}', 'Lifeguard', '2031-06-01 09:00+00', '2031-06-01 17:00+00')`,
+      ),
+      // Refused as a whole: there are published shifts among them.
+      delete: {},
+    },
+    club_labor_rules: {
+      ...clubTable('rest_hours', (clubId) => `insert into public.club_labor_rules (club_id) values ('${clubId}')`),
+      delete: {},
+      insert: nobodyInserts(`insert into public.club_labor_rules (rest_hours) values (8)`),
+    },
+    school_calendar_days: clubTable(
+      'name',
+      (clubId) => `insert into public.school_calendar_days (club_id, day, is_school_day)
+        values ('${clubId}', '2031-06-02', true)`,
     ),
+    staff_availability: {
+      ...staffTable(ownStaff),
+      update: { column: 'note', member: ownStaff, ...managers(ownClub) },
+      delete: { member: ownStaff, ...managers(ownClub) },
+      insert: {
+        into: (clubId) => `insert into public.staff_availability (club_id, staff_id, weekday, kind)
+          values ('${clubId}', '${staffOf(clubId)}', 4, 'unavailable')`,
+        allowed: everyoneOfTheClub,
+      },
+    },
+    time_off_requests: {
+      ...staffTable(ownStaff),
+      update: { column: 'reason', member: ownStaff, ...managers(ownClub) },
+      delete: {},
+      insert: {
+        into: (clubId) => `insert into public.time_off_requests (club_id, staff_id, starts_on, ends_on)
+          values ('${clubId}', '${staffOf(clubId)}', '2031-06-01', '2031-06-02')`,
+        allowed: everyoneOfTheClub,
+      },
+    },
+    shift_requests: {
+      ...staffTable(ownRequests),
+      update: { column: 'note' },
+      delete: {},
+      insert: {
+        into: (clubId) => `insert into public.shift_requests (club_id, kind, staff_id, shift_id)
+          values ('${clubId}', 'drop', '${staffOf(clubId)}', ${freeShift(clubId)})`,
+        allowed: everyoneOfTheClub,
+      },
+    },
+    shift_offers: writtenByServer(
+      'status',
+      `insert into public.shift_offers (shift_id, staff_id) select id, staff_id from public.shifts`,
+      ownStaff,
+    ),
+    shift_events: writtenByServer(
+      'reason',
+      `insert into public.shift_events (kind, title, period, outcome) values ('added', 'A', 'B', 'C')`,
+      ownEvents,
+    ),
+    calendar_feeds: writtenByServer(
+      'revoked_at',
+      `insert into public.calendar_feeds (token_digest) values (repeat('0', 64))`,
+      ownStaff,
+    ),
+    schedule_templates: clubTable(
+      'notes',
+      (clubId) => `insert into public.schedule_templates (club_id, name) values ('${clubId}', 'New template')`,
+    ),
+    schedule_template_shifts: clubTable(
+      'location',
+      (clubId) => `insert into public.schedule_template_shifts
+          (club_id, template_id, weekday, starts_at, length_minutes, role)
+        values ('${clubId}', (select id from public.schedule_templates where club_id = '${clubId}'), 1, '09:00', 240, 'New')`,
+    ),
+    shift_hours: {
+      key: 'shift_id::text',
+      select: { ...members(ownClub), firm: everything },
+      update: { column: 'minutes' },
+      delete: {},
+      insert: nobodyInserts(`insert into public.shift_hours (minutes) values (1)`),
+    },
+  },
+  views: ['shift_hours'],
+  callable: {
+    authenticated: [
+      'accept_open_shift(uuid)',
+      'answer_swap(uuid,boolean)',
+      'app.accept_open_shift(uuid)',
+      'app.answer_swap(uuid,boolean)',
+      'app.club_local(uuid,timestamp with time zone)',
+      'app.club_moment(uuid,timestamp without time zone)',
+      'app.create_calendar_feed()',
+      'app.create_week(date,uuid,date)',
+      'app.decide_shift_request(uuid,text,text)',
+      'app.decide_time_off(uuid,text,text)',
+      'app.eligible_staff(uuid)',
+      'app.offer_open_shifts()',
+      'app.planned_shift_problems(uuid,uuid,text,timestamp with time zone,timestamp with time zone,integer)',
+      'app.publish_shifts(date)',
+      'app.recent_schedule_changes(uuid,integer)',
+      'app.revoke_calendar_feed()',
+      'app.schedule_problems(date)',
+      'app.sunday_of(date)',
+      'app.withdraw_shift_request(uuid)',
+      'app.withdraw_time_off(uuid)',
+      'create_calendar_feed()',
+      'create_week_from(date,uuid,date)',
+      'decide_shift_request(uuid,text,text)',
+      'decide_time_off(uuid,text,text)',
+      'eligible_staff(uuid)',
+      'offer_open_shifts()',
+      'publish_shifts(date)',
+      'recent_schedule_changes(uuid,integer)',
+      'revoke_calendar_feed()',
+      'schedule_problems(date)',
+      'schedule_tiles(uuid)',
+      'shift_problems(uuid,uuid,text,timestamp with time zone,timestamp with time zone,integer)',
+      'withdraw_shift_request(uuid)',
+      'withdraw_time_off(uuid)',
+    ],
+    service_role: [
+      'app.club_local(uuid,timestamp with time zone)',
+      'app.club_moment(uuid,timestamp without time zone)',
+      'app.has_api_access(uuid)',
+      'app.sunday_of(date)',
+      'read_calendar_feed(text)',
+    ],
   },
 };

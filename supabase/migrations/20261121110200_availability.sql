@@ -1,0 +1,103 @@
+-- Availability and time off: when people can work, as they say themselves.
+
+-- When someone can or cannot work, on a weekday or on one date. Entries for a date stand above those for its weekday.
+create table public.staff_availability (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  staff_id uuid not null,
+  weekday smallint,
+  day date,
+  from_time time not null default '00:00',
+  to_time time not null default '24:00',
+  kind text not null,
+  note text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint staff_availability_staff foreign key (staff_id, club_id)
+    references public.staff_members (id, club_id) on delete cascade,
+  constraint staff_availability_weekday_or_day check (num_nonnulls(weekday, day) = 1),
+  constraint staff_availability_weekday_range check (weekday between 0 and 6),
+  constraint staff_availability_day_range check (day between '2000-01-01' and '2100-01-01'),
+  constraint staff_availability_times_order check (from_time < to_time),
+  constraint staff_availability_kind_known check (kind in ('available', 'unavailable')),
+  constraint staff_availability_note_length check (char_length(note) <= 200)
+);
+create index staff_availability_of_staff on public.staff_availability (staff_id, club_id);
+create index staff_availability_of_club on public.staff_availability (club_id, staff_id);
+comment on column public.staff_availability.weekday is '0 for Sunday.';
+comment on column public.staff_availability.kind is
+  'unavailable: not then. available: on that day only then. Without an entry for a day the person can work all of it.';
+-- Managers and admins keep the availability of their club's staff; a person keeps the own.
+call app.secure_club_rows('public.staff_availability',
+  writable => '{staff_id,weekday,day,from_time,to_time,kind,note}',
+  readers => 'managers',
+  own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])',
+  own_verbs => '{select,insert,update,delete}');
+
+create table public.time_off_requests (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  staff_id uuid not null,
+  starts_on date not null,
+  ends_on date not null,
+  reason text,
+  status text not null default 'pending',
+  decision_note text,
+  decided_by uuid references public.profiles (user_id) on delete set null,
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint time_off_requests_staff foreign key (staff_id, club_id)
+    references public.staff_members (id, club_id) on delete cascade,
+  constraint time_off_requests_days_range check (starts_on >= '2000-01-01' and ends_on <= '2100-01-01'),
+  constraint time_off_requests_end_after_start check (starts_on <= ends_on),
+  constraint time_off_requests_length check (ends_on <= starts_on + 365),
+  constraint time_off_requests_reason_length check (char_length(reason) <= 500),
+  constraint time_off_requests_decision_note_length check (char_length(decision_note) <= 500),
+  constraint time_off_requests_status_known check (status in ('pending', 'approved', 'declined', 'withdrawn')),
+  constraint time_off_requests_decided check (status not in ('approved', 'declined') or decided_at is not null),
+  constraint time_off_requests_days_once exclude using gist (
+    staff_id with =, daterange(starts_on, ends_on, '[]') with &&
+  ) where (status in ('pending', 'approved')) deferrable initially immediate
+);
+create index time_off_requests_of_staff on public.time_off_requests (staff_id, club_id);
+create index time_off_requests_of_club on public.time_off_requests (club_id, status, starts_on);
+create index time_off_requests_decided_by on public.time_off_requests (decided_by);
+comment on column public.time_off_requests.ends_on is 'The last day off.';
+-- A person asks for the own time off, a manager or admin may enter it for anyone of the club; both may correct the days
+-- while it is pending. It is decided by decide_time_off and taken back by withdraw_time_off, never deleted.
+call app.secure_club_rows('public.time_off_requests',
+  writable => '{staff_id,starts_on,ends_on,reason}',
+  updatable => '{starts_on,ends_on,reason}',
+  readers => 'managers',
+  verbs => '{select,insert,update}',
+  own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])',
+  own_verbs => '{select,insert,update}');
+
+-- Two sentences for what people run into: days asked for twice, and days that are no longer theirs to change.
+create function app.check_time_off() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and old.status <> 'pending'
+    and (new.starts_on, new.ends_on, new.reason) is distinct from (old.starts_on, old.ends_on, old.reason) then
+    raise exception 'This time off is % and no longer changed.', old.status
+      using errcode = 'PT409', hint = 'Withdraw it and ask for the days you need.';
+  end if;
+  if new.status in ('pending', 'approved') and exists (
+    select from public.time_off_requests as other
+    where other.staff_id = new.staff_id and other.id <> new.id and other.status in ('pending', 'approved')
+      and daterange(other.starts_on, other.ends_on, '[]') && daterange(new.starts_on, new.ends_on, '[]')
+  ) then
+    raise exception 'Some of these days are already asked for.'
+      using errcode = '23P01', hint = 'Change the request that is there, or choose other days.';
+  end if;
+  return null;
+end
+$$;
+revoke all on function app.check_time_off() from public;
+-- After the policies, so that nobody learns whose days are asked for by asking in their name. By its name it fires before
+-- the check of time_off_requests_days_once (Unique_…), so that people get the sentence.
+create trigger "Time_off_requests_check" after insert or update on public.time_off_requests
+  for each row execute function app.check_time_off();

@@ -1,0 +1,211 @@
+import { openRulesDatabase, type RulesDatabase } from '../database';
+import { people, PINE_HOLLOW, signedIn, type Caller } from '../people';
+import { plannedShift, staffId } from './planShift';
+
+let database: RulesDatabase;
+beforeAll(async () => {
+  database = await openRulesDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.remember();
+  await giveAccount('Avery Collins', AVERY_ACCOUNT);
+  // The sample's own requests are about the same shifts.
+  await database.owner(`delete from public.shift_requests`);
+});
+afterEach(() => database.undo());
+
+const { pineManager, pineStaff, lakeAdmin, lakeStaff } = people;
+const AVERY_ACCOUNT = 'b0000000-0000-4000-8000-000000000001';
+const avery = signedIn(AVERY_ACCOUNT);
+const JORDAN = staffId('Jordan Blake');
+const AVERY = staffId('Avery Collins');
+const JORDANS_SATURDAY = '10000007-0000-4000-8000-000000000073';
+const OPEN_FRIDAY = '10000007-0000-4000-8000-000000000066';
+
+/** Gives someone of Pine Hollow's staff an account, as an invitation would. */
+async function giveAccount(name: string, userId: string): Promise<void> {
+  const email = `${userId}@example.test`;
+  await database.owner(`insert into public.invitations (email, club_id, role) values ($1, $2, 'user')`, [
+    email,
+    PINE_HOLLOW,
+  ]);
+  await database.owner(`insert into auth.users (id, email) values ($1, $2)`, [userId, email]);
+  await database.owner(`update public.staff_members set user_id = $1 where id = $2`, [userId, staffId(name)]);
+}
+
+async function ask(caller: Caller, kind: string, shift: string, staff = JORDAN, colleagueShift: string | null = null) {
+  return database.as(
+    caller,
+    `insert into public.shift_requests (club_id, kind, staff_id, shift_id, colleague_shift_id)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [PINE_HOLLOW, kind, staff, shift, colleagueShift],
+  );
+}
+
+async function asked(...request: Parameters<typeof ask>): Promise<string> {
+  const outcome = await ask(...request);
+  if (outcome.kind === 'refused') throw new Error(`the request was refused: ${outcome.message}`);
+  return String(outcome.rows[0]?.id);
+}
+
+const decide = (caller: Caller, request: string, decision: string) =>
+  database.as(caller, `select status from public.decide_shift_request($1, $2)`, [request, decision]);
+const answerSwap = (caller: Caller, request: string, agrees: boolean) =>
+  database.as(caller, `select public.answer_swap($1, $2)`, [request, agrees]);
+const holderOf = async (shift: string) =>
+  (await database.owner(`select staff_id from public.shifts where id = $1`, [shift]))[0]?.staff_id;
+const statusOf = async (request: string) =>
+  (await database.owner(`select status from public.shift_requests where id = $1`, [request]))[0]?.status;
+
+test('a drop that is approved opens the shift; approving it twice changes nothing more', async () => {
+  const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
+  expect(await decide(pineManager, request, 'approved')).toMatchObject({ rows: [{ status: 'approved' }] });
+  expect(await holderOf(JORDANS_SATURDAY)).toBeNull();
+  await database.owner(`update public.shifts set staff_id = $1 where id = $2`, [JORDAN, JORDANS_SATURDAY]);
+  expect(await decide(pineManager, request, 'approved')).toMatchObject({ rows: [{ status: 'approved' }] });
+  expect(await holderOf(JORDANS_SATURDAY)).toBe(JORDAN);
+  expect(
+    await database.owner(`select decided_by, decided_at from public.shift_requests where id = $1`, [request]),
+  ).toEqual([{ decided_by: pineManager.userId, decided_at: new Date('2025-05-01T13:00:00Z') }]);
+});
+
+test('the request is the reason: a drop within 24 hours needs no other', async () => {
+  const request = await asked(pineStaff, 'drop', '10000007-0000-4000-8000-000000000049');
+  expect(await decide(pineManager, request, 'approved')).toMatchObject({ kind: 'done' });
+  expect(
+    await database.owner(
+      `select reason from public.shift_events where kind = 'opened' order by created_at desc limit 1`,
+    ),
+  ).toEqual([{ reason: 'Request approved: drop' }]);
+});
+
+test('a pickup that is approved fills the shift and ends the other requests for it', async () => {
+  const averys = await asked(avery, 'pickup', OPEN_FRIDAY, AVERY);
+  const priya = await asked(pineManager, 'pickup', OPEN_FRIDAY, staffId('Priya Raman'));
+  expect(await decide(pineManager, priya, 'approved')).toMatchObject({ kind: 'done' });
+  expect(await holderOf(OPEN_FRIDAY)).toBe(staffId('Priya Raman'));
+  expect(await statusOf(averys)).toBe('cancelled');
+  expect(await decide(pineManager, averys, 'approved')).toMatchObject({
+    code: 'PT409',
+    message: 'This request is already cancelled.',
+  });
+});
+
+test('a swap needs the colleague, then trades both shifts at once', async () => {
+  const averys = await plannedShift(database, {
+    person: 'Avery Collins',
+    from: '2025-05-03 10:00',
+    to: '2025-05-03 16:00',
+    status: 'cancelled',
+  });
+  // At the very hours of Jordan's shift, so that neither could be given away before the other.
+  await database.owner(`update public.shifts set staff_id = null where id = '10000007-0000-4000-8000-000000000074'`);
+  await database.owner(`update public.shifts set status = 'published' where id = $1`, [averys]);
+  const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, averys);
+  expect(await decide(pineManager, request, 'approved')).toMatchObject({
+    code: 'PT409',
+    message: 'Avery Collins has not agreed to this swap yet.',
+  });
+  expect(await answerSwap(pineStaff, request, true)).toMatchObject({ code: 'PT404' });
+  expect(await answerSwap(avery, request, true)).toMatchObject({ kind: 'done' });
+  expect(await decide(pineManager, request, 'approved')).toMatchObject({ kind: 'done' });
+  expect([await holderOf(JORDANS_SATURDAY), await holderOf(averys)]).toEqual([AVERY, JORDAN]);
+});
+
+test('a colleague who declines ends the swap, and nothing is traded', async () => {
+  const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, '10000007-0000-4000-8000-000000000074');
+  await answerSwap(avery, request, false);
+  expect(await statusOf(request)).toBe('cancelled');
+  expect(await decide(pineManager, request, 'approved')).toMatchObject({ code: 'PT409' });
+  expect(await holderOf(JORDANS_SATURDAY)).toBe(JORDAN);
+});
+
+test('an approval never breaks a hard rule, and then changes nothing at all', async () => {
+  const request = await asked(avery, 'pickup', OPEN_FRIDAY, AVERY);
+  await database.owner(
+    `insert into public.time_off_requests (club_id, staff_id, starts_on, ends_on, status, decided_at)
+     values ($1, $2, '2025-05-02', '2025-05-02', 'approved', now())`,
+    [PINE_HOLLOW, AVERY],
+  );
+  expect(await decide(pineManager, request, 'approved')).toMatchObject({
+    code: '23514',
+    message: 'Avery Collins has time off on Friday, May 2.',
+  });
+  expect([await holderOf(OPEN_FRIDAY), await statusOf(request)]).toEqual([null, 'open']);
+});
+
+test('what no longer fits the schedule is refused, not forced', async () => {
+  const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
+  await database.owner(`update public.shifts set staff_id = $1 where id = $2`, [
+    staffId('Tyler Jennings'),
+    JORDANS_SATURDAY,
+  ]);
+  expect(await decide(pineManager, request, 'approved')).toMatchObject({
+    code: 'PT409',
+    message: 'The schedule has changed since this was asked for.',
+  });
+  expect(await holderOf(JORDANS_SATURDAY)).toBe(staffId('Tyler Jennings'));
+});
+
+test.each([
+  ['a drop of a colleague’s shift', 'drop', '10000007-0000-4000-8000-000000000074', null, 'PT409'],
+  ['a pickup of a shift that someone has', 'pickup', '10000007-0000-4000-8000-000000000074', null, 'PT409'],
+  ['a drop of a shift that is over', 'drop', '10000007-0000-4000-8000-000000000001', null, 'PT409'],
+  ['a pickup of a draft', 'pickup', 'draft', null, 'PT409'],
+  ['a swap for an open shift', 'swap', JORDANS_SATURDAY, OPEN_FRIDAY, 'PT409'],
+  ['a swap without a shift to get', 'swap', JORDANS_SATURDAY, null, '23514'],
+  ['a shift of another club', 'pickup', '20000007-0000-4000-8000-000000000007', null, '23503'],
+])('%s is not even asked for', async (_case, kind, shift, colleagueShift, code) => {
+  const draft = await plannedShift(database, { from: '2025-05-20 10:00', to: '2025-05-20 16:00' });
+  expect(await ask(pineStaff, kind, shift === 'draft' ? draft : shift, JORDAN, colleagueShift)).toMatchObject({
+    kind: 'refused',
+    code,
+  });
+  expect(await database.owner(`select 1 from public.shift_requests`)).toEqual([]);
+});
+
+test('a pickup that the person may not work is refused with the reason', async () => {
+  await database.owner(`update public.staff_certifications set expiry_date = '2025-05-01' where staff_id = $1`, [
+    JORDAN,
+  ]);
+  expect(await ask(pineStaff, 'pickup', OPEN_FRIDAY)).toMatchObject({
+    code: '23514',
+    message: expect.stringContaining('without a valid certification'),
+  });
+});
+
+test('asking twice is one request; after withdrawing one may ask again', async () => {
+  const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
+  expect(await ask(pineStaff, 'drop', JORDANS_SATURDAY)).toMatchObject({
+    code: '23P01',
+    message: 'This is already asked for.',
+  });
+  const withdraw = (caller: Caller) =>
+    database.as(caller, `select status from public.withdraw_shift_request($1)`, [request]);
+  expect(await withdraw(avery)).toMatchObject({ code: 'PT404' });
+  expect(await withdraw(pineStaff)).toMatchObject({ rows: [{ status: 'withdrawn' }] });
+  expect(await withdraw(pineStaff)).toMatchObject({ rows: [{ status: 'withdrawn' }] });
+  expect(await decide(pineManager, request, 'approved')).toMatchObject({ code: 'PT409' });
+  expect(await holderOf(JORDANS_SATURDAY)).toBe(JORDAN);
+  await asked(pineStaff, 'drop', JORDANS_SATURDAY);
+});
+
+test('nobody asks in a colleague’s name, decides the own request, or reaches into another club', async () => {
+  expect(await ask(pineStaff, 'drop', '10000007-0000-4000-8000-000000000074', AVERY)).toMatchObject({ code: '42501' });
+  const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
+  expect(await decide(pineStaff, request, 'approved')).toMatchObject({ code: '42501' });
+  expect(await decide(lakeAdmin, request, 'approved')).toMatchObject({ code: 'PT404' });
+  expect(await decide(lakeStaff, request, 'approved')).toMatchObject({ code: '42501' });
+  for (const set of [`status = 'approved'`, `decided_by = '${pineStaff.userId}'`, `colleague_agreed_at = now()`]) {
+    expect(await database.as(pineStaff, `update public.shift_requests set ${set}`)).toMatchObject({ code: '42501' });
+  }
+  expect([await statusOf(request), await holderOf(JORDANS_SATURDAY)]).toEqual(['open', JORDAN]);
+});
+
+test('a decision is one of two words', async () => {
+  const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
+  for (const decision of ['maybe', '']) {
+    expect(await decide(pineManager, request, decision)).toMatchObject({ code: '22023' });
+  }
+});
