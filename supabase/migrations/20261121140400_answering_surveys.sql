@@ -5,7 +5,7 @@
 
 -- What a token opens now. No row: the token is not known.
 create function app.survey_link(token_param text) returns table (invitation_id uuid, survey_id uuid, club_id uuid, status text)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 1 set search_path = '' as $$
   select invitation.id, survey.id, survey.club_id,
     case
       when invitation.completed_at is not null then 'answered'

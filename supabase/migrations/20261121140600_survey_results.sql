@@ -12,7 +12,7 @@ grant execute on function app.fewest_answers() to authenticated, service_role;
 -- How each question of a survey was answered. Positive: yes, or 4 and 5 of 5.
 create function app.survey_tallies(survey_id_param uuid)
 returns table (question_id uuid, answers integer, positive integer, rating_sum integer)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 10 set search_path = '' as $$
   select question.id, count(answer.id)::integer,
     case when count(answer.id) >= app.fewest_answers()
       then (count(*) filter (where answer.agrees or answer.rating >= 4))::integer end,
@@ -115,7 +115,7 @@ join public.survey_question_results as result on result.survey_id = survey.id an
 
 -- Comments without anything that tells them apart: no response, no time, in the order of their random ids.
 create function app.survey_comments(survey_id_param uuid) returns table (id uuid, question_id uuid, comment text)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 20 set search_path = '' as $$
   select answer.id, answer.question_id, answer.comment
   from public.surveys as survey
   join public.survey_questions as question on question.survey_id = survey.id and question.type = 'text'
@@ -138,7 +138,7 @@ cross join lateral app.survey_comments(survey.id) as written;
 -- Asks nothing about the caller: only functions that do may use it.
 create function app.season_ratings(season_id_param uuid)
 returns table (category text, first_asked integer, answers integer, counted integer, rating_sum integer)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 6 set search_path = '' as $$
   select category, min(first_asked), sum(answers)::integer,
     coalesce(sum(answers) filter (where is_counted), 0)::integer, sum(rating_sum) filter (where is_counted)::integer
   from (
@@ -164,7 +164,7 @@ revoke all on function app.season_ratings(uuid) from public;
 -- The same for managers and admins of the season's club and for the firm; nothing for others.
 create function app.season_categories(season_id_param uuid)
 returns table (first_asked integer, name text, rating numeric, responses integer, enough_responses boolean)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 6 set search_path = '' as $$
   select first_asked, category,
     case when counted >= app.fewest_answers() then round(rating_sum::numeric / counted, 1) end,
     case when counted >= app.fewest_answers() then counted else answers end,
@@ -188,7 +188,7 @@ cross join lateral app.season_categories(season.id) as category;
 -- it is one figure of many answers.
 create function app.season_satisfaction(season_id_param uuid)
 returns table (rating numeric, responses integer, intent_to_return integer)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 1 set search_path = '' as $$
   select
     case when ratings.counted >= app.fewest_answers() then round(ratings.rating_sum::numeric / ratings.counted, 2) end,
     ratings.counted,

@@ -55,7 +55,11 @@ call app.secure_club_rows('public.saved_reports',
   writable => '{title,data_set,columns,filters,grouping,chart,shared}',
   verbs => '{}',
   own_rows => 'owner_id = (select auth.uid()) and club_id = (select app.my_club_id())',
-  own_verbs => '{select,insert,update,delete}');
--- Members read what others of their club share; so does the firm.
-create policy saved_reports_select_shared on public.saved_reports for select to authenticated
-  using (shared and club_id = any ((select app.visible_clubs())::uuid[]));
+  own_verbs => '{insert,update,delete}');
+grant select on public.saved_reports to authenticated;
+-- They read those, and what others of their club share; the firm reads what is shared.
+create policy saved_reports_select on public.saved_reports for select to authenticated
+  using (
+    (owner_id = (select auth.uid()) and club_id = (select app.my_club_id()))
+    or (shared and club_id = any ((select app.visible_clubs())::uuid[]))
+  );

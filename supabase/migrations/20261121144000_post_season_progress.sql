@@ -18,7 +18,7 @@ grant execute on function app.last_season(uuid) to authenticated, service_role;
 -- The steps of a season for whoever reads its club: whether each is done, and nothing of the rows behind it, some of
 -- which are confidential.
 create function app.post_season_steps(season_id_param uuid) returns table (number integer, step text, done boolean)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 6 set search_path = '' as $$
   select steps.*
   from public.seasons as season
   cross join lateral (values
