@@ -1,8 +1,7 @@
 import { RequestError } from '../_shared/answers.ts';
-import { requireVariable, type Environment } from '../_shared/environment.ts';
+import { callRest, refusalText, type Refusal } from '../_shared/callRest.ts';
+import type { Environment } from '../_shared/environment.ts';
 import type { Inquiry } from './inquiry.ts';
-
-const TIMEOUT_MS = 10_000;
 
 export type MailOutcome = { mailStatus: 'sent' } | { mailStatus: 'failed'; reason: string };
 
@@ -19,11 +18,11 @@ export async function storeInquiry(environment: Environment, inquiry: Inquiry, o
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && typeof answer === 'string') return answer;
 
-  const { code, message, hint } = (answer ?? {}) as { code?: string; message?: string; hint?: string };
-  if (response.status === 429 || code === 'PT429') {
-    throw new RequestError(429, 'too_many_inquiries', [message, hint].filter(Boolean).join(' '));
+  const refusal = (answer ?? {}) as Refusal;
+  if (response.status === 429 || refusal.code === 'PT429') {
+    throw new RequestError(429, 'too_many_inquiries', refusalText(refusal));
   }
-  throw new Error(`The inquiry was not stored: ${response.status} ${message ?? ''}`);
+  throw new Error(`The inquiry was not stored: ${response.status} ${refusal.message ?? ''}`);
 }
 
 /** Writes down what became of the mail. Failing to do so is logged only: the visitor's answer does not depend on it. */
@@ -38,14 +37,4 @@ export async function recordMailOutcome(environment: Environment, id: string, ou
   } catch (error) {
     console.error(`Inquiry ${id} could not be marked as ${outcome.mailStatus}`, error);
   }
-}
-
-function callRest(environment: Environment, method: string, path: string, body: unknown): Promise<Response> {
-  const key = requireVariable(environment, 'SUPABASE_SERVICE_ROLE_KEY');
-  return fetch(`${requireVariable(environment, 'SUPABASE_URL')}/rest/v1/${path}`, {
-    method,
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
 }
