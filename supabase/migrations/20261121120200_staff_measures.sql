@@ -81,7 +81,8 @@ select
   club.id as club_id,
   coalesce(sum(role.positions_filled), 0)::integer as positions_filled,
   coalesce(sum(role.positions_total), 0)::integer as positions_total,
-  least(round(100.0 * sum(role.positions_filled) / nullif(sum(role.positions_total), 0)), 100)::integer as percent
+  round(100.0 * least(sum(role.positions_filled), sum(role.positions_total)) / nullif(sum(role.positions_total), 0))::integer
+    as percent
 from public.clubs as club
 left join public.job_roles as role on role.club_id = club.id
 group by club.id;

@@ -34,9 +34,17 @@ export async function storeApplication(
     origin_param: origin,
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw refusalOf(response.status, (answer ?? {}) as Refusal);
-  const { id, club_name, positions, confirm } = answer as Record<string, unknown>;
-  return { id: String(id), clubName: String(club_name), positions: positions as string[], confirm: confirm === true };
+  if (!response.ok) throw refusalOf(response.status, answer ?? {});
+  const {
+    id,
+    club_name: clubName,
+    positions,
+    confirm,
+  } = answer as Record<'id' | 'club_name', string> & {
+    positions: string[];
+    confirm: boolean;
+  };
+  return { id, clubName, positions, confirm };
 }
 
 /** Writes down what became of the confirmation. Failing to do so is logged only: the application is stored. */

@@ -1,4 +1,4 @@
-import { formFields, isEmailAddress } from '../_shared/formFields.ts';
+import { formFields, isEmailAddress, type FormFields } from '../_shared/formFields.ts';
 
 /** What a visitor may write to the firm about, and what the mail calls it. */
 export const inquiryTypes = {
@@ -26,22 +26,22 @@ const LONGEST = { name: 120, email: 254, phone: 40, organization: 160, message: 
 
 /** Checks a request body and returns the inquiry. Throws a RequestError (400) that names the first field in the way. */
 export function parseInquiry(body: unknown): Inquiry {
-  const { line, text, refuse } = formFields(body, 'invalid_inquiry');
-  const inquiryType = line('inquiryType', 60);
+  const form: FormFields = formFields(body, 'invalid_inquiry');
+  const inquiryType = form.line('inquiryType', 60);
   if (!inquiryType || !isInquiryType(inquiryType)) {
-    refuse(`inquiryType is one of ${Object.keys(inquiryTypes).join(', ')}.`);
+    form.refuse(`inquiryType is one of ${Object.keys(inquiryTypes).join(', ')}.`);
   }
-  const name = line('name', LONGEST.name);
-  if (!name) refuse('name is required.');
-  const email = line('email', LONGEST.email);
-  if (!email || !isEmailAddress(email)) refuse('email is not an e-mail address.');
+  const name = form.line('name', LONGEST.name);
+  if (!name) form.refuse('name is required.');
+  const email = form.line('email', LONGEST.email);
+  if (!email || !isEmailAddress(email)) form.refuse('email is not an e-mail address.');
   return {
     inquiryType,
     name,
     email,
-    phone: line('phone', LONGEST.phone),
-    organization: line('organization', LONGEST.organization),
-    message: text('message', LONGEST.message),
+    phone: form.line('phone', LONGEST.phone),
+    organization: form.line('organization', LONGEST.organization),
+    message: form.text('message', LONGEST.message),
   };
 }
 

@@ -112,7 +112,7 @@ describe('an application from it', () => {
       positions: ['Lifeguard'],
       confirm: true,
     });
-    expect(answer.id).not.toBe(GATE);
+    expect(answer).not.toMatchObject({ id: GATE });
     expect(await stored()).toEqual([
       {
         name: 'Ann Lee',
