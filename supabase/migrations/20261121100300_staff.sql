@@ -29,7 +29,7 @@ create table public.staff_members (
   constraint staff_members_end_after_start check (end_date >= start_date),
   constraint staff_members_hourly_rate_range check (hourly_rate between 0 and 1000)
 );
-create unique index staff_members_email_once on public.staff_members (club_id, lower(email));
+create unique index staff_members_email_once on public.staff_members (lower(email), club_id);
 create index staff_members_by_name on public.staff_members (club_id, name, id);
 create index staff_members_of_role on public.staff_members (club_id, role);
 comment on column public.staff_members.role is 'The title of a job role of the club.';

@@ -44,13 +44,16 @@ begin
   end if;
 
   if new.email is not null and lower(new.email) is distinct from lower(previous_email) then
-    select name into namesake from public.staff_members
-    where club_id = new.club_id and lower(email) = lower(new.email) and id <> new.id;
+    -- By the address first (hence the offset): reading the club instead would make an import of thousands quadratic.
+    select name into namesake
+    from (select id, club_id, name from public.staff_members where lower(email) = lower(new.email) offset 0) as same_address
+    where club_id = new.club_id and id <> new.id;
     if found then
       raise exception '% has the e-mail address % already.', namesake, new.email
         using errcode = '23505', hint = 'Open that person, or enter another address.';
     end if;
-    if new.user_id is null and previous is null then
+    if new.user_id is null and previous is null
+      and exists (select from auth.users where email = lower(new.email) and not is_sso_user) then
       new.user_id := app.unlinked_account(new.club_id, new.email);
     end if;
   end if;

@@ -49,7 +49,7 @@ create type app.staff_import_row as (
   start_date date,
   end_date date,
   hourly_rate numeric,
-  problems jsonb
+  cell_problems jsonb
 );
 
 -- Reads the cells of each row, with what is wrong with each on its own. A row may say its line; otherwise the first one
@@ -114,7 +114,7 @@ language sql stable set search_path = '' as $$
       member.end_date, member.hourly_rate),
     matched.is_new_role,
     matched.name, matched.role, matched.status, matched.email, matched.phone, matched.birth_date, matched.start_date,
-    matched.end_date, matched.hourly_rate, matched.problems
+    matched.end_date, matched.hourly_rate, matched.cell_problems
   from (
     select
       read.line,
@@ -129,7 +129,7 @@ language sql stable set search_path = '' as $$
       coalesce(read.start_date, person.start_date) as start_date,
       coalesce(read.end_date, person.end_date) as end_date,
       coalesce(read.hourly_rate, person.hourly_rate) as hourly_rate,
-      read.problems
+      read.cell_problems
     from app.read_staff_import(rows_param) as read
     left join public.staff_members as person
       on person.club_id = club_id_param and lower(person.email) = lower(read.email)
@@ -171,9 +171,11 @@ language sql stable set search_path = '' as $$
     union all
     select line, 'end_date', 'The last day is before the first.' from imported where end_date < start_date
   )
-  select coalesce(jsonb_agg(problem order by (problem ->> 'line')::integer), '[]')
+  select coalesce(jsonb_agg(problem order by (problem ->> 'line')::integer, array_position(
+    array['name', 'role', 'status', 'email', 'phone', 'birth_date', 'start_date', 'end_date', 'hourly_rate'],
+    problem ->> 'column')), '[]')
   from (
-    select jsonb_array_elements(problems) as problem from imported
+    select jsonb_array_elements(cell_problems) as problem from imported
     union all
     select jsonb_build_object('line', line, 'column', cell, 'message', message) from found
   ) as everything

@@ -148,9 +148,8 @@ begin
   end if;
   update public.training_participants
   set completed_at = coalesce(completed_at_param, app.club_now(club_id))
-  where id = participant_id_param and completed_at is null
-  returning * into participant;
-  return participant.completed_at;
+  where id = participant_id_param and completed_at is null;
+  return (select completed_at from public.training_participants where id = participant_id_param);
 end
 $$;
 revoke all on function public.assign_training(uuid, text, date), public.complete_training(uuid, timestamptz)

@@ -54,7 +54,7 @@ language sql stable security definer set search_path = '' as $$
     coalesce(people.expiring, 0),
     people.action_needed,
     (club.season).opens_on,
-    greatest((club.season).opens_on - club.today, 0),
+    (club.season).opens_on - least((club.season).opens_on, club.today),
     last_season.retention_percent,
     last_season.return_rate_percent
   from club

@@ -1,9 +1,10 @@
 import { errorAnswer, okAnswer, preflightAnswer, RequestError } from '../_shared/answers.ts';
 import { callerAddress } from '../_shared/callerAddress.ts';
 import type { Environment } from '../_shared/environment.ts';
+import { isFromProgram } from '../_shared/formFields.ts';
 import { mailProvider } from '../_shared/mail/mailProvider.ts';
 import { readJsonBody } from '../_shared/readJsonBody.ts';
-import { isFromProgram, parseInquiry, type Inquiry } from './inquiry.ts';
+import { parseInquiry, type Inquiry } from './inquiry.ts';
 import { inquiryMail } from './inquiryMail.ts';
 import { recordMailOutcome, storeInquiry } from './inquiryStore.ts';
 

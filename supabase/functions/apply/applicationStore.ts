@@ -1,0 +1,68 @@
+import { RequestError } from '../_shared/answers.ts';
+import { callSupabase, type SupabaseAnswer } from '../_shared/callSupabase.ts';
+import type { Environment } from '../_shared/environment.ts';
+import type { Application } from './application.ts';
+
+/** A stored application, as the confirmation tells it. */
+export interface StoredApplication {
+  id: string;
+  clubName: string;
+  positions: string[];
+  /** Whether the applicant is to be told by mail: not when an earlier mail did. */
+  confirm: boolean;
+}
+
+/** Refusals of the database that the applicant is told, by its code. */
+const told: Record<string, { status: number; code: string }> = {
+  PT404: { status: 404, code: 'unknown_club' },
+  PT409: { status: 409, code: 'position_closed' },
+  PT429: { status: 429, code: 'too_many_applications' },
+};
+
+/**
+ * Stores an application. The database knows the club, which of its positions are open, and the limits per address of
+ * origin and of e-mail. Throws a RequestError (404, 409, 429) with its sentence, and an Error when it could not store.
+ */
+export async function storeApplication(
+  environment: Environment,
+  application: Application,
+  origin: string,
+): Promise<StoredApplication> {
+  const { clubSlug, jobRoleIds, ...fields } = application;
+  const answer = await callSupabase(environment, 'platform', 'POST', 'rest/v1/rpc/receive_application', {
+    application_param: { club_slug: clubSlug, job_role_ids: jobRoleIds, ...fields },
+    origin_param: origin,
+  });
+  if (!answer.ok) throw refusalOf(answer);
+  const {
+    id,
+    club_name: clubName,
+    positions,
+    confirm,
+  } = answer.data as Record<'id' | 'club_name', string> & {
+    positions: string[];
+    confirm: boolean;
+  };
+  return { id, clubName, positions, confirm };
+}
+
+/** Writes down what became of the confirmation. Failing to do so is logged only: the application is stored. */
+export async function recordConfirmation(
+  environment: Environment,
+  id: string,
+  outcome: 'sent' | 'failed',
+): Promise<void> {
+  try {
+    const path = `rest/v1/job_applications?id=eq.${encodeURIComponent(id)}`;
+    const answer = await callSupabase(environment, 'platform', 'PATCH', path, { confirmation: outcome });
+    if (!answer.ok) throw new Error(`the database answered ${answer.status}`);
+  } catch (error) {
+    console.error(`The confirmation of application ${id} could not be marked as ${outcome}`, error);
+  }
+}
+
+function refusalOf({ status, code, message, hint }: Extract<SupabaseAnswer, { ok: false }>): Error {
+  const known = told[code];
+  if (known) return new RequestError(known.status, known.code, [message, hint].filter(Boolean).join(' '));
+  return new Error(`The application was not stored: ${status} ${message}`);
+}

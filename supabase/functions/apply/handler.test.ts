@@ -1,0 +1,174 @@
+import { startRecordingServer, type RecordingServer } from '../_shared/testing/recordingServer.ts';
+import { handle } from './handler.ts';
+
+const ID = '6f8f0a52-6c1b-4d55-9a4e-0d6f2f6f1b11';
+const LIFEGUARD = '10000003-0000-4000-8000-000000000004';
+const GATE = '10000003-0000-4000-8000-000000000002';
+const application = {
+  clubSlug: 'pine-hollow',
+  name: 'Zoë O’Neil',
+  email: 'zoe@home.test',
+  phone: '',
+  message: 'I swim.\nI am free in June.',
+  jobRoleIds: [LIFEGUARD, GATE],
+};
+const stored = { id: ID, club_name: 'Pine Hollow', positions: ['Gate Attendant', 'Lifeguard'], confirm: true };
+
+let network: RecordingServer;
+let mailStatus = 200;
+let storeAnswer: { status: number; body?: unknown } = { status: 200, body: stored };
+
+beforeAll(async () => {
+  network = await startRecordingServer(({ path }) => {
+    if (path === '/outbox') return { status: mailStatus };
+    return path.startsWith('/rest/v1/rpc/') ? storeAnswer : { status: 204 };
+  });
+});
+afterAll(() => network.close());
+beforeEach(() => {
+  network.requests.length = 0;
+  mailStatus = 200;
+  storeAnswer = { status: 200, body: stored };
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('stores the application, confirms it to the applicant as text and marks it as confirmed', async () => {
+  expect(await send(application)).toEqual({ status: 200, body: { ok: true } });
+
+  const [store, mail, mark] = network.requests;
+  expect(network.requests).toHaveLength(3);
+  expect(store).toMatchObject({
+    path: '/rest/v1/rpc/receive_application',
+    body: {
+      application_param: {
+        club_slug: 'pine-hollow',
+        name: 'Zoë O’Neil',
+        email: 'zoe@home.test',
+        phone: null,
+        message: 'I swim.\nI am free in June.',
+        job_role_ids: [LIFEGUARD, GATE],
+      },
+      origin_param: '203.0.113.7',
+    },
+  });
+  expect(store?.headers.apikey).toBe('service-key');
+  expect(mail?.body).toMatchObject({
+    from: 'site@firm.test',
+    to: 'zoe@home.test',
+    replyTo: 'site@firm.test',
+    subject: 'Your application to Pine Hollow',
+  });
+  expect((mail?.body as { text: string }).text).toContain('- Gate Attendant\n- Lifeguard\n');
+  expect(mark).toMatchObject({
+    method: 'PATCH',
+    path: `/rest/v1/job_applications?id=eq.${ID}`,
+    body: { confirmation: 'sent' },
+  });
+});
+
+test('the mail holds nothing that the applicant wrote', async () => {
+  await send({ ...application, name: 'Win a prize at evil.test', message: 'Click evil.test' });
+  expect(JSON.stringify(network.requests[1]?.body)).not.toContain('evil.test');
+});
+
+test('a line break in the name of a club starts no header', async () => {
+  storeAnswer = { status: 200, body: { ...stored, club_name: 'Pine\r\nBcc: all@club.test' } };
+  await send(application);
+  expect(network.requests[1]?.body).toMatchObject({ subject: 'Your application to Pine Bcc: all@club.test' });
+});
+
+test('an application that was confirmed before is not confirmed again', async () => {
+  storeAnswer = { status: 200, body: { ...stored, confirm: false } };
+  expect(await send(application)).toEqual({ status: 200, body: { ok: true } });
+  expect(network.requests).toHaveLength(1);
+});
+
+test('a mail that fails does not lose the application, and the stored one says so', async () => {
+  mailStatus = 503;
+  expect(await send(application)).toEqual({ status: 200, body: { ok: true } });
+  expect(network.requests.at(-1)).toMatchObject({ method: 'PATCH', body: { confirmation: 'failed' } });
+});
+
+test.each([
+  ['PT404', 404, 'unknown_club'],
+  ['PT409', 409, 'position_closed'],
+  ['PT429', 429, 'too_many_applications'],
+])('the refusal %s of the database is told with its sentence', async (code, status, name) => {
+  storeAnswer = { status, body: { code, message: 'This is why.', hint: 'Do this.' } };
+  expect(await send(application)).toEqual({
+    status,
+    body: { error: { code: name, message: 'This is why. Do this.' } },
+  });
+  expect(network.requests).toHaveLength(1);
+});
+
+test('an application that cannot be stored is not confirmed, and nothing of the reason leaks', async () => {
+  storeAnswer = { status: 500, body: { message: 'secret detail' } };
+  const answer = await send(application);
+  expect(answer).toMatchObject({ status: 500, body: { error: { code: 'internal_error' } } });
+  expect(JSON.stringify(answer.body)).not.toContain('secret detail');
+  expect(network.requests).toHaveLength(1);
+});
+
+test('a filled honeypot is answered as success and goes nowhere', async () => {
+  expect(await send({ ...application, website: 'http://spam.test' })).toEqual({ status: 200, body: { ok: true } });
+  expect(network.requests).toEqual([]);
+});
+
+test.each([
+  ['no club', { ...application, clubSlug: '' }, 'which club'],
+  ['no name', { ...application, name: '  ' }, 'your name'],
+  ['no e-mail address', { ...application, email: undefined }, 'e-mail address'],
+  ['an address that is none', { ...application, email: 'zoe at home' }, 'e-mail address'],
+  ['two addresses', { ...application, email: 'a@b.test,c@d.test' }, 'e-mail address'],
+  ['a header in the name', { ...application, name: 'Zoe\r\nBcc: all@club.test' }, 'name'],
+  ['a header in the address', { ...application, email: 'zoe@home.test\nBcc: all@club.test' }, 'email'],
+  ['a NUL in the message', { ...application, message: 'a\0b' }, 'message'],
+  ['a message that is too long', { ...application, message: 'x'.repeat(2001) }, 'message'],
+  ['no position', { ...application, jobRoleIds: [] }, 'at least one position'],
+  ['positions that are no list', { ...application, jobRoleIds: LIFEGUARD }, 'at least one position'],
+  ['five positions', { ...application, jobRoleIds: Array(5).fill(LIFEGUARD) }, 'at most 4'],
+  ['a position that is no id', { ...application, jobRoleIds: ["x' or true"] }, 'not known'],
+  ['a list', [application], 'form'],
+  ['null', null, 'form'],
+])('%s is refused with a sentence and nothing is stored', async (_case, body, words) => {
+  const answer = await send(body);
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_application' } } });
+  expect(JSON.stringify(answer.body)).toContain(words);
+  expect(network.requests).toEqual([]);
+});
+
+test('a body over 32 KB is refused', async () => {
+  const large = await send({ ...application, message: 'x'.repeat(40_000) });
+  expect(large).toMatchObject({ status: 413, body: { error: { code: 'body_too_large' } } });
+  expect(network.requests).toEqual([]);
+});
+
+test('only POST does something; OPTIONS answers the browser', async () => {
+  const get = await handle(new Request('http://functions.test/apply'), environment());
+  expect(get.status).toBe(405);
+  const preflight = await handle(new Request('http://functions.test/apply', { method: 'OPTIONS' }), environment());
+  expect(preflight.status).toBe(204);
+  expect(network.requests).toEqual([]);
+});
+
+function environment(): Record<string, string> {
+  return {
+    SUPABASE_URL: network.url,
+    SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+    MAIL_HTTP_URL: `${network.url}/outbox`,
+    MAIL_HTTP_TOKEN: 'mail-token',
+    MAIL_FROM: 'site@firm.test',
+  };
+}
+
+async function send(body: unknown): Promise<{ status: number; body: unknown }> {
+  const request = new Request('http://functions.test/apply', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+    body: JSON.stringify(body),
+  });
+  const response = await handle(request, environment());
+  return { status: response.status, body: await response.json() };
+}

@@ -1,0 +1,46 @@
+import { errorAnswer, okAnswer, preflightAnswer, RequestError } from '../_shared/answers.ts';
+import { callerAddress } from '../_shared/callerAddress.ts';
+import type { Environment } from '../_shared/environment.ts';
+import { isFromProgram } from '../_shared/formFields.ts';
+import { mailProvider } from '../_shared/mail/mailProvider.ts';
+import { readJsonBody } from '../_shared/readJsonBody.ts';
+import { parseApplication } from './application.ts';
+import { recordConfirmation, storeApplication, type StoredApplication } from './applicationStore.ts';
+import { confirmationMail } from './confirmationMail.ts';
+
+const MAX_BODY_BYTES = 32 * 1024;
+
+/**
+ * Takes an application from the public page of a club: checks it, stores it for the club's managers, and confirms it to
+ * the applicant by mail. Answers `{ ok: true }` once it is stored, or `{ error: { code, message } }` with 400, 404 (no
+ * such club), 405, 409 (the position is closed), 413, 429 or 500.
+ */
+export async function handle(request: Request, environment: Environment): Promise<Response> {
+  try {
+    if (request.method === 'OPTIONS') return preflightAnswer();
+    if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Send the application with POST.');
+    const body = await readJsonBody(request, MAX_BODY_BYTES);
+    // Told that it worked, a program has no reason to try another way.
+    if (isFromProgram(body)) return okAnswer();
+
+    const application = parseApplication(body);
+    const stored = await storeApplication(environment, application, callerAddress(request.headers));
+    if (stored.confirm) await confirm(environment, application.email, stored);
+    return okAnswer();
+  } catch (error) {
+    return errorAnswer(error);
+  }
+}
+
+/** The club has the application, whatever becomes of the mail; a failed one is sent when the same person applies again. */
+async function confirm(environment: Environment, email: string, stored: StoredApplication): Promise<void> {
+  try {
+    await mailProvider(environment)(confirmationMail(environment, email, stored));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The confirmation of application ${stored.id} was not sent: ${reason}`);
+    await recordConfirmation(environment, stored.id, 'failed');
+    return;
+  }
+  await recordConfirmation(environment, stored.id, 'sent');
+}

@@ -1,0 +1,215 @@
+import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
+import { people, PINE_HOLLOW, service, type Caller } from './people';
+
+let database: RulesDatabase;
+beforeAll(async () => {
+  database = await openRulesDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.remember());
+afterEach(() => database.undo());
+
+const LIFEGUARD = '10000003-0000-4000-8000-000000000004';
+const GATE = '10000003-0000-4000-8000-000000000002';
+const TENNIS_PRO = '10000003-0000-4000-8000-000000000008';
+
+describe('the public page of a club', () => {
+  const page = async (slug: string, caller: Caller = people.visitor) => {
+    const outcome = await database.as(caller, 'select public.public_club_page($1) as page', [slug]);
+    return outcome.kind === 'done' ? (outcome.rows[0]?.page as Record<string, unknown>) : outcome;
+  };
+
+  test('tells visitors the club and its open roles', async () => {
+    expect(await page('pine-hollow')).toEqual({
+      slug: 'pine-hollow',
+      name: 'Pine Hollow Swim & Tennis Club',
+      type: 'Swim & Tennis Club',
+      address: '410 Pine Hollow Road, Greensboro, NC 27410',
+      season: '2025',
+      roles: [
+        {
+          id: GATE,
+          title: 'Gate Attendant',
+          department: 'Front Gate',
+          description: 'Welcomes members and checks in guests.',
+          pay_range_min: 13,
+          pay_range_max: 15,
+          requirements: ['At least 14 years old'],
+        },
+        {
+          id: LIFEGUARD,
+          title: 'Lifeguard',
+          department: 'Aquatics',
+          description: 'Keeps swimmers safe and the deck in order.',
+          pay_range_min: 14.5,
+          pay_range_max: 17,
+          requirements: ['At least 15 years old', 'CPR/AED certification', 'Lifeguarding certification'],
+        },
+      ],
+    });
+  });
+
+  test('shows at most four roles, those with the most free positions first', async () => {
+    await database.owner(
+      `update public.job_role_definitions set positions_total = positions_total + 1 where club_id = $1`,
+      [PINE_HOLLOW],
+    );
+    const { roles } = (await page('pine-hollow')) as { roles: { title: string }[] };
+    expect(roles.map(({ title }) => title)).toEqual(['Gate Attendant', 'Lifeguard', 'Assistant Manager', 'Head Guard']);
+  });
+
+  test('shows neither a role that is closed nor one that is filled', async () => {
+    await database.owner(`update public.job_role_definitions set is_open = false where id = $1`, [LIFEGUARD]);
+    await database.owner(`update public.job_role_definitions set positions_total = 3 where id = $1`, [GATE]);
+    expect(await page('pine-hollow')).toMatchObject({ roles: [] });
+  });
+
+  test('an address that no club has is told as such', async () => {
+    expect(await page('nowhere')).toMatchObject({
+      kind: 'refused',
+      code: 'PT404',
+      message: 'There is no club at this address.',
+    });
+  });
+
+  test('a visitor reads nothing of the tables behind it', async () => {
+    for (const table of ['clubs', 'job_roles', 'job_role_requirements', 'job_applications']) {
+      expect(await database.as(people.visitor, `select * from public.${table}`)).toMatchObject({
+        kind: 'refused',
+        code: '42501',
+      });
+    }
+  });
+});
+
+describe('an application from it', () => {
+  const application = {
+    club_slug: 'pine-hollow',
+    name: 'Ann Lee',
+    email: 'ann@example.test',
+    phone: null,
+    message: 'I swim.',
+    job_role_ids: [LIFEGUARD],
+  };
+  const receive = (fields: object = {}, origin = '203.0.113.1', caller: Caller = service): Promise<Outcome> =>
+    database.as(caller, 'select public.receive_application($1, $2) as stored', [
+      JSON.stringify({ ...application, ...fields }),
+      origin,
+    ]);
+  const storedBy = (outcome: Outcome) =>
+    outcome.kind === 'done' ? (outcome.rows[0]?.stored as Record<string, unknown>) : outcome;
+  const stored = () =>
+    database.owner(`select name, status, source, confirmation, applied_date::text, staff_id, notes,
+        array(select position from public.job_application_positions where application_id = job_applications.id order by 1) as positions
+      from public.job_applications where email ilike '%ann@example.test'`);
+
+  test('waits for review, whatever is sent along', async () => {
+    const answer = storedBy(
+      await receive({ status: 'hired', confirmation: 'sent', notes: 'Hire me', applied_date: '2000-01-01', id: GATE }),
+    );
+    expect(answer).toMatchObject({
+      club_name: 'Pine Hollow Swim & Tennis Club',
+      positions: ['Lifeguard'],
+      confirm: true,
+    });
+    expect(answer).not.toMatchObject({ id: GATE });
+    expect(await stored()).toEqual([
+      {
+        name: 'Ann Lee',
+        status: 'pending_review',
+        source: 'application_page',
+        confirmation: 'pending',
+        applied_date: '2025-05-01',
+        staff_id: null,
+        notes: null,
+        positions: ['Lifeguard'],
+      },
+    ]);
+  });
+
+  test('again within a day it is the same one, with the positions of both', async () => {
+    const first = storedBy(await receive());
+    const second = storedBy(await receive({ email: 'ANN@example.test', job_role_ids: [GATE, LIFEGUARD] }));
+    expect(second).toEqual({ ...first, positions: ['Gate Attendant', 'Lifeguard'], confirm: false });
+    expect(await stored()).toMatchObject([{ positions: ['Gate Attendant', 'Lifeguard'] }]);
+  });
+
+  test.each([
+    ['23 hours', 1],
+    ['25 hours', 2],
+  ])('%s after another there are %d', async (before, applications) => {
+    await database.owner(
+      `insert into public.job_applications (club_id, name, email, source, confirmation, created_at)
+       values ($1, 'Ann Lee', 'ann@example.test', 'application_page', 'sent', now() - $2::interval)`,
+      [PINE_HOLLOW, before],
+    );
+    await receive();
+    expect(await stored()).toHaveLength(applications);
+  });
+
+  test('is confirmed again when the first mail failed', async () => {
+    await receive();
+    await database.as(service, `update public.job_applications set confirmation = 'failed' where name = 'Ann Lee'`);
+    expect(storedBy(await receive())).toMatchObject({ confirm: true });
+    expect(await stored()).toMatchObject([{ confirmation: 'pending' }]);
+  });
+
+  test('to a club that there is not, and for a role that is not open, is refused with a sentence', async () => {
+    expect(await receive({ club_slug: 'nowhere' })).toMatchObject({ kind: 'refused', code: 'PT404' });
+    expect(await receive({ job_role_ids: [LIFEGUARD, TENNIS_PRO] })).toMatchObject({
+      kind: 'refused',
+      code: 'PT409',
+      message: 'Tennis Pro is no longer open at Pine Hollow Swim & Tennis Club.',
+    });
+    expect(await receive({ job_role_ids: ['20000003-0000-4000-8000-000000000001'] })).toMatchObject({
+      kind: 'refused',
+      code: 'PT409',
+      message: 'This position is no longer open at Pine Hollow Swim & Tennis Club.',
+    });
+    expect(await receive({ job_role_ids: [] })).toMatchObject({ kind: 'refused', code: '22023' });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('ten from one network in ten minutes, three from one address in an hour', async () => {
+    for (let number = 1; number <= 10; number += 1) {
+      expect(await receive({ email: `${number}-ann@example.test` })).toMatchObject({ kind: 'done' });
+    }
+    expect(await receive({ email: '11-ann@example.test' })).toMatchObject({ kind: 'refused', code: 'PT429' });
+    expect(await stored()).toHaveLength(10);
+    for (const clubSlug of ['one', 'two', 'three', 'four']) {
+      await database.owner(
+        `with club as (insert into public.clubs (slug, name, type, size) values ($1, $1, 'Other', 'small') returning id)
+         insert into public.job_role_definitions (id, club_id, title)
+         select md5($1)::uuid, id, 'Host' from club`,
+        [clubSlug],
+      );
+    }
+    const outcomes = [];
+    for (const [index, club_slug] of ['one', 'two', 'three', 'four'].entries()) {
+      const [role] = await database.owner('select md5($1)::uuid as id', [club_slug]);
+      outcomes.push((await receive({ club_slug, job_role_ids: [role?.id] }, `203.0.113.${index + 2}`)).kind);
+    }
+    expect(outcomes).toEqual(['done', 'done', 'done', 'refused']);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'job_applications_name_length'],
+    [{ name: 'Ann\r\nBcc: all@example.test' }, 'job_applications_single_lines'],
+    [{ email: 'nobody' }, 'job_applications_email_form'],
+    [{ message: 'x'.repeat(2001) }, 'job_applications_message_length'],
+  ])('%j violates %s', async (fields, constraint) => {
+    expect(await receive(fields)).toMatchObject({
+      kind: 'refused',
+      code: '23514',
+      message: expect.stringContaining(constraint),
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is stored by the function alone', async () => {
+    for (const person of Object.values(people)) {
+      expect(await receive({}, '203.0.113.1', person)).toMatchObject({ kind: 'refused', code: '42501' });
+    }
+    expect(await stored()).toEqual([]);
+  });
+});
