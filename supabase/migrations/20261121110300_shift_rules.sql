@@ -54,8 +54,12 @@ begin
   into plan
   from public.staff_members as person
   join public.clubs as club on club.id = person.club_id
-  join public.club_labor_rules as rules on rules.club_id = person.club_id
+  left join public.club_labor_rules as rules on rules.club_id = person.club_id
   where person.id = shift.staff_id and person.club_id = shift.club_id and shift.status <> 'cancelled';
+  if plan.staff_id is not null and (plan.rules).id is null then
+    raise exception 'The club % has no labour rules, so its shifts cannot be checked.', plan.club_id
+      using errcode = 'XX000', hint = 'Insert its row into club_labor_rules.';
+  end if;
   return plan;
 end
 $$;

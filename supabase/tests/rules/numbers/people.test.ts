@@ -1,5 +1,6 @@
 import { sampleApplications, sampleCertifications, sampleOnboardingItems, sampleTeam } from '@platform/sample-club';
-import { openRulesDatabase, type Row, type RulesDatabase } from '../database';
+import { openRulesDatabase, type RulesDatabase } from '../database';
+import type { Row } from '../engines/engine';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from '../people';
 
 // Every number of the specification and of the product decisions about people, counted from the rows of the demo club.

@@ -1,0 +1,180 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { handle } from '../../../functions/calendar-feed/handler';
+import { openRulesDatabase, type RulesDatabase } from '../database';
+import { people, PINE_HOLLOW, service, type Caller } from '../people';
+import { plannedShift, staffId } from './planShift';
+
+// From the button to the calendar app: the real function over the real database, with what stands between them (the
+// call of an rpc) in its plainest form.
+
+let database: RulesDatabase;
+let rest: Server;
+beforeAll(async () => {
+  database = await openRulesDatabase();
+  rest = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { token_digest_param: digest } = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>;
+      void database.as(service, `select public.read_calendar_feed($1) as feed`, [digest]).then((outcome) => {
+        response.writeHead(outcome.kind === 'done' ? 200 : 400, { connection: 'close' });
+        response.end(JSON.stringify(outcome.kind === 'done' ? outcome.rows[0]?.feed : outcome));
+      });
+    });
+  });
+  await new Promise<void>((resolve) => rest.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => rest.close(resolve));
+  await database.close();
+});
+beforeEach(async () => {
+  await database.remember();
+  await setApiAccess(true);
+});
+afterEach(() => database.undo());
+
+const { pineAdmin, pineManager, pineStaff, lakeStaff, firm, visitor } = people;
+const JORDAN = staffId('Jordan Blake');
+const SATURDAY = '10000007-0000-4000-8000-000000000073';
+
+/** Whether Pine Hollow's admin grants the staff account the feature that a feed needs. */
+async function setApiAccess(granted: boolean): Promise<void> {
+  await database.as(
+    pineAdmin,
+    granted
+      ? `insert into public.user_permissions (user_id, feature_id)
+         select $1, id from public.features where name = 'api_access'`
+      : `delete from public.user_permissions
+         where user_id = $1 and feature_id = (select id from public.features where name = 'api_access')`,
+    [pineStaff.userId],
+  );
+}
+
+const create = (caller: Caller) => database.as(caller, `select public.create_calendar_feed() as token`);
+async function createdToken(): Promise<string> {
+  const outcome = await create(pineStaff);
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
+  return String(outcome.rows[0]?.token);
+}
+
+async function read(token: string): Promise<{ status: number; text: string }> {
+  const response = await handle(new Request(`http://functions.test/calendar-feed?token=${token}`), {
+    SUPABASE_URL: `http://127.0.0.1:${(rest.address() as AddressInfo).port}`,
+    SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+  });
+  return { status: response.status, text: (await response.text()).replaceAll('\r\n ', '') };
+}
+
+/** UID, SEQUENCE and STATUS of each event. */
+async function events(token: string): Promise<string[][]> {
+  const { text } = await read(token);
+  const value = (event: string, name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(event)?.[1] ?? '';
+  return text
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((event) => [value(event, 'UID'), value(event, 'SEQUENCE'), value(event, 'STATUS')]);
+}
+
+test('a person’s calendar holds their published shifts and nothing else', async () => {
+  await plannedShift(database, { person: 'Jordan Blake', from: '2025-05-20 10:00', to: '2025-05-20 16:00' });
+  const token = await createdToken();
+  expect(token).toMatch(/^[0-9a-f]{64}$/);
+  expect(await events(token)).toEqual(
+    [1, 25, 49, 73].map((number) => [
+      `10000007-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`,
+      '1',
+      'CONFIRMED',
+    ]),
+  );
+  const { text } = await read(token);
+  expect(text).toContain('TZID:America/New_York\r\n');
+  expect(text).toContain('DTSTART;TZID=America/New_York:20250503T100000\r\n');
+});
+
+test('a shift that is cancelled, given away or taken back is cancelled there, with a higher SEQUENCE', async () => {
+  const token = await createdToken();
+  const change = (set: string) =>
+    database.as(pineManager, `update public.shifts set ${set}, override_reason = 'Agreed' where id = $1`, [SATURDAY]);
+  const ofSaturday = async () => (await events(token)).find(([uid]) => uid === SATURDAY);
+  await change(`status = 'cancelled'`);
+  expect(await ofSaturday()).toEqual([SATURDAY, '2', 'CANCELLED']);
+  await change(`status = 'published'`);
+  expect(await ofSaturday()).toEqual([SATURDAY, '3', 'CONFIRMED']);
+  await change(`staff_id = null`);
+  expect(await ofSaturday()).toEqual([SATURDAY, '4', 'CANCELLED']);
+  await change(`staff_id = '${JORDAN}'`);
+  expect(await ofSaturday()).toEqual([SATURDAY, '5', 'CONFIRMED']);
+  await change(`status = 'draft'`);
+  expect(await ofSaturday()).toEqual([SATURDAY, '6', 'CANCELLED']);
+});
+
+test('a draft that someone was never told of does not appear as cancelled', async () => {
+  const token = await createdToken();
+  const draft = await plannedShift(database, {
+    person: 'Jordan Blake',
+    from: '2025-05-20 10:00',
+    to: '2025-05-20 16:00',
+  });
+  await database.as(pineManager, `update public.shifts set status = 'cancelled' where id = $1`, [draft]);
+  expect((await events(token)).map(([uid]) => uid)).not.toContain(draft);
+});
+
+test('only the digest of the token is kept, and nobody reads a feed through the API', async () => {
+  const token = await createdToken();
+  const rows = await database.owner(`select * from public.calendar_feeds where staff_id = $1`, [JORDAN]);
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain(token);
+  for (const caller of [visitor, pineStaff, pineAdmin, firm]) {
+    expect(
+      await database.as(caller, `select public.read_calendar_feed(token_digest) from public.calendar_feeds`),
+    ).toMatchObject({ code: '42501' });
+  }
+});
+
+test('a new feed ends the one before, and revoking ends it for good', async () => {
+  const first = await createdToken();
+  const second = await createdToken();
+  expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+  for (let click = 0; click < 2; click += 1) {
+    expect(await database.as(pineStaff, `select public.revoke_calendar_feed()`)).toMatchObject({ kind: 'done' });
+  }
+  expect((await read(second)).status).toBe(404);
+  expect(
+    await database.owner(`select 1 from public.calendar_feeds where staff_id = $1 and revoked_at is null`, [JORDAN]),
+  ).toEqual([]);
+});
+
+test('it needs the feature, when it is made and when it is read', async () => {
+  const token = await createdToken();
+  await setApiAccess(false);
+  expect((await read(token)).status).toBe(404);
+  expect(await create(pineStaff)).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+    message: 'A calendar feed needs the feature API Access.',
+  });
+  await setApiAccess(true);
+  expect((await read(token)).status).toBe(200);
+});
+
+test('it ends with the employment', async () => {
+  const token = await createdToken();
+  await database.owner(`update public.staff_members set status = 'Inactive' where id = $1`, [JORDAN]);
+  expect((await read(token)).status).toBe(404);
+});
+
+test('whoever is not on the staff, or of a club without the feature, makes none', async () => {
+  expect(await create(pineAdmin)).toMatchObject({
+    code: '42501',
+    message: 'Your account is not linked to anyone of the staff.',
+  });
+  expect(await create(lakeStaff)).toMatchObject({ code: '42501' });
+  expect(await create(visitor)).toMatchObject({ code: '42501' });
+  expect(
+    await database.owner(`select 1 from public.calendar_feeds where revoked_at is null and club_id <> $1`, [
+      PINE_HOLLOW,
+    ]),
+  ).toEqual([]);
+});
