@@ -25,31 +25,46 @@ comment on column public.seasons.closed_at is 'Null while the season is planned 
 -- Members read their club's seasons; managers and admins keep them.
 call app.secure_club_rows('public.seasons', writable => '{year,starts_on,opens_on,ends_on,closed_at}');
 
+-- The clock of a club. These are written in plpgsql, which keeps its plan: lists ask them for every row.
+
 -- The moment that is "now" for a club: a demo club's season stands still.
 create function app.club_now(club_id_param uuid) returns timestamptz
-language sql stable security definer set search_path = '' as $$
-  select coalesce(clock_override, now()) from public.clubs where id = club_id_param
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select coalesce(clock_override, now()) from public.clubs where id = club_id_param);
+end
 $$;
 
 -- The day that is "today" for a club, in its own time zone.
 create function app.club_today(club_id_param uuid) returns date
-language sql stable security definer set search_path = '' as $$
-  select (coalesce(clock_override, now()) at time zone time_zone)::date from public.clubs where id = club_id_param
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select (coalesce(clock_override, now()) at time zone time_zone)::date from public.clubs where id = club_id_param
+  );
+end
 $$;
 
 -- The day a moment falls on for a club, in its own time zone.
 create function app.club_date(club_id_param uuid, moment timestamptz) returns date
-language sql stable security definer set search_path = '' as $$
-  select (moment at time zone time_zone)::date from public.clubs where id = club_id_param
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select (moment at time zone time_zone)::date from public.clubs where id = club_id_param);
+end
 $$;
+
 -- The moment at which the club's current week begins: Sunday at midnight, in its own time zone.
 create function app.club_week_start(club_id_param uuid) returns timestamptz
-language sql stable security definer set search_path = '' as $$
-  select (today - extract(dow from today)::integer)::timestamp at time zone time_zone
-  from (
-    select time_zone, (coalesce(clock_override, now()) at time zone time_zone)::date as today
-    from public.clubs where id = club_id_param
-  ) as club
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select (today - extract(dow from today)::integer)::timestamp at time zone time_zone
+    from (
+      select time_zone, (coalesce(clock_override, now()) at time zone time_zone)::date as today
+      from public.clubs where id = club_id_param
+    ) as club
+  );
+end
 $$;
 revoke all on function app.club_now(uuid), app.club_today(uuid), app.club_date(uuid, timestamptz),
   app.club_week_start(uuid) from public;

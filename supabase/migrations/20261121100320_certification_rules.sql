@@ -31,8 +31,12 @@ create trigger staff_certifications_prepare before insert or update on public.st
 -- With the caller's own rights.
 create function app.holds_required_certifications(club_id_param uuid, staff_id_param uuid, role_param text, day date)
 returns boolean
-language sql stable set search_path = '' as $$
-  select case when day is not null then not exists (
+language plpgsql stable set search_path = '' as $$
+begin
+  if day is null then
+    return null;
+  end if;
+  return not exists (
     select from public.job_role_definitions as role
     join public.job_role_requirements as required on required.job_role_id = role.id
     where role.club_id = club_id_param and role.title = role_param and required.certification_type_id is not null
@@ -41,7 +45,8 @@ language sql stable set search_path = '' as $$
         where held.staff_id = staff_id_param and held.certification_type_id = required.certification_type_id
           and (held.expiry_date is null or held.expiry_date >= day)
       )
-  ) end
+  );
+end
 $$;
 revoke all on function app.holds_required_certifications(uuid, uuid, text, date) from public;
 grant execute on function app.holds_required_certifications(uuid, uuid, text, date) to authenticated, service_role;

@@ -43,8 +43,15 @@ language sql stable security definer set search_path = '' as $$
 $$;
 -- The last day of the current season.
 create function app.current_season_end(club_id_param uuid) returns date
-language sql stable security definer set search_path = '' as $$
-  select (app.current_season(club_id_param)).ends_on
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select seasons.ends_on
+    from public.clubs
+    join public.seasons on seasons.club_id = clubs.id and seasons.year = clubs.season
+    where clubs.id = club_id_param
+  );
+end
 $$;
 revoke all on function app.current_season(uuid), app.current_season_end(uuid) from public;
 -- The view `staff` runs it as whoever reads; everyone of a club reads its seasons.

@@ -83,6 +83,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   person uuid := case tg_op when 'DELETE' then old.staff_id else new.staff_id end;
 begin
+  -- Two who do the last two items at the same moment come one after the other, so that the second sees both done.
+  perform from public.staff_members where id = person for update;
   if tg_op = 'UPDATE' and old.is_done and not new.is_done then
     update public.staff_members set status = 'Pending Onboarding' where id = person and status = 'Active';
   elsif tg_op <> 'UPDATE' or new.is_done and not old.is_done then

@@ -1,4 +1,13 @@
-import { sampleClub, sampleTeam, sampleTrainingModules } from './index';
+import {
+  sampleApplications,
+  sampleCertifications,
+  sampleClub,
+  sampleFormerStaff,
+  sampleOnboardingItems,
+  sampleStaffSeasons,
+  sampleTeam,
+  sampleTrainingModules,
+} from './index';
 
 test('the staff is that of the product decisions: 24 people of eight roles, each name once', () => {
   const people = new Map<string, number>();
@@ -16,29 +25,64 @@ test('the staff is that of the product decisions: 24 people of eight roles, each
   expect(new Set(sampleTeam.map(({ name }) => name)).size).toBe(24);
 });
 
+test('of the 27 of last season 24 finished, 20 could come back and 17 did', () => {
+  const team = new Set(sampleTeam.map(({ id }) => id));
+  const eligible = sampleStaffSeasons.filter(({ eligibleForRehire }) => eligibleForRehire);
+  expect({
+    worked: new Set(sampleStaffSeasons.map(({ staffId }) => staffId)).size,
+    finished: sampleStaffSeasons.filter(({ outcome }) => outcome === 'finished').length,
+    eligible: eligible.length,
+    returned: eligible.filter(({ staffId }) => team.has(staffId)).length,
+    former: sampleFormerStaff.length,
+  }).toEqual({ worked: 27, finished: 24, eligible: 20, returned: 17, former: 10 });
+});
+
+test('five certifications expire within 30 days of the club’s date', () => {
+  const expiring = sampleCertifications.filter(
+    ({ expiryDate }) => expiryDate >= '2025-05-01' && expiryDate <= '2025-05-31',
+  );
+  expect(expiring).toHaveLength(5);
+});
+
 test('one member of staff serves twelve members', () => {
   expect(Math.round(sampleClub.memberCount / sampleTeam.length)).toBe(12);
 });
 
 test('only staff take part in training, nobody twice in one module, and every id is used once', () => {
   const staff = new Set(sampleTeam.map(({ name }) => name));
-  const ids: string[] = [];
-  for (const { id, participants } of sampleTrainingModules) {
+  for (const { participants } of sampleTrainingModules) {
     const names = participants.map(({ name }) => name);
     expect(names.filter((name) => !staff.has(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
-    ids.push(id, ...participants.map((participant) => participant.id));
   }
-  expect(new Set(ids).size).toBe(ids.length);
+  const rows = [
+    ...sampleTeam,
+    ...sampleFormerStaff,
+    ...sampleStaffSeasons,
+    ...sampleCertifications,
+    ...sampleOnboardingItems,
+    ...sampleApplications,
+    ...sampleApplications.flatMap(({ events }) => events),
+    ...sampleTrainingModules,
+    ...sampleTrainingModules.flatMap(({ participants }) => participants),
+  ];
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });
 
-test('nothing was completed after the moment at which the club stands still', () => {
+test('nothing was done after the moment at which the club stands still', () => {
   const now = Date.parse(sampleClub.clock);
   const completions = sampleTrainingModules.flatMap(({ participants }) =>
     participants.map(({ completedAt }) => completedAt),
   );
-  const later = completions.filter((completedAt) => completedAt !== null && Date.parse(completedAt) > now);
-  expect(later).toEqual([]);
+  const moments = [
+    ...completions,
+    ...sampleOnboardingItems.map(({ doneAt }) => doneAt),
+    ...sampleApplications.flatMap(({ appliedDate, events }) => [
+      appliedDate,
+      ...events.map((event) => event.happenedAt),
+    ]),
+  ];
+  expect(moments.filter((moment) => moment !== null && Date.parse(moment) > now)).toEqual([]);
 });
 
 test('modules are ordered by title', () => {
