@@ -118,7 +118,7 @@ test('a deleted draft stays in the log', async () => {
 
 test('recent changes: every member reads what was published, nobody drafts, reasons or another club', async () => {
   await plannedShift(database, { from: '2025-05-20 14:00', to: '2025-05-20 20:00' });
-  const recent = (caller: typeof pineStaff | typeof lakeStaff) =>
+  const recent = (caller: typeof pineStaff) =>
     database.as(caller, `select * from public.recent_schedule_changes($1)`, [PINE_HOLLOW]);
   const outcome = await recent(pineStaff);
   expect(outcome).toMatchObject({ kind: 'done', affected: expect.any(Number) });
