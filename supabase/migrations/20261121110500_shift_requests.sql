@@ -53,9 +53,13 @@ call app.secure_club_rows('public.shift_requests',
   verbs => '{select,insert}',
   own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])',
   own_verbs => '{select,insert}');
--- The colleague of a swap reads what is asked of them.
-create policy shift_requests_select_asked on public.shift_requests for select to authenticated
-  using (colleague_id = any ((select app.my_staff_ids())::uuid[]));
+-- The colleague of a swap reads what is asked of them, too.
+alter policy shift_requests_select on public.shift_requests
+  using (
+    club_id = any ((select app.confidential_clubs())::uuid[])
+    or staff_id = any ((select app.my_staff_ids())::uuid[])
+    or colleague_id = any ((select app.my_staff_ids())::uuid[])
+  );
 
 -- Refuses what cannot come true: a shift that is over or not published, someone else's, one that is not open, one asked
 -- for already. Runs after the keys and policies have had their say, so that nothing is told of another club's shifts.

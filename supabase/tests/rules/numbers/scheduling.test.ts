@@ -12,7 +12,7 @@ beforeEach(() => database.remember());
 afterEach(() => database.undo());
 
 const { pineStaff, pineManager, lakeStaff, firm, newClient } = people;
-const tiles = (caller: typeof pineStaff | typeof lakeStaff, club = PINE_HOLLOW) =>
+const tiles = (caller: typeof pineStaff, club = PINE_HOLLOW) =>
   database.as(caller, `select * from public.schedule_tiles($1)`, [club]);
 
 test('today 12 shifts of which 2 need coverage, 84 this week, 5 open, coverage 94 %', async () => {

@@ -113,6 +113,26 @@ test('a swap needs the colleague, then trades both shifts at once', async () => 
   expect([await holderOf(JORDANS_SATURDAY), await holderOf(averys)]).toEqual([AVERY, JORDAN]);
 });
 
+test('the colleague reads what is asked of them, and nobody else of the club does', async () => {
+  const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, '10000007-0000-4000-8000-000000000074');
+  const seenBy = (caller: Caller) => database.as(caller, `select id from public.shift_requests`);
+  expect(await seenBy(avery)).toMatchObject({ rows: [{ id: request }] });
+  expect(await seenBy(lakeAdmin)).toMatchObject({ rows: [] });
+  const drop = await asked(pineStaff, 'drop', '10000007-0000-4000-8000-000000000049');
+  expect(await seenBy(avery)).toMatchObject({ rows: [{ id: request }] });
+  expect(await seenBy(pineStaff)).toMatchObject({
+    affected: expect.any(Number),
+    rows: [{ id: request }, { id: drop }],
+  });
+});
+
+test('whose shift is wanted does not ask in the other one’s name', async () => {
+  expect(await ask(pineStaff, 'swap', '10000007-0000-4000-8000-000000000074', AVERY, JORDANS_SATURDAY)).toMatchObject({
+    code: '42501',
+  });
+  expect(await database.owner(`select 1 from public.shift_requests`)).toEqual([]);
+});
+
 test('a colleague who declines ends the swap, and nothing is traded', async () => {
   const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, '10000007-0000-4000-8000-000000000074');
   await answerSwap(avery, request, false);
