@@ -1,10 +1,10 @@
-import { sampleBudget, sampleClub, sampleLaborBudgets, samplePastShifts } from '@platform/sample-club';
+import { sampleBudget, sampleClub, sampleLaborBudgets } from '@platform/sample-club';
 import { LAKESIDE, lakesideId } from '../lakeside';
 import { insert } from '../sql';
 
 const clubId = sampleClub.id;
 
-/** What work may cost in a week and what it did in the weeks before this one; and the budget of a year. */
+/** What work may cost in a week, and the budget of a year. */
 export function budgets(): string[] {
   return [
     insert('public.labor_budgets', [
@@ -17,10 +17,6 @@ export function budgets(): string[] {
         clubId: LAKESIDE,
       },
     ]),
-    insert(
-      'public.shifts',
-      samplePastShifts.map((shift) => ({ ...shift, status: 'published', clubId })),
-    ),
     insert('public.budget_categories', [
       ...sampleBudget.map((category) => ({ ...category, clubId })),
       {

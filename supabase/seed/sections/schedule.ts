@@ -2,6 +2,7 @@ import {
   sampleAvailability,
   sampleClub,
   sampleId,
+  samplePastShifts,
   sampleScheduleTemplate,
   sampleScheduleTemplateShifts,
   sampleSchoolCalendar,
@@ -11,18 +12,18 @@ import {
   sampleShifts,
   sampleTimeOff,
 } from '@platform/sample-club';
+import { accountWithAddress } from '../accountOf';
 import { LAKESIDE, lakesideId } from '../lakeside';
 import { insert, Sql, type Row } from '../sql';
 
 const clubId = sampleClub.id;
 const ofPineHollow = (rows: readonly object[]): Row[] => rows.map((row) => ({ ...row, clubId }));
 
-const accountOf = (email: string) => new Sql(`(select id from auth.users where email = '${email}')`);
 const decidedBy =
   (email: string) =>
   (row: Row): Row => ({
     ...row,
-    decidedBy: row.decidedAt ? accountOf(email) : null,
+    decidedBy: row.decidedAt ? accountWithAddress(email) : null,
   });
 
 /** Who works when, who cannot, and what changed. */
@@ -34,6 +35,10 @@ export function schedule(): string[] {
       ...ofPineHollow(sampleTimeOff).map(decidedBy('manager@pinehollow.test')),
       lakesideTimeOff,
     ]),
+    insert(
+      'public.shifts',
+      ofPineHollow(samplePastShifts).map((shift) => ({ ...shift, status: 'published' })),
+    ),
     insert('public.shifts', [...ofPineHollow(sampleShifts), ...lakesideShifts]),
     insert('public.schedule_templates', [...ofPineHollow([sampleScheduleTemplate]), lakesideTemplate]),
     insert('public.schedule_template_shifts', [...ofPineHollow(sampleScheduleTemplateShifts), lakesideTemplateShift]),
@@ -46,7 +51,10 @@ export function schedule(): string[] {
     `-- The history of the sample begins with what happened in its weeks, not with the rows above being written.
 delete from public.shift_events;`,
     insert('public.shift_events', [
-      ...ofPineHollow(sampleShiftEvents).map((event) => ({ ...event, actorId: accountOf('manager@pinehollow.test') })),
+      ...ofPineHollow(sampleShiftEvents).map((event) => ({
+        ...event,
+        actorId: accountWithAddress('manager@pinehollow.test'),
+      })),
       lakesideEvent,
     ]),
   ];

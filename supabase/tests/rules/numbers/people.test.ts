@@ -67,7 +67,7 @@ test('the job roles: 12 of 13 lifeguards and 3 of 4 gate attendants, everyone el
     { title: 'Lifeguard', positions_filled: 12, positions_total: 13 },
   ]);
   expect(await read(pineStaff, 'select * from public.recruitment_progress')).toEqual([
-    { club_id: PINE_HOLLOW, positions_filled: 24, positions_total: 26, percent: 92 },
+    { club_id: PINE_HOLLOW, done: 24, total: 26, percent: 92 },
   ]);
 });
 
@@ -205,6 +205,6 @@ test('a club without rows has no figures rather than zeros that mislead', async 
     return_rate_percent: null,
   });
   expect(await read(lakeAdmin, 'select * from public.recruitment_progress')).toEqual([
-    { club_id: LAKESIDE, positions_filled: 0, positions_total: 0, percent: null },
+    { club_id: LAKESIDE, done: 0, total: 0, percent: null },
   ]);
 });

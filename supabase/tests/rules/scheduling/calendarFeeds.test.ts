@@ -82,8 +82,9 @@ test('a person’s calendar holds their published shifts and nothing else', asyn
   const token = await createdToken();
   expect(token).toMatch(/^[0-9a-f]{64}$/);
   expect(await events(token)).toEqual(
-    [1, 25, 49, 73].map((number) => [
-      `10000007-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`,
+    // Those of this week and of the two before it.
+    [1001, 1013, 1025, 1101, 1113, 1125, 1, 25, 49, 73].map((number) => [
+      `10000007-0000-4000-8000-${String(number).padStart(12, '0')}`,
       '1',
       'CONFIRMED',
     ]),

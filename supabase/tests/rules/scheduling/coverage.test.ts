@@ -94,7 +94,10 @@ describe('emergency coverage', () => {
       `insert into public.invitations (email, club_id, role) values ('tyler@example.test', $1, 'user')`,
       [PINE_HOLLOW],
     );
-    await database.owner(`insert into auth.users (id, email) values ($1, 'tyler@example.test')`, [TYLER_ACCOUNT]);
+    await database.owner(
+      `insert into auth.users (id, email, email_confirmed_at) values ($1, 'tyler@example.test', now())`,
+      [TYLER_ACCOUNT],
+    );
     await database.owner(`update public.staff_members set user_id = $1 where id = $2`, [TYLER_ACCOUNT, TYLER]);
   });
 

@@ -30,7 +30,10 @@ async function giveAccount(name: string, userId: string): Promise<void> {
     email,
     PINE_HOLLOW,
   ]);
-  await database.owner(`insert into auth.users (id, email) values ($1, $2)`, [userId, email]);
+  await database.owner(`insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())`, [
+    userId,
+    email,
+  ]);
   await database.owner(`update public.staff_members set user_id = $1 where id = $2`, [userId, staffId(name)]);
 }
 

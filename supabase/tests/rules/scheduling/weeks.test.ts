@@ -11,7 +11,7 @@ beforeEach(() => database.remember());
 afterEach(() => database.undo());
 
 const { pineManager, pineStaff, lakeAdmin, firm } = people;
-const TEMPLATE = '10000075-0000-4000-8000-000000000001';
+const TEMPLATE = '10000025-0000-4000-8000-000000000001';
 const LAKESIDE_TEMPLATE = '20000075-0000-4000-8000-000000000001';
 
 interface MadeShift {
@@ -63,19 +63,20 @@ describe('making a week', () => {
   test('as a copy of another week, people included, where no rule speaks against it', async () => {
     await database.owner(
       `insert into public.time_off_requests (club_id, staff_id, starts_on, ends_on, status, decided_at)
-       values ($1, $2, '2025-06-17', '2025-06-17', 'approved', now())`,
+       values ($1, $2, '2025-05-13', '2025-05-13', 'approved', now())`,
       [PINE_HOLLOW, staffId('Jordan Blake')],
     );
-    const week = await createWeek('2025-06-15', { other: '2025-04-30' });
-    expect(tally(week)).toEqual({ created: 83, 'left open': 1 });
+    const week = await createWeek('2025-05-11', { other: '2025-04-30' });
+    // Somebody else's time off from that Friday on is approved in the sample.
+    expect(tally(week)).toEqual({ created: 82, 'left open': 2 });
     expect(week.find(({ result }) => result === 'left open')?.reason).toBe(
-      'Jordan Blake has time off on Tuesday, June 17.',
+      'Jordan Blake has time off on Tuesday, May 13.',
     );
     expect(
       await database.owner(`select count(staff_id)::int as staffed from public.shifts where id = any ($1)`, [
         week.map(({ shift_id: id }) => id),
       ]),
-    ).toEqual([{ staffed: 78 }]);
+    ).toEqual([{ staffed: 77 }]);
   });
 
   test('a regular person of a template is planned, and left out with the reason where a rule is broken', async () => {
@@ -86,7 +87,8 @@ describe('making a week', () => {
       staffId('Elena Ruiz'),
     ]);
     const week = await createWeek('2025-05-11', { template: TEMPLATE });
-    expect(tally(week)).toEqual({ created: 83, 'left open': 1 });
+    // Somebody else's time off from that Friday on is approved in the sample.
+    expect(tally(week)).toEqual({ created: 82, 'left open': 2 });
     expect(week.find(({ reason }) => reason)?.reason).toBe('Elena Ruiz worked until Thursday, May 15.');
   });
 
@@ -119,7 +121,7 @@ describe('making a week', () => {
     await expect(createWeek('2025-06-15', { template: TEMPLATE }, pineStaff)).rejects.toMatchObject({ code: '42501' });
     await expect(createWeek('2025-06-15', { template: TEMPLATE }, firm)).rejects.toMatchObject({ code: '42501' });
     await expect(createWeek('2025-06-15', { template: LAKESIDE_TEMPLATE })).rejects.toMatchObject({ code: 'PT404' });
-    expect(await createWeek('2025-06-15', { other: '2025-05-01' }, lakeAdmin)).toEqual([]);
+    expect(await createWeek('2025-05-11', { other: '2025-05-01' }, lakeAdmin)).toEqual([]);
     await expect(createWeek('2025-06-15', { template: TEMPLATE, other: '2025-05-01' })).rejects.toMatchObject({
       code: '22023',
     });
