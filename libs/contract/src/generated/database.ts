@@ -47,6 +47,12 @@ export type Database = {
           {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -141,6 +147,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -229,6 +241,12 @@ export type Database = {
           {
             foreignKeyName: "calendar_feeds_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -306,6 +324,7 @@ export type Database = {
           priority: string
           starts_on: string | null
           status: string
+          ticket_id: string | null
           timeline: string | null
           title: string
           updated_at: string
@@ -323,6 +342,7 @@ export type Database = {
           priority?: string
           starts_on?: string | null
           status?: string
+          ticket_id?: string | null
           timeline?: string | null
           title: string
           updated_at?: string
@@ -340,6 +360,7 @@ export type Database = {
           priority?: string
           starts_on?: string | null
           status?: string
+          ticket_id?: string | null
           timeline?: string | null
           title?: string
           updated_at?: string
@@ -347,6 +368,12 @@ export type Database = {
           wish_id?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
@@ -408,6 +435,12 @@ export type Database = {
             referencedColumns: ["id", "club_id"]
           },
           {
+            foreignKeyName: "capital_projects_ticket"
+            columns: ["ticket_id", "club_id"]
+            referencedRelation: "maintenance_tickets"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
             foreignKeyName: "capital_projects_wish"
             columns: ["wish_id", "club_id"]
             referencedRelation: "open_wishes"
@@ -456,6 +489,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "certification_types_club_id_fkey"
             columns: ["club_id"]
@@ -523,6 +562,7 @@ export type Database = {
           due_on: string | null
           id: string
           item: string
+          lesson_id: string | null
           notes: string | null
           owner_staff_id: string | null
           owner_user_id: string | null
@@ -541,6 +581,7 @@ export type Database = {
           due_on?: string | null
           id?: string
           item: string
+          lesson_id?: string | null
           notes?: string | null
           owner_staff_id?: string | null
           owner_user_id?: string | null
@@ -559,6 +600,7 @@ export type Database = {
           due_on?: string | null
           id?: string
           item?: string
+          lesson_id?: string | null
           notes?: string | null
           owner_staff_id?: string | null
           owner_user_id?: string | null
@@ -579,6 +621,12 @@ export type Database = {
             columns: ["checklist_id", "club_id"]
             referencedRelation: "checklists"
             referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "checklist_items_club_id_fkey"
@@ -641,6 +689,12 @@ export type Database = {
             referencedColumns: ["user_id"]
           },
           {
+            foreignKeyName: "checklist_items_lesson"
+            columns: ["lesson_id", "club_id"]
+            referencedRelation: "lessons"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
             foreignKeyName: "checklist_items_owner_staff"
             columns: ["owner_staff_id", "club_id"]
             referencedRelation: "staff"
@@ -701,6 +755,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
@@ -792,6 +852,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "checklist_templates_club_id_fkey"
             columns: ["club_id"]
@@ -895,6 +961,12 @@ export type Database = {
           {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -979,6 +1051,12 @@ export type Database = {
           {
             foreignKeyName: "checklists_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -992,6 +1070,12 @@ export type Database = {
             foreignKeyName: "checklists_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -1058,6 +1142,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "club_documents_club_id_fkey"
             columns: ["club_id"]
@@ -1139,6 +1229,12 @@ export type Database = {
           {
             foreignKeyName: "club_documents_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -1152,6 +1248,12 @@ export type Database = {
             foreignKeyName: "club_documents_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -1209,6 +1311,12 @@ export type Database = {
           workweek_start?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "club_labor_rules_club_id_fkey"
             columns: ["club_id"]
@@ -1294,6 +1402,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "club_modules_club_id_fkey"
             columns: ["club_id"]
@@ -1526,6 +1640,12 @@ export type Database = {
           {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -1635,6 +1755,12 @@ export type Database = {
           {
             foreignKeyName: "data_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -1732,6 +1858,12 @@ export type Database = {
           module_id?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "engagement_events_club_id_fkey"
             columns: ["club_id"]
@@ -1865,6 +1997,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_entries_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -1965,6 +2103,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_uploads_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -2037,6 +2181,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_uploads_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -2050,6 +2200,12 @@ export type Database = {
             foreignKeyName: "feedback_uploads_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -2101,6 +2257,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
@@ -2189,6 +2351,12 @@ export type Database = {
           year?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
@@ -2307,6 +2475,12 @@ export type Database = {
           {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -2404,6 +2578,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
@@ -2516,6 +2696,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -2606,6 +2792,12 @@ export type Database = {
             columns: ["application_id", "club_id"]
             referencedRelation: "job_applications"
             referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_application_positions_club_id_fkey"
@@ -2734,6 +2926,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -2846,6 +3044,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -2936,6 +3140,12 @@ export type Database = {
             columns: ["certification_type_id", "club_id"]
             referencedRelation: "certification_types"
             referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_role_requirements_club_id_fkey"
@@ -3073,6 +3283,12 @@ export type Database = {
           {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -3164,6 +3380,12 @@ export type Database = {
           week_start?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "labor_budgets_club_id_fkey"
             columns: ["club_id"]
@@ -3267,6 +3489,12 @@ export type Database = {
           {
             foreignKeyName: "lessons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -3345,6 +3573,12 @@ export type Database = {
           {
             foreignKeyName: "lessons_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "lessons_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -3358,6 +3592,12 @@ export type Database = {
             foreignKeyName: "lessons_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "lessons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -3435,6 +3675,12 @@ export type Database = {
             columns: ["assignee_id", "club_id"]
             referencedRelation: "staff_members"
             referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
@@ -3524,6 +3770,12 @@ export type Database = {
           user_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
@@ -3627,6 +3879,12 @@ export type Database = {
           {
             foreignKeyName: "messages_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -3724,6 +3982,12 @@ export type Database = {
           year?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "metric_snapshots_club_id_fkey"
             columns: ["club_id"]
@@ -3898,6 +4162,12 @@ export type Database = {
           release_version?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "module_health_reports_club_id_fkey"
             columns: ["club_id"]
@@ -4102,6 +4372,12 @@ export type Database = {
           {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -4211,6 +4487,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "pools_club_id_fkey"
             columns: ["club_id"]
@@ -4354,6 +4636,12 @@ export type Database = {
           {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -4453,6 +4741,12 @@ export type Database = {
             columns: ["author_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "project_updates_club_id_fkey"
@@ -4563,6 +4857,12 @@ export type Database = {
           {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -4645,6 +4945,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "retention_policies_club_id_fkey"
             columns: ["club_id"]
@@ -4748,6 +5054,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "saved_reports_club_id_fkey"
             columns: ["club_id"]
@@ -4863,6 +5175,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_template_shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -4966,6 +5284,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -5051,6 +5375,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "school_calendar_days_club_id_fkey"
             columns: ["club_id"]
@@ -5160,6 +5490,12 @@ export type Database = {
           {
             foreignKeyName: "season_photos_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -5232,6 +5568,12 @@ export type Database = {
           {
             foreignKeyName: "season_photos_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -5245,6 +5587,12 @@ export type Database = {
             foreignKeyName: "season_photos_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -5299,6 +5647,12 @@ export type Database = {
           year?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
@@ -5432,6 +5786,12 @@ export type Database = {
           {
             foreignKeyName: "shift_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -5559,6 +5919,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "shift_offers_club_id_fkey"
             columns: ["club_id"]
@@ -5701,6 +6067,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "shift_requests_club_id_fkey"
             columns: ["club_id"]
@@ -5870,6 +6242,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -5982,6 +6360,12 @@ export type Database = {
           {
             foreignKeyName: "staff_availability_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -6085,6 +6469,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
@@ -6215,6 +6605,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -6326,6 +6722,12 @@ export type Database = {
             columns: ["certification_type_id", "club_id"]
             referencedRelation: "certification_types"
             referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
@@ -6445,6 +6847,12 @@ export type Database = {
           {
             foreignKeyName: "staff_reviews_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -6523,6 +6931,12 @@ export type Database = {
           {
             foreignKeyName: "staff_reviews_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -6536,6 +6950,12 @@ export type Database = {
             foreignKeyName: "staff_reviews_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -6599,6 +7019,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
@@ -6674,6 +7100,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -6687,6 +7119,12 @@ export type Database = {
             foreignKeyName: "staff_seasons_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -6747,6 +7185,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
@@ -6844,6 +7288,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "survey_answers_club_id_fkey"
             columns: ["club_id"]
@@ -6953,6 +7403,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "survey_invitations_club_id_fkey"
             columns: ["club_id"]
@@ -7092,6 +7548,12 @@ export type Database = {
           {
             foreignKeyName: "survey_questions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -7207,6 +7669,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "survey_responses_club_id_fkey"
             columns: ["club_id"]
@@ -7343,6 +7811,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -7415,6 +7889,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -7428,6 +7908,12 @@ export type Database = {
             foreignKeyName: "surveys_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -7490,6 +7976,12 @@ export type Database = {
             columns: ["author_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "ticket_events_club_id_fkey"
@@ -7600,6 +8092,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "time_off_requests_club_id_fkey"
             columns: ["club_id"]
@@ -7721,6 +8219,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -7812,6 +8316,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
@@ -8001,6 +8511,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_visits_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -8107,6 +8623,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
@@ -8234,6 +8756,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -8346,6 +8874,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -8437,6 +8971,12 @@ export type Database = {
           {
             foreignKeyName: "workforce_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -8506,6 +9046,12 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
@@ -8584,6 +9130,12 @@ export type Database = {
           {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -8656,6 +9208,12 @@ export type Database = {
           {
             foreignKeyName: "checklists_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -8674,10 +9232,25 @@ export type Database = {
           {
             foreignKeyName: "checklists_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "checklists_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "seasons"
             referencedColumns: ["id", "club_id"]
           },
         ]
+      }
+      club_future_progress: {
+        Row: {
+          club_id: string | null
+          done: number | null
+          percent: number | null
+          total: number | null
+        }
+        Relationships: []
       }
       hiring_calendar: {
         Row: {
@@ -8689,6 +9262,12 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
@@ -8755,6 +9334,12 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
@@ -8873,6 +9458,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -8935,6 +9526,12 @@ export type Database = {
           week_start: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
@@ -9029,6 +9626,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -9115,6 +9718,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -9187,6 +9796,12 @@ export type Database = {
           total: number | null
         }
         Relationships: [
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
@@ -9267,6 +9882,83 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      season_measures: {
+        Row: {
+          club_id: string | null
+          measure: string | null
+          season_id: string | null
+          value: number | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -9333,6 +10025,12 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
@@ -9404,6 +10102,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -9468,6 +10172,91 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      season_summary: {
+        Row: {
+          budget_usage: number | null
+          budget_variance: number | null
+          challenges: string[] | null
+          club_id: string | null
+          improvements: string[] | null
+          incident_count: number | null
+          intent_to_return: number | null
+          member_satisfaction: number | null
+          return_rate: number | null
+          safety_score: number | null
+          season_id: string | null
+          staff_retention: number | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
@@ -9537,6 +10326,12 @@ export type Database = {
           week_start: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
@@ -9679,6 +10474,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -9790,6 +10591,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -9862,6 +10669,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -9875,6 +10688,12 @@ export type Database = {
             foreignKeyName: "staff_seasons_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -9897,6 +10716,86 @@ export type Database = {
           },
         ]
       }
+      strategic_metric_progress: {
+        Row: {
+          at_target: boolean | null
+          club_id: string | null
+          current: number | null
+          direction: string | null
+          measure: string | null
+          metric_id: string | null
+          name: string | null
+          position: number | null
+          previous: number | null
+          previous_year: string | null
+          progress: number | null
+          target: number | null
+          trend: string | null
+          year: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       survey_categories: {
         Row: {
           club_id: string | null
@@ -9908,6 +10807,12 @@ export type Database = {
           survey_id: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
@@ -9977,6 +10882,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -10049,6 +10960,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -10062,6 +10979,12 @@ export type Database = {
             foreignKeyName: "surveys_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -10083,6 +11006,12 @@ export type Database = {
           total: number | null
         }
         Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
@@ -10159,6 +11088,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -10231,6 +11166,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_season"
             columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
             referencedRelation: "season_retention"
             referencedColumns: ["season_id", "club_id"]
           },
@@ -10244,6 +11185,12 @@ export type Database = {
             foreignKeyName: "surveys_season"
             columns: ["season_id", "club_id"]
             referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "surveys_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
             referencedColumns: ["season_id", "club_id"]
           },
           {
@@ -10271,6 +11218,12 @@ export type Database = {
           type: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
@@ -10350,6 +11303,12 @@ export type Database = {
             columns: ["certification_type_id", "club_id"]
             referencedRelation: "certification_types"
             referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "training_courses_club_id_fkey"
@@ -10436,6 +11395,12 @@ export type Database = {
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -10516,6 +11481,12 @@ export type Database = {
             columns: ["author_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "water_readings_club_id_fkey"
@@ -10605,6 +11576,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
           },
@@ -10669,6 +11646,12 @@ export type Database = {
           position: number | null
         }
         Relationships: [
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
@@ -10749,6 +11732,12 @@ export type Database = {
           year: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
@@ -10868,6 +11857,10 @@ export type Database = {
         Returns: number
       }
       cancel_job: { Args: { job_id_param: string }; Returns: undefined }
+      carry_lesson_to_checklist: {
+        Args: { checklist_id_param?: string; lesson_id_param: string }
+        Returns: string
+      }
       carry_lesson_to_project: {
         Args: { lesson_id_param: string }
         Returns: string
@@ -10890,6 +11883,7 @@ export type Database = {
           priority: string
           starts_on: string | null
           status: string
+          ticket_id: string | null
           timeline: string | null
           title: string
           updated_at: string
@@ -11160,6 +12154,10 @@ export type Database = {
           version_param: string
         }
         Returns: Json
+      }
+      promote_ticket_to_project: {
+        Args: { ticket_id_param: string }
+        Returns: string
       }
       promote_wish_to_project: {
         Args: { wish_id_param: string }

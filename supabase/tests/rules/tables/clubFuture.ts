@@ -61,6 +61,8 @@ export const clubFuture: Subject = {
       (clubId) => `insert into public.metric_snapshots (club_id, year, measure, value)
         values ('${clubId}', '2019', 'safety_score', 97)`,
     ),
+    strategic_metric_progress: view('strategic_metric_progress', 'metric_id::text', 'current'),
+    club_future_progress: view('club_future_progress', 'club_id::text', 'done'),
     saved_reports: {
       key: 'id::text',
       select: { ...members(`owner_id = $me or (shared and ${ownClub})`), firm: 'shared' },
@@ -74,9 +76,11 @@ export const clubFuture: Subject = {
     },
   },
   views: [
+    'club_future_progress',
     'hiring_calendar',
     'open_wishes',
     'project_funding',
+    'strategic_metric_progress',
     'wishlist_matrix',
     'wishlist_recommendations',
     'workforce_overview',
@@ -86,9 +90,11 @@ export const clubFuture: Subject = {
   callable: {
     authenticated: [
       'change_project_status(uuid,text,text,integer)',
+      'promote_ticket_to_project(uuid)',
       'promote_wish_to_project(uuid)',
       'app.change_project_status(uuid,text,text,integer)',
       'app.is_measure(text)',
+      'app.promote_ticket_to_project(uuid)',
       'app.promote_wish_to_project(uuid)',
     ],
     service_role: ['app.is_measure(text)'],
