@@ -30,6 +30,21 @@ export const listQueries: ListQuery[] = [
     name: 'activity',
     sql: `select * from public.activity_logs ${ofClub} order by created_at desc limit 50`,
   },
+  {
+    name: 'roster',
+    sql: `select * from public.staff_roster ${ofClub} order by name limit 50`,
+  },
+  {
+    name: 'applications',
+    sql: `select * from public.job_applications ${ofClub} order by applied_date desc limit 50`,
+  },
+  {
+    name: 'tickets',
+    sql: `select * from public.maintenance_tickets ${ofClub} order by opened_at desc limit 50`,
+  },
+  { name: 'daily logs', sql: `select * from public.daily_logs ${ofClub} order by date desc limit 50` },
+  { name: 'budget of a year', sql: `select * from public.budget_categories ${ofClub} and year = '2026'` },
+  { name: 'reports', sql: `select * from public.reports ${ofClub} order by created_at desc limit 50` },
   { name: 'team', sql: `select id, display_name, role from public.profiles ${ofClub} order by display_name limit 50` },
 ];
 

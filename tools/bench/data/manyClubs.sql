@@ -46,4 +46,24 @@ insert into public.activity_logs (club_id, type, message, user_name, created_at)
 select clubs.id, 'communication', 'Message ' || n, 'Someone', now() - n * interval '1 hour'
 from public.clubs, generate_series(1, 50) as n;
 
+insert into public.job_applications (club_id, name, status, applied_date, season)
+select clubs.id, 'Applicant ' || n, (array['pending_review', 'interviewed', 'rejected'])[1 + n % 3], current_date - n, '2026'
+from public.clubs, generate_series(1, 30) as n;
+
+insert into public.maintenance_tickets (club_id, title, priority, opened_at)
+select clubs.id, 'Ticket ' || n, (array['high', 'medium', 'low'])[1 + n % 3], now() - n * interval '1 day'
+from public.clubs, generate_series(1, 20) as n;
+
+insert into public.daily_logs (club_id, date, time, type, notes, author_name)
+select clubs.id, current_date - n, '09:00', 'opening', 'All well', 'Someone'
+from public.clubs, generate_series(1, 60) as n;
+
+insert into public.budget_categories (club_id, year, name, type, amount)
+select clubs.id, '2026', 'Category ' || n, (array['income', 'expense'])[1 + n % 2], n * 1000
+from public.clubs, generate_series(1, 12) as n;
+
+insert into public.reports (club_id, title, type, starts_on, ends_on, date_range)
+select clubs.id, 'Report ' || n, 'overview', current_date - 30, current_date, 'the last thirty days'
+from public.clubs, generate_series(1, 8) as n;
+
 analyze;
