@@ -119,7 +119,7 @@ test('the specified calls of staff and job roles answer with their nested rows',
       certifications: ['Certified Pool Operator', 'CPR/AED'],
       staff_certifications: expect.arrayContaining([
         { certification_name: 'Certified Pool Operator', expiry_date: '2025-05-23' },
-        { certification_name: 'CPR/AED', expiry_date: '2027-04-19' },
+        { certification_name: 'CPR/AED', expiry_date: '2027-04-12' },
       ]) as unknown,
     },
   ]);

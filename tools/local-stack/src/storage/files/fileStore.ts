@@ -1,4 +1,4 @@
-import { constants, createWriteStream } from 'node:fs';
+import { constants } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -47,7 +47,11 @@ export async function openFileStore(folder: string): Promise<FileStore> {
 
   return {
     write: (version, source, watch) =>
-      place(version, (draft) => pipeline(source, watch, createWriteStream(draft, { flags: 'wx', mode: 0o600 }))),
+      place(version, async (draft) => {
+        // Opened before a byte is looked at: a stream that opens by itself may create the file after it was given up.
+        const file = await open(draft, 'wx', 0o600);
+        await pipeline(source, watch, file.createWriteStream());
+      }),
     copy: (from, to) => place(to, (draft) => copyFile(placeOf(from), draft, constants.COPYFILE_FICLONE)),
     open: async (version) => {
       try {
