@@ -2,6 +2,7 @@
 -- The tables belong to that service (hosted even to its role): a migration adds buckets and policies and nothing else.
 --
 --   club-files  <club id>/<uuid>[.ext]            photos, documents and tables of a club; private
+--              jobs/<club id>/<uuid>.<ext>      what exports and reports made; the service key alone writes and reads
 --   brand       platform/<name>, <club id>/<name>  logos and templates; anyone who has the address
 --   modules     <module id>/<version>/<path>       artifacts of releases; anyone who has the address
 --
@@ -12,7 +13,8 @@
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
   ('club-files', 'club-files', false, 10485760,
-    array['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain']),
+    array['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'application/zip', 'text/csv',
+      'text/plain']),
   ('brand', 'brand', true, 10485760,
     array['image/png', 'image/jpeg', 'image/svg+xml']),
   ('modules', 'modules', true, 10485760,
@@ -25,7 +27,8 @@ on conflict (id) do update set
 
 -- club-files ----------------------------------------------------------------------------------------------------------
 
--- Members read, list and sign the files of their club; the firm those of every club.
+-- Members read, list and sign the files of their club; the firm those of every club. Files of jobs begin with `jobs`,
+-- which is no club: who may have one is job-file's to answer, with an address that ends.
 create policy club_files_select on storage.objects for select to authenticated
   using (
     bucket_id = 'club-files'

@@ -1,6 +1,6 @@
 import { clientWith, ok, visitor, type Client } from '../client/clients';
 import type { Target } from '../client/target';
-import { startProductStack } from './productStack';
+import { startProductStack } from './support/productStack';
 
 // From a visitor's application to the staff row, through the unmodified client, function, rules and database.
 

@@ -20,7 +20,7 @@ afterAll(() => world.close(), 30_000);
 beforeEach(async () => {
   // Every test has the whole hour's orders, none finds the order of another one, and no file is left over.
   await world.service('DELETE', `jobs?club_id=eq.${PINE_HOLLOW}`);
-  world.front.files.clear();
+  await world.files.clear([PINE_HOLLOW]);
 });
 afterEach(() => {
   world.front.intercept = () => undefined;
@@ -52,10 +52,12 @@ async function finished(): Promise<string> {
 
 const work = (token: string | null, jobId: unknown) => world.call(exportHandler, token, { jobId });
 
-function onlyFile(): Buffer {
-  const [file, ...more] = [...world.front.files.values()];
-  if (!file || more.length > 0) throw new Error(`${world.front.files.size} files`);
-  return file.bytes;
+const storedKeys = () => world.files.keys(PINE_HOLLOW);
+
+async function onlyFile(): Promise<Buffer> {
+  const [key, ...more] = await storedKeys();
+  if (!key || more.length > 0) throw new Error(`${more.length + (key ? 1 : 0)} files`);
+  return (await world.files.read(key)).bytes;
 }
 
 async function exported(token: string, parameters?: unknown): Promise<string> {
@@ -88,11 +90,14 @@ describe('an archive', () => {
     await withParticipants(2_345, async () => {
       const id = await exported(manager);
       const job = await world.job(id);
-      expect(job).toMatchObject({ file_name: 'pine-hollow-2025-05-01.zip', bytes: onlyFile().length });
+      expect(job).toMatchObject({ file_name: 'pine-hollow-2025-05-01.zip', bytes: (await onlyFile()).length });
       expect(job.result_path).toMatch(new RegExp(`^jobs/${PINE_HOLLOW}/[0-9a-f-]{36}\\.zip$`));
-      expect([...world.front.files]).toMatchObject([[job.result_path, { type: 'application/zip' }]]);
+      expect(await storedKeys()).toEqual([job.result_path]);
+      expect(await world.files.read(String(job.result_path))).toMatchObject({ type: 'application/zip' });
 
-      const entries = Object.entries(unzipSync(onlyFile())).map(([file, bytes]) => [file, strFromU8(bytes)] as const);
+      const entries = Object.entries(unzipSync(await onlyFile())).map(
+        ([file, bytes]) => [file, strFromU8(bytes)] as const,
+      );
       const texts = new Map(entries);
       const manifest = JSON.parse(texts.get('manifest.json') ?? '') as Manifest;
       expect(manifest).toMatchObject({
@@ -129,7 +134,7 @@ describe('an archive', () => {
       'DELETE',
       `user_permissions?user_id=eq.${grant.user_id}&feature_id=eq.${grant.feature_id as string}`,
     );
-    const entries = unzipSync(onlyFile());
+    const entries = unzipSync(await onlyFile());
     const staff = linesOf(strFromU8(entries['staff_members.csv'] ?? new Uint8Array()));
     expect(staff).toHaveLength(2);
     expect(staff[1]).toContain('Jordan Blake');
@@ -146,7 +151,7 @@ describe('a list', () => {
       bom_param: true,
     });
     expect(await world.job(id)).toMatchObject({ file_name: 'pine-hollow-staff-2025-05-01.csv' });
-    const [head, ...rows] = linesOf(onlyFile().toString());
+    const [head, ...rows] = linesOf((await onlyFile()).toString());
     expect(head).toBe('\uFEFFname,hourly_rate');
     const expected = await world.service('GET', `staff?club_id=eq.${PINE_HOLLOW}&role=eq.Head%20Guard&order=id`);
     expect(rows).toEqual(expected.map(({ name, hourly_rate }) => `${name as string},${hourly_rate as number}`));
@@ -161,7 +166,7 @@ describe('a list', () => {
     });
     await exported(manager, { relation_param: 'staff_members', columns_param: ['name', 'role'] });
     await world.service('DELETE', `staff_members?id=eq.${member?.id as string}`);
-    expect(onlyFile().toString()).toContain(`"'=HYPERLINK(""http://evil.test"",""pay"")",'@Lifeguard\r\n`);
+    expect((await onlyFile()).toString()).toContain(`"'=HYPERLINK(""http://evil.test"",""pay"")",'@Lifeguard\r\n`);
   });
 
   test('with a filter that does not fit is told so in a sentence', async () => {
@@ -174,7 +179,7 @@ describe('a list', () => {
       status: 'failed',
       error: expect.stringMatching(/^A filter does not fit its column: .*plenty.*\.$/),
     });
-    expect(world.front.files.size).toBe(0);
+    expect(await storedKeys()).toHaveLength(0);
   });
 });
 
@@ -185,7 +190,7 @@ describe('working', () => {
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
     expect(await work(manager, id)).toMatchObject({ status: 202 });
     expect(await world.job(id)).toMatchObject({ status: 'done', attempts: 1 });
-    expect(world.front.files.size).toBe(1);
+    expect(await storedKeys()).toHaveLength(1);
   });
 
   test('a job whose worker died is taken up again after two minutes, not before', async () => {
@@ -206,7 +211,7 @@ describe('working', () => {
     };
     expect(await work(manager, id)).toMatchObject({ status: 202 });
     expect(await world.job(id)).toMatchObject({ status: 'cancelled', result_path: null });
-    expect(world.front.files.size).toBe(0);
+    expect(await storedKeys()).toHaveLength(0);
   });
 
   test('cancelled while the file is stored, the file goes again', async () => {
@@ -218,7 +223,7 @@ describe('working', () => {
     };
     await work(manager, id);
     expect(await world.job(id)).toMatchObject({ status: 'cancelled' });
-    expect(world.front.files.size).toBe(0);
+    expect(await storedKeys()).toHaveLength(0);
   });
 
   test.each([
@@ -245,7 +250,7 @@ describe('working', () => {
       status: 'failed',
       error: 'Your session ended while this was running. Sign in and try again.',
     });
-    expect(world.front.files.size).toBe(0);
+    expect(await storedKeys()).toHaveLength(0);
   });
 });
 
@@ -288,11 +293,23 @@ describe('the file', () => {
       body: { fileName: 'pine-hollow-job-roles-2025-05-01.csv', expiresIn: 300 },
     });
     const response = await fetch(String(body.url));
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(onlyFile());
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(await onlyFile());
     expect(new URL(String(body.url)).searchParams.get('download')).toBe(body.fileName);
     const events = await world.service('GET', `data_events?job_id=eq.${id}&select=action,user_name&order=action`);
     expect(events.map(({ action }) => action)).toEqual(['downloaded', 'finished', 'requested', 'started']);
     expect(events.every(({ user_name }) => user_name === 'Elena Ruiz')).toBe(true);
+  });
+
+  test('of everything comes from storage as an archive with the staff of the own club alone', async () => {
+    const { body } = await fetchFile(admin, await exported(admin));
+    const response = await fetch(String(body.url));
+    expect(response.status).toBe(200);
+    expect(new URL(response.url).pathname).toMatch(/^\/storage\/v1\//);
+    const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const [, ...rows] = linesOf(strFromU8(entries['staff_members.csv'] ?? new Uint8Array()));
+    const staff = await world.service('GET', `staff_members?club_id=eq.${PINE_HOLLOW}&select=id`);
+    expect(rows).toHaveLength(staff.length);
+    expect(rows.every((row) => row.includes(PINE_HOLLOW) && !row.includes(LAKESIDE))).toBe(true);
   });
 
   test('is nobody else’s', async () => {
@@ -315,7 +332,7 @@ describe('the file', () => {
     const id = await finished();
     await world.service('PATCH', `jobs?id=eq.${id}`, { expires_at: new Date(Date.now() - 1_000).toISOString() });
     expect(await fetchFile(manager, id)).toMatchObject({ status: 410, body: { error: { code: 'gone' } } });
-    expect(world.front.files.size).toBe(1);
+    expect(await storedKeys()).toHaveLength(1);
 
     world.front.intercept = ({ method }) => (method === 'DELETE' ? { status: 500, body: {} } : undefined);
     await exported(admin, { relation_param: 'seasons' });
@@ -324,7 +341,7 @@ describe('the file', () => {
     world.front.intercept = () => undefined;
     const kept = await exported(admin, { relation_param: 'clubs' });
     expect(await world.job(id)).toMatchObject({ status: 'expired', result_path: null });
-    expect([...world.front.files.keys()]).toContain((await world.job(kept)).result_path);
-    expect(world.front.files.size).toBe(2);
+    expect(await storedKeys()).toContain((await world.job(kept)).result_path);
+    expect(await storedKeys()).toHaveLength(2);
   });
 });

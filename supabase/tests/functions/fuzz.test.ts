@@ -186,8 +186,8 @@ test('whatever export is in the queue, the work ends with a file of the own club
       await world.call(handle, manager, { jobId: row?.id });
       const { status, error, result_path: file } = await world.job(String(row?.id));
       ends[status as 'done' | 'failed'] += 1;
-      const bytes = world.front.files.get(String(file))?.bytes.toString() ?? '';
-      if (status === 'done') expect(OF_LAKESIDE.exec(bytes)).toBeNull();
+      if (status === 'done')
+        expect(OF_LAKESIDE.exec((await world.files.read(String(file))).bytes.toString())).toBeNull();
       else expect(error).toMatch(/^A filter does not fit its column: .+\.$/s);
     }),
     RUNS,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close(), 30_000);
 beforeEach(async () => {
   await world.service('DELETE', `jobs?club_id=in.(${PINE_HOLLOW},${LAKESIDE})`);
-  world.front.files.clear();
+  await world.files.clear([PINE_HOLLOW, LAKESIDE]);
 });
 
 const spring = { from_param: '2025-04-27', to_param: '2025-05-03' };
@@ -26,7 +26,7 @@ async function ordered(parameters: object, token = manager): Promise<Record<stri
   return world.job(String(body));
 }
 
-const file = () => [...world.front.files.values()][0]?.bytes ?? Buffer.alloc(0);
+const fileOf = async (job: Record<string, unknown>) => (await world.files.read(String(job.result_path))).bytes;
 const textsOf = (bytes: Uint8Array) => readPdf(bytes).flatMap(({ lines }) => lines.map(({ text }) => text));
 const rowsOf = (csv: string) =>
   csv
@@ -43,15 +43,17 @@ test.each(Object.entries(reportTypes))('%s is a PDF of the club and its period t
     file_name: `pine-hollow-${type}-2025-04-27-to-2025-05-03.pdf`,
     expires_at: null,
   });
-  const texts = textsOf(file());
+  const bytes = await fileOf(job);
+  expect(bytes.toString('latin1', 0, 4)).toBe('%PDF');
+  const texts = textsOf(bytes);
   expect(texts.slice(0, 3)).toEqual(['Pine Hollow Swim & Tennis Club', title, 'April 27, 2025 – May 3, 2025']);
-  expect(texts).toContain(`Page 1 of ${readPdf(file()).length}`);
+  expect(texts).toContain(`Page 1 of ${readPdf(bytes).length}`);
   expect(texts.length).toBeGreaterThan(8);
 });
 
 test('the figures are those of the rows', async () => {
-  await ordered({ type_param: 'staff-metrics', ...spring });
-  const texts = textsOf(file());
+  const job = await ordered({ type_param: 'staff-metrics', ...spring });
+  const texts = textsOf(await fileOf(job));
   expect(texts).toContain('24 people; $17.20 an hour on average.');
   expect(texts).toContain('24 of 26 positions are filled: 92% staffed.');
 });
@@ -59,7 +61,7 @@ test('the figures are those of the rows', async () => {
 test('the table of one section as CSV counts the hours that the shifts hold', async () => {
   const job = await ordered({ type_param: 'staffing', ...spring, format_param: 'csv', section_param: 'hours' });
   expect(job).toMatchObject({ status: 'done', file_name: expect.stringMatching(/-hours\.csv$/) });
-  const rows = rowsOf(file().toString());
+  const rows = rowsOf((await fileOf(job)).toString());
   const staff = await world.service('GET', `staff?club_id=eq.${PINE_HOLLOW}&status=neq.Inactive&order=name`);
   expect(rows.map(([name]) => name)).toEqual(staff.map(({ name }) => name));
   expect(rows.map((row) => Number(row[4]))).toEqual(staff.map(({ hours_this_week: hours }) => Number(hours)));
@@ -69,7 +71,7 @@ test('the table of one section as CSV counts the hours that the shifts hold', as
 test('without a section the CSV is an archive of every table', async () => {
   const job = await ordered({ type_param: 'overview', ...spring, format_param: 'csv' });
   expect(job).toMatchObject({ status: 'done', file_name: expect.stringMatching(/\.zip$/) });
-  const entries = unzipSync(file());
+  const entries = unzipSync(await fileOf(job));
   expect(Object.keys(entries).sort()).toEqual(['coverage.csv', 'positions.csv', 'training.csv']);
   const training = rowsOf(strFromU8(entries['training.csv'] ?? new Uint8Array()));
   expect(training).toContainEqual(['CPR/AED & First Aid', '20', '24', '83']);
@@ -96,9 +98,9 @@ test('a shift counts on the day that it begins at the club, not in Greenwich', a
     shift('2025-04-27T03:30:00Z', '2025-04-27T05:30:00Z'),
     shift('2025-05-04T03:30:00Z', '2025-05-04T05:30:00Z'),
   ]);
-  await ordered({ type_param: 'operations', ...spring, format_param: 'csv', section_param: 'places' });
+  const job = await ordered({ type_param: 'operations', ...spring, format_param: 'csv', section_param: 'places' });
   await world.service('DELETE', 'shifts?role=eq.Night Guard');
-  const inPlaces = rowsOf(file().toString()).find(([place]) => place === 'No place given');
+  const inPlaces = rowsOf((await fileOf(job)).toString()).find(([place]) => place === 'No place given');
   const seeded = await world.service('GET', `shifts?club_id=eq.${PINE_HOLLOW}&location=is.null&status=neq.cancelled`);
   expect(Number(inPlaces?.[1])).toBe(seeded.length + 1);
 });
@@ -106,8 +108,9 @@ test('a shift counts on the day that it begins at the club, not in Greenwich', a
 test('a club without rows gets a report that says so, without a number made of nothing', async () => {
   const lakeAdmin = await world.token('admin@lakeside.test');
   const parameters = { type_param: 'operations', from_param: '2019-01-01', to_param: '2019-01-31' };
-  expect(await ordered(parameters, lakeAdmin)).toMatchObject({ status: 'done' });
-  const texts = textsOf(file());
+  const job = await ordered(parameters, lakeAdmin);
+  expect(job).toMatchObject({ status: 'done' });
+  const texts = textsOf(await fileOf(job));
   expect(texts.filter((text) => text === 'No shifts in this period.')).toHaveLength(2);
   expect(texts.join(' ')).not.toMatch(/NaN|Infinity|undefined|null|Pine Hollow/);
   expect(texts[0]).toBe('Lakeside Golf & Country Club');

@@ -58,15 +58,18 @@ test('the preview names what this installation has, with the least that each is 
   expect(rows.map(({ kind }) => kind).sort()).toEqual(present.map(({ kind }) => kind));
 });
 
-test('every source that is here has the column that says how old a row is', async () => {
-  expect(
-    await database.owner(
-      `select source.relation from app.retention_sources as source
-       join pg_class on relname = source.relation and relnamespace = 'public'::regnamespace
-       where not exists (select from app.present_retention_sources() as present
-         where present.relation = pg_class.oid and present.kind = source.kind)`,
-    ),
-  ).toEqual([]);
+test('every source finds its table and the column that says how old a row is', async () => {
+  const named = 'select kind, relation from app.retention_sources order by kind, relation';
+  const found = `select kind, relname as relation from app.present_retention_sources() as present
+    join pg_class on pg_class.oid = present.relation order by kind, relname`;
+  expect(await database.owner(found)).toEqual(await database.owner(named));
+});
+
+test('every kind has a source, and the preview tells of each', async () => {
+  const kinds = await database.owner('select kind from app.retention_kinds order by kind');
+  expect(await database.owner('select distinct kind from app.retention_sources order by kind')).toEqual(kinds);
+  const previewed = rowsOf(await preview(pineAdmin)).map(({ kind }) => ({ kind }));
+  expect(previewed.sort((a, b) => String(a.kind).localeCompare(String(b.kind)))).toEqual(kinds);
 });
 
 test('what is due counts from midnight at the club, by its own clock', async () => {

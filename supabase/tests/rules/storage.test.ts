@@ -10,7 +10,14 @@ const UUID = '5f0f9a4e-6a51-4a0e-9d5e-0f2d7c1b2a01';
 const OTHER_UUID = '5f0f9a4e-6a51-4a0e-9d5e-0f2d7c1b2a02';
 
 const files = {
-  'club-files': [`${PINE_HOLLOW}/${UUID}.pdf`, `${LAKESIDE}/${UUID}.pdf`, `not-a-uuid/${UUID}.pdf`, 'loose.pdf'],
+  'club-files': [
+    `${PINE_HOLLOW}/${UUID}.pdf`,
+    `${LAKESIDE}/${UUID}.pdf`,
+    `jobs/${PINE_HOLLOW}/${UUID}.zip`,
+    `jobs/${LAKESIDE}/${UUID}.zip`,
+    `not-a-uuid/${UUID}.pdf`,
+    'loose.pdf',
+  ],
   brand: ['platform/logo.png', `${PINE_HOLLOW}/logo.png`, `${LAKESIDE}/logo.png`],
   modules: ['training/1.0.0/entry.js'],
 };
@@ -74,7 +81,15 @@ test('the buckets take what the product stores, and 10 MB at most', async () => 
       id: 'club-files',
       public: false,
       bytes: 10 * 1024 * 1024,
-      allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain'],
+      allowed_mime_types: [
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'application/pdf',
+        'application/zip',
+        'text/csv',
+        'text/plain',
+      ],
     },
     {
       id: 'modules',
@@ -174,6 +189,38 @@ describe('adding', () => {
       expect(await add(person, 'brand', name)).toMatchObject({ kind: 'refused', code: '42501' });
     }
     expect(await namesIn('brand')).toEqual([...files.brand].sort());
+  });
+});
+
+describe('files of jobs', () => {
+  const jobFile = `jobs/${PINE_HOLLOW}/${UUID}.zip`;
+  const jobFiles = async () => (await namesIn('club-files')).filter((name) => name.startsWith('jobs/'));
+
+  test.each(eachPerson)('%s neither sees nor lists, adds, replaces, moves or removes one', async (_name, person) => {
+    const before = await everything();
+    const seen = await database.as(person, `select name from storage.objects where name like 'jobs/%'`);
+    expect(namesOf(seen)).toEqual([]);
+    for (const club of clubs) {
+      expect(await add(person, 'club-files', `jobs/${club}/${OTHER_UUID}.zip`)).toMatchObject({
+        kind: 'refused',
+        code: '42501',
+      });
+    }
+    await database.as(person, `update storage.objects set version = 'new' where name = $1`, [jobFile]);
+    await database.as(person, 'update storage.objects set name = $2 where name = $1', [
+      jobFile,
+      `${PINE_HOLLOW}/${OTHER_UUID}.zip`,
+    ]);
+    await database.as(person, 'delete from storage.objects where name = $1', [jobFile]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('the service key writes and removes them', async () => {
+    const name = `jobs/${PINE_HOLLOW}/${OTHER_UUID}.zip`;
+    expect(await add(service, 'club-files', name)).toMatchObject({ kind: 'done' });
+    expect(await jobFiles()).toContain(name);
+    await database.as(service, 'delete from storage.objects where name = $1', [name]);
+    expect(await jobFiles()).not.toContain(name);
   });
 });
 

@@ -1,10 +1,12 @@
 import { openFront, type Front } from './front';
+import { openJobFiles, type JobFiles } from './jobFiles';
 import { startProductStack, type ProductStack } from './productStack';
 
-/** The product with storage in front of it, and its people signed in. */
+/** The product, a server in front of it that can fail its calls, and its people signed in. */
 export interface JobWorld {
   stack: ProductStack;
   front: Front;
+  files: JobFiles;
   /** The access token of a person of the seed. */
   token(email: string): Promise<string>;
   /** Calls REST with the secret key, past every rule. */
@@ -59,6 +61,7 @@ export async function openJobWorld(): Promise<JobWorld> {
   const world: JobWorld = {
     stack,
     front,
+    files: openJobFiles(stack),
     token: async (email) => {
       const known = tokens.get(email);
       if (known) return known;

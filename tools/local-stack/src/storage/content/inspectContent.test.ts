@@ -26,6 +26,7 @@ describe('files that are what they say', () => {
     ['image/jpeg', sampleFiles.jpeg],
     ['image/webp', sampleFiles.webp],
     ['application/pdf', sampleFiles.pdf],
+    ['application/zip', Buffer.from('504b0304140000000000', 'hex')],
     ['image/svg+xml', sampleFiles.svg],
     ['text/csv', sampleFiles.csv],
     ['text/plain', Buffer.from('Öffnung: Samstag\t9:00\r\n')],

@@ -1,0 +1,46 @@
+import type { ProductStack } from './productStack';
+
+/** The files of jobs as the stack's storage has them, read with the secret key as no person could. */
+export interface JobFiles {
+  /** Keys in the bucket club-files of what lies there for a club. */
+  keys(clubId: string): Promise<string[]>;
+  /** The bytes and the type under a key. Throws when nothing is there. */
+  read(key: string): Promise<{ type: string; bytes: Buffer }>;
+  /** Removes everything that lies there for these clubs. */
+  clear(clubIds: readonly string[]): Promise<void>;
+}
+
+export function openJobFiles(stack: ProductStack): JobFiles {
+  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    const response = await fetch(`${stack.url}/storage/v1/object/${path}`, {
+      method,
+      headers: {
+        apikey: stack.secretKey,
+        authorization: `Bearer ${stack.secretKey}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  const keys = async (clubId: string) => {
+    const prefix = `jobs/${clubId}`;
+    const response = await call('POST', 'list/club-files', { prefix, limit: 1000 });
+    return ((await response.json()) as { name: string }[]).map(({ name }) => `${prefix}/${name}`);
+  };
+  return {
+    keys,
+    read: async (key) => {
+      const response = await call('GET', `club-files/${key}`);
+      return {
+        type: response.headers.get('content-type') ?? '',
+        bytes: Buffer.from(await response.arrayBuffer()),
+      };
+    },
+    clear: async (clubIds) => {
+      const prefixes = (await Promise.all(clubIds.map(keys))).flat();
+      if (prefixes.length > 0) await call('DELETE', 'club-files', { prefixes });
+    },
+  };
+}
