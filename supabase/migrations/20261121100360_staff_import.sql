@@ -158,7 +158,7 @@ language sql stable set search_path = '' as $$
     select line, 'role', 'The role is missing.' from imported where role is null
     union all
     select line, 'role', format('The club has no job role "%s".', role) from imported
-    where is_new_role and char_length(role) <= 80 and not create_roles_param
+    where is_new_role and char_length(role) <= 80 and not coalesce(create_roles_param, false)
     union all
     select line, 'email', format('Line %s has the same e-mail address.', first_line) from imported
     where email is not null and first_line <> line
@@ -246,7 +246,7 @@ begin
   end if;
 
   return (
-    select jsonb_build_object('committed', commit_param, 'rows', count(*),
+    select jsonb_build_object('committed', coalesce(commit_param, false), 'rows', count(*),
       'added', count(*) filter (where member_id is null),
       'updated', count(*) filter (where member_id is not null and is_change),
       'unchanged', count(*) filter (where member_id is not null and not is_change),

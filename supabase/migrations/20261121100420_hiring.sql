@@ -53,7 +53,7 @@ begin
     raise exception 'This job role does not exist.' using errcode = 'PT404', hint = 'Reload the list of job roles.';
   end if;
   perform app.lock_staff_of(application.club_id);
-  if not beyond_positions_param and not app.has_free_position(application.club_id, job_role.title) then
+  if not coalesce(beyond_positions_param, false) and not app.has_free_position(application.club_id, job_role.title) then
     raise exception 'Every position of % is filled.', job_role.title
       using errcode = 'PT409', hint = 'Add a position to the role, or hire beyond the plan.';
   end if;
@@ -148,7 +148,7 @@ begin
       outcome := 'rehired';
       insert into public.staff_seasons (club_id, season_id, staff_id, role)
       values (season.club_id, current_season.id, person.id, person.role);
-    elsif not beyond_positions_param and not app.has_free_position(season.club_id, person.role) then
+    elsif not coalesce(beyond_positions_param, false) and not app.has_free_position(season.club_id, person.role) then
       outcome := 'no free position';
     else
       outcome := 'rehired';

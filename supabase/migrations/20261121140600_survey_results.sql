@@ -9,22 +9,40 @@ language sql immutable set search_path = '' as $$ select 5 $$;
 revoke all on function app.fewest_answers() from public;
 grant execute on function app.fewest_answers() to authenticated, service_role;
 
--- How each question of a survey was answered. Positive: yes, or 4 and 5 of 5.
+-- How each question of a survey was answered. Positive: yes, or 4 and 5 of 5. There are figures only once the survey is
+-- closed: whoever watched them while it runs, and who has answered beside them, would learn what one person said.
 create function app.survey_tallies(survey_id_param uuid)
 returns table (question_id uuid, answers integer, positive integer, rating_sum integer)
 language sql stable security definer rows 10 set search_path = '' as $$
   select question.id, count(answer.id)::integer,
-    case when count(answer.id) >= app.fewest_answers()
+    case when count(answer.id) >= app.fewest_answers() and survey.closes_on < app.club_today(survey.club_id)
       then (count(*) filter (where answer.agrees or answer.rating >= 4))::integer end,
-    case when count(answer.id) >= app.fewest_answers() then sum(answer.rating)::integer end
+    case when count(answer.id) >= app.fewest_answers() and survey.closes_on < app.club_today(survey.club_id)
+      then sum(answer.rating)::integer end
   from public.surveys as survey
   join public.survey_questions as question on question.survey_id = survey.id
   left join public.survey_answers as answer on answer.question_id = question.id
   where survey.id = survey_id_param and app.reads_confidential(survey.club_id)
-  group by question.id
+  group by question.id, survey.id
 $$;
 revoke all on function app.survey_tallies(uuid) from public;
 grant execute on function app.survey_tallies(uuid) to authenticated, service_role;
+
+-- A survey that has closed stays closed: once its figures are shown, one more answer would be somebody's.
+create function app.keep_survey_closed() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if current_setting('role', true) in ('anon', 'authenticated') and old.closes_on < app.club_today(old.club_id) then
+    raise exception 'This survey has closed.'
+      using errcode = 'PT409', hint = 'Ask again with a new survey.';
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.keep_survey_closed() from public;
+create trigger surveys_keep_closed before update of opens_on, closes_on on public.surveys
+  for each row when ((new.opens_on, new.closes_on) is distinct from (old.opens_on, old.closes_on))
+  execute function app.keep_survey_closed();
 
 -- Each question with its share of positive answers, and the mean of a rating.
 create view public.survey_question_results with (security_invoker = true) as

@@ -316,13 +316,27 @@ describe('answers are anonymous', () => {
     expect(await comments()).toEqual([]);
     expect(await overview()).toEqual([{ completed: 4, response_rate: 36, rating: null }]);
 
+    // While it runs there is none either: it would tell what the sixth person said.
     await answer(tokens[4] ?? '', { [RATING]: 2, [YES_NO]: false });
+    expect(await results()).toMatchObject([{ percent: null }, { percent: null }]);
+    await database.owner(
+      `update public.surveys set closes_on = app.club_today(club_id) - 1, opens_on = app.club_today(club_id) - 9 where id = $1`,
+      [SPRING_CHECK_IN],
+    );
     expect(await results()).toEqual([
       { positive: 4, total: 5, percent: 80, rating: 3.6, enough_responses: true },
       { positive: 4, total: 5, percent: 80, rating: null, enough_responses: true },
     ]);
     expect(await comments()).toHaveLength(4);
     expect(await overview()).toEqual([{ completed: 5, response_rate: 45, rating: 3.6 }]);
+
+    const reopened = await database.as(
+      pineManager,
+      `update public.surveys set closes_on = '2031-01-01' where id = $1`,
+      [SPRING_CHECK_IN],
+    );
+    expect(reopened).toMatchObject({ kind: 'refused', code: 'PT409', message: 'This survey has closed.' });
+    expect(await results()).toMatchObject([{ percent: 80 }, { percent: 80 }]);
   });
 
   test("people see none of another club's results, and plain members none of their own", async () => {
