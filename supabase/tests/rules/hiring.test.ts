@@ -90,6 +90,8 @@ test('beyond the positions of a role nobody is hired, unless that is what is wan
     message: 'Every position of Tennis Pro is filled.',
     hint: 'Add a position to the role, or hire beyond the plan.',
   });
+  // A flag that is missing means no.
+  expect(await hire(MAYA, TENNIS_PRO, ', beyond_positions_param => null')).toMatchObject({ code: 'PT409' });
   expect(await maya()).toBeUndefined();
   expect(await database.owner(`select status from public.job_applications where id = $1`, [MAYA])).toEqual([
     { status: 'pending_review' },
