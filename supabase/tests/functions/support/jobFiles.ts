@@ -1,4 +1,4 @@
-import type { ProductStack } from './productStack';
+import type { StackTarget } from '../../client/targets/stack';
 
 /** The files of jobs as the stack's storage has them, read with the secret key as no person could. */
 export interface JobFiles {
@@ -10,7 +10,7 @@ export interface JobFiles {
   clear(clubIds: readonly string[]): Promise<void>;
 }
 
-export function openJobFiles(stack: ProductStack): JobFiles {
+export function openJobFiles(stack: StackTarget): JobFiles {
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const response = await fetch(`${stack.url}/storage/v1/object/${path}`, {
       method,

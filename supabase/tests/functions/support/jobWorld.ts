@@ -1,10 +1,10 @@
 import { openFront, type Front } from './front';
 import { openJobFiles, type JobFiles } from './jobFiles';
-import { startProductStack, type ProductStack } from './productStack';
+import { startStack, type StackTarget } from '../../client/targets/stack';
 
 /** The product, a server in front of it that can fail its calls, and its people signed in. */
 export interface JobWorld {
-  stack: ProductStack;
+  stack: StackTarget;
   front: Front;
   files: JobFiles;
   /** The access token of a person of the seed. */
@@ -28,7 +28,7 @@ export type Handle = (request: Request, environment: Record<string, string | und
 const PASSWORD = 'clubcrew-local';
 
 export async function openJobWorld(): Promise<JobWorld> {
-  const stack = await startProductStack();
+  const stack = await startStack({ DATABASE_URL: '' }, 'product');
   const front = await openFront(stack.url);
   const tokens = new Map<string, string>();
   const work: Promise<unknown>[] = [];
