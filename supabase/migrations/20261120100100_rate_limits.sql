@@ -51,4 +51,20 @@ language sql stable set search_path = '' as $$
   )
   from request
 $$;
+
+-- The network that stands for the caller where addresses are counted: of IPv6, a household has 2^64 of them at least.
+create function app.caller_network() returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  address constant text := app.caller_address();
+begin
+  if position(':' in address) = 0 or address like '::ffff:%' then
+    return address;
+  end if;
+  return network(set_masklen(address::inet, 64))::text;
+exception when invalid_text_representation or invalid_parameter_value then
+  return address;
+end
+$$;
+revoke all on function app.caller_network() from public;
 revoke all on function app.caller_address() from public;

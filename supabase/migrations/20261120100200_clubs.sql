@@ -9,6 +9,15 @@ revoke all on function app.plan_rank(text) from public;
 -- Check constraints run it as whoever writes the row.
 grant execute on function app.plan_rank(text) to authenticated, service_role;
 
+-- Whether a text is one line that reads as it stands: no line breaks, no other control characters, and none that turn the
+-- direction of what follows.
+create function app.is_one_line(text_param text) returns boolean
+language sql immutable set search_path = '' as $$
+  select text_param !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'
+$$;
+revoke all on function app.is_one_line(text) from public;
+grant execute on function app.is_one_line(text) to authenticated, service_role;
+
 create table public.clubs (
   id uuid primary key default gen_random_uuid(),
   slug text not null,
@@ -30,6 +39,7 @@ create table public.clubs (
   constraint clubs_one_per_creator unique (created_by),
   constraint clubs_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 60),
   constraint clubs_name_length check (char_length(btrim(name)) between 1 and 120 and char_length(name) <= 120),
+  constraint clubs_name_one_line check (app.is_one_line(name)),
   constraint clubs_type_known check (type in ('Swim & Tennis Club', 'Country Club', 'Golf Club', 'Fitness Center',
     'Community Center', 'Resort', 'Other')),
   constraint clubs_size_known check (size in ('small', 'medium', 'large')),
@@ -41,6 +51,23 @@ create table public.clubs (
   constraint clubs_time_zone_form check (time_zone ~ '^(UTC|[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+){1,2})$')
 );
 create index clubs_by_name on public.clubs (name);
+comment on constraint clubs_slug_unique on public.clubs is 'Another club has this web address. Choose another one.';
+comment on constraint clubs_created_by_fkey on public.clubs is
+  'This account is not there any more. Reload the page.';
+comment on constraint clubs_one_per_creator on public.clubs is 'You have already set up a club.';
+comment on constraint clubs_slug_form on public.clubs is
+  'A web address has at most 60 small letters, digits and single dashes between them.';
+comment on constraint clubs_name_length on public.clubs is 'A name has 1 to 120 characters.';
+comment on constraint clubs_name_one_line on public.clubs is 'A name has no line breaks and no other control characters.';
+comment on constraint clubs_type_known on public.clubs is
+  'A club is a Swim & Tennis Club, Country Club, Golf Club, Fitness Center, Community Center, Resort or Other.';
+comment on constraint clubs_size_known on public.clubs is 'A size is small, medium or large.';
+comment on constraint clubs_member_count_range on public.clubs is 'A club has 0 to 1,000,000 members.';
+comment on constraint clubs_staff_count_range on public.clubs is 'A club has 0 to 100,000 staff.';
+comment on constraint clubs_season_year on public.clubs is 'A season is a year with four digits, such as 2026.';
+comment on constraint clubs_plan_known on public.clubs is 'A plan is launch, manage, run or elevate.';
+comment on constraint clubs_address_length on public.clubs is 'An address has at most 500 characters.';
+comment on constraint clubs_time_zone_form on public.clubs is 'A time zone is a name such as America/Chicago.';
 comment on column public.clubs.size is 'small 1-15 staff, medium 15-35, large 35 and more.';
 comment on column public.clubs.staff_count is 'The server''s: 0 when a club is made, whatever a client sends.';
 comment on column public.clubs.clock_override is 'What "now" is for a demo club, whose season stands still. Null for real clubs.';
@@ -103,8 +130,9 @@ revoke all on function app.check_club_time_zone() from public;
 create trigger clubs_check_time_zone before insert or update of time_zone on public.clubs
   for each row execute function app.check_club_time_zone();
 
+-- That staff is counted (..._staff.sql) is no change of the club that someone who edits it must hear of.
 create trigger clubs_stamp_update before update on public.clubs
-  for each row execute function app.stamp_update();
+  for each row when (new.staff_count is not distinct from old.staff_count) execute function app.stamp_update();
 
 alter table public.clubs enable row level security;
 revoke all on public.clubs from public, anon, authenticated, service_role;

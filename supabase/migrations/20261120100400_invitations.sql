@@ -27,6 +27,17 @@ create index invitations_of_email on public.invitations (email, created_at);
 create index invitations_of_club on public.invitations (club_id, created_at desc);
 create index invitations_invited_by on public.invitations (invited_by);
 create index invitations_accepted_by on public.invitations (accepted_by);
+comment on constraint invitations_email_form on public.invitations is 'An e-mail address looks like name@example.com.';
+comment on constraint invitations_email_length on public.invitations is 'An e-mail address has 3 to 254 characters.';
+comment on constraint invitations_role_known on public.invitations is 'A role is user, manager, admin or super_admin.';
+comment on constraint invitations_firm_has_no_club on public.invitations is
+  'Whoever is invited to the firm is invited to no club.';
+comment on constraint invitations_expiry_range on public.invitations is 'An invitation lasts for one year at most.';
+comment on constraint invitations_accepted_stay on public.invitations is 'An accepted invitation does not expire.';
+comment on constraint invitations_open_expire on public.invitations is
+  'An open invitation has a day on which it expires.';
+comment on index public.invitations_one_open is
+  'This address has an open invitation already. Revoke it before you send another.';
 comment on column public.invitations.club_id is 'Null: the person is invited to set up a club, or (super_admin) to the firm.';
 comment on column public.invitations.expires_at is 'Null once accepted: an accepted invitation lasts until it is revoked.';
 
@@ -37,6 +48,10 @@ begin
   new.email := lower(btrim(new.email));
   if current_user in ('anon', 'authenticated') then
     new.invited_by := auth.uid();
+    if new.expires_at <= now() then
+      raise exception 'An invitation expires later than now.'
+        using errcode = '22023', hint = 'Choose a day that is still to come.';
+    end if;
   end if;
   return new;
 end
@@ -67,6 +82,8 @@ create policy invitations_insert on public.invitations for insert to authenticat
     club_id = any ((select app.administered_clubs())::uuid[])
     or (club_id is null and (select app.is_firm()))
   );
+comment on policy invitations_insert on public.invitations is
+  'An administrator invites people to the own club. Everyone else is invited by the firm.';
 
 -- Whoever may invite may also revoke.
 create policy invitations_update on public.invitations for update to authenticated
@@ -96,7 +113,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   wanted text := lower(btrim(email_param));
 begin
-  if not app.within_limit('is_invited', app.caller_address(), 120, interval '10 minutes') then
+  if not app.within_limit('is_invited', app.caller_network(), 120, interval '10 minutes') then
     raise exception 'Too many sign-in attempts from this network.'
       using errcode = 'PT429', hint = 'Wait ten minutes and try again.';
   end if;
@@ -105,6 +122,12 @@ begin
     or exists (
       select from public.invitations
       where email = wanted and revoked_at is null and (accepted_at is not null or expires_at > now())
+    )
+    -- Nobody invited who was the first administrator before another one was named.
+    or exists (
+      select from public.profiles
+      join auth.users on users.id = profiles.user_id
+      where profiles.role = 'super_admin' and lower(users.email) = wanted
     ),
     false
   );

@@ -12,44 +12,13 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke all on function app.accept_invitation(uuid, uuid) from public;
 
--- A new account gets its profile here, or is refused. Metadata of the sign-up gives the name at most, never club or role.
--- With several open invitations the oldest wins, so that a later one cannot lure a person into another club.
-create function app.create_profile() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  invitation public.invitations;
-  becomes_first_administrator boolean;
-begin
-  select * into invitation from public.invitations
-  where email = lower(btrim(new.email)) and revoked_at is null and accepted_at is null and expires_at > now()
-  order by created_at, id
-  limit 1
-  for update;
-
-  becomes_first_administrator := app.is_first_administrator(new.email)
-    and not exists (select from public.profiles where role = 'super_admin');
-
-  if invitation.id is null and not app.is_first_administrator(new.email) then
-    raise exception 'Access is currently restricted to invited users only. Please contact us for access.'
-      using errcode = 'PT403', hint = 'Ask your club or the firm for an invitation.';
-  end if;
-
-  insert into public.profiles (user_id, display_name, club_id, role)
-  values (
-    new.id,
-    nullif(left(btrim(new.raw_user_meta_data ->> 'display_name'), 120), ''),
-    invitation.club_id,
-    case when becomes_first_administrator then 'super_admin' else coalesce(invitation.role, 'user') end
-  );
-  if invitation.club_id is not null or invitation.role = 'super_admin' then
-    perform app.accept_invitation(invitation.id, new.id);
-  end if;
-  return new;
-end
+-- The name that a sign-up gives, as a profile may hold it; null without one. A name that is none keeps nobody out.
+create function app.sign_up_name(metadata_param jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case when app.is_one_line(name) then nullif(left(btrim(name), 120), '') end
+  from (select metadata_param ->> 'display_name' as name) as given
 $$;
-revoke all on function app.create_profile() from public;
-create trigger on_auth_user_created after insert on auth.users
-  for each row execute function app.create_profile();
+revoke all on function app.sign_up_name(jsonb) from public;
 
 -- Into a club -------------------------------------------------------------------------------------------------------
 
@@ -124,7 +93,8 @@ begin
 
   if new.club_id is distinct from old.club_id and caller_role <> 'super_admin' then
     if not mine or old.club_id is not null or new.club_id is null then
-      raise exception 'Only the firm moves people between clubs.' using errcode = '42501', hint = 'Ask the firm.';
+      raise exception 'Only the firm moves people between clubs.'
+        using errcode = '42501', hint = 'Ask the firm. An administrator removes a person from the own club in the list of people.';
     end if;
     if not app.set_up_by_me(new.club_id) then
       invited_role := app.accept_my_invitation(new.club_id);

@@ -17,6 +17,13 @@ create table public.features (
   constraint features_minimum_plan_known check (app.plan_rank(minimum_plan) is not null)
 );
 create index features_by_category on public.features (category, display_name);
+comment on constraint features_name_unique on public.features is
+  'There is a feature of this name already. Choose another name.';
+comment on constraint features_name_form on public.features is
+  'A feature is named in small letters, digits and underscores.';
+comment on constraint features_display_name_length on public.features is 'A display name has 1 to 80 characters.';
+comment on constraint features_category_length on public.features is 'A category has 1 to 60 characters.';
+comment on constraint features_minimum_plan_known on public.features is 'A plan is launch, manage, run or elevate.';
 comment on column public.features.minimum_plan is 'The smallest plan of a club whose admins may grant the feature.';
 
 create table public.user_permissions (
@@ -28,6 +35,11 @@ create table public.user_permissions (
 );
 create index user_permissions_of_feature on public.user_permissions (feature_id);
 create index user_permissions_granted_by on public.user_permissions (granted_by);
+comment on constraint user_permissions_user_id_fkey on public.user_permissions is
+  'This person is not there any more. Reload the list of people.';
+comment on constraint user_permissions_feature_id_fkey on public.user_permissions is
+  'This feature is not there any more. Reload the list of features.';
+comment on constraint user_permissions_pkey on public.user_permissions is 'This person has the feature already.';
 
 -- Features that the caller may grant: for an admin the active ones within the club's plan; for the firm all.
 create function app.grantable_features() returns uuid[]
@@ -77,6 +89,7 @@ create policy features_select on public.features for select to authenticated
 -- The firm alone adds, changes and removes features.
 create policy features_insert on public.features for insert to authenticated
   with check ((select app.is_firm()));
+comment on policy features_insert on public.features is 'Only the firm adds features.';
 create policy features_update on public.features for update to authenticated
   using ((select app.is_firm())) with check ((select app.is_firm()));
 create policy features_delete on public.features for delete to authenticated
@@ -97,6 +110,8 @@ create policy user_permissions_insert on public.user_permissions for insert to a
     user_id = any ((select app.managed_people())::uuid[])
     and feature_id = any ((select app.grantable_features())::uuid[])
   );
+comment on policy user_permissions_insert on public.user_permissions is
+  'An administrator grants other people of the club what its plan includes. For more, ask the firm.';
 -- An admin revokes from the club's other people, the firm from anyone.
 create policy user_permissions_delete on public.user_permissions for delete to authenticated
   using (user_id = any ((select app.managed_people())::uuid[]));

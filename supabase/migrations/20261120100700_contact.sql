@@ -29,6 +29,25 @@ create table public.contact_inquiries (
 );
 create index contact_inquiries_newest_first on public.contact_inquiries (created_at desc);
 create index contact_inquiries_of_email on public.contact_inquiries (lower(email), created_at);
+comment on constraint contact_inquiries_type_known on public.contact_inquiries is
+  'An inquiry type is consultation, platform, question, pricing or support.';
+comment on constraint contact_inquiries_name_length on public.contact_inquiries is 'A name has 1 to 120 characters.';
+comment on constraint contact_inquiries_email_form on public.contact_inquiries is
+  'An e-mail address looks like name@example.com.';
+comment on constraint contact_inquiries_email_length on public.contact_inquiries is
+  'An e-mail address has 3 to 254 characters.';
+comment on constraint contact_inquiries_phone_length on public.contact_inquiries is
+  'A phone number has at most 40 characters.';
+comment on constraint contact_inquiries_organization_length on public.contact_inquiries is
+  'An organization has at most 160 characters.';
+comment on constraint contact_inquiries_message_length on public.contact_inquiries is
+  'A message has at most 5,000 characters.';
+comment on constraint contact_inquiries_single_lines on public.contact_inquiries is
+  'A name, an e-mail address, a phone number and an organization are one line each.';
+comment on constraint contact_inquiries_mail_status_known on public.contact_inquiries is
+  'A mail is pending, sent or failed.';
+comment on constraint contact_inquiries_mail_failure_length on public.contact_inquiries is
+  'The reason of a failed mail has at most 500 characters.';
 comment on column public.contact_inquiries.mail_status is
   'pending: stored, the mail is being sent. sent: delivered to the provider. failed: nobody was told; mail_failure says why.';
 

@@ -38,9 +38,10 @@ $$;
 revoke all on function app.is_platform(), app.reads_club(uuid), app.reads_confidential(uuid), app.manages_club(uuid)
   from public;
 
--- Refuses whoever does not manage the club, with what they wanted to do in words: 'hire people'.
-create function app.require_manager(club_id_param uuid, deed text) returns void
-language plpgsql stable set search_path = '' as $$
+-- Refuses whoever does not manage the club, with what they wanted to do in words: 'hire people'. Functions that run with
+-- the rights of who asks call it, too: it says in a sentence what the policies would refuse.
+create function app.require_manager(club_id_param uuid, deed text default 'do this') returns void
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not app.manages_club(club_id_param) then
     raise exception 'Only managers and admins of the club %.', deed
@@ -49,6 +50,23 @@ begin
 end
 $$;
 revoke all on function app.require_manager(uuid, text) from public;
+grant execute on function app.require_manager(uuid, text) to authenticated;
+
+-- The clubs whose rows the caller changes; a refusal for everyone who changes none. A function then looks for its row
+-- within these clubs only, so that another club's id and an unknown one get the same answer.
+create function app.require_editable_clubs() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  clubs uuid[] := app.editable_clubs();
+begin
+  if cardinality(clubs) = 0 then
+    raise exception 'Only managers and admins of the club do this.'
+      using errcode = '42501', hint = 'Ask a manager of your club.';
+  end if;
+  return clubs;
+end
+$$;
+revoke all on function app.require_editable_clubs() from public;
 
 -- Changes of one club's staff that count first and write then (hiring, importing) wait for each other until the end of
 -- the transaction.

@@ -19,11 +19,42 @@ create table public.seasons (
   constraint seasons_length check (ends_on <= starts_on + 366),
   constraint seasons_closed_range check (closed_at between '2000-01-01' and '2100-01-01')
 );
+comment on constraint seasons_one_a_year on public.seasons is
+  'The club has a season of this year already. Change that one.';
+comment on constraint seasons_year_form on public.seasons is 'A season is a year with four digits, such as 2026.';
+comment on constraint seasons_end_after_start on public.seasons is 'A season ends after the day on which it starts.';
+comment on constraint seasons_open_within on public.seasons is 'The club opens on a day within the season.';
+comment on constraint seasons_length on public.seasons is 'A season lasts for one year at most.';
+comment on constraint seasons_closed_range on public.seasons is 'The close of a season lies between 2000 and 2100.';
 comment on column public.seasons.starts_on is 'The first day that staff work; the club opens to its members on opens_on.';
 comment on column public.seasons.closed_at is 'Null while the season is planned or runs. Closed seasons are what later ones are compared with.';
 
 -- Members read their club's seasons; managers and admins keep them.
 call app.secure_club_rows('public.seasons', writable => '{year,starts_on,opens_on,ends_on,closed_at}');
+
+-- A club names its current season by the year; when that season gets another year, the club's goes along.
+create function app.follow_season_year() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.clubs set season = new.year where id = new.club_id and season = old.year;
+  return null;
+end
+$$;
+revoke all on function app.follow_season_year() from public;
+create trigger seasons_follow_year after update of year on public.seasons
+  for each row when (old.year <> new.year) execute function app.follow_season_year();
+
+-- The season that a club works on: the one that its settings name. Null when that season was not entered yet.
+create function app.current_season_id(club_id_param uuid) returns uuid
+language sql stable security definer set search_path = '' as $$
+  select season.id
+  from public.clubs as club
+  join public.seasons as season on season.club_id = club.id and season.year = club.season
+  where club.id = club_id_param
+$$;
+revoke all on function app.current_season_id(uuid) from public;
+-- Views and actions run it as whoever asks.
+grant execute on function app.current_season_id(uuid) to authenticated, service_role;
 
 -- The clock of a club. These are written in plpgsql, which keeps its plan: lists ask them for every row.
 
@@ -71,3 +102,11 @@ revoke all on function app.club_now(uuid), app.club_today(uuid), app.club_date(u
 -- Views, constraints and guards run them as whoever reads or writes; they tell the time and nothing else of a club.
 grant execute on function app.club_now(uuid), app.club_today(uuid), app.club_date(uuid, timestamptz),
   app.club_week_start(uuid) to authenticated, service_role;
+
+-- When something that a person does just now happened, on the club's clock. Whoever seeds or imports past every account
+-- may name the moment.
+create function app.stamped_moment(club_id_param uuid, named timestamptz) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select case when auth.uid() is null then coalesce(named, app.club_now(club_id_param)) else app.club_now(club_id_param) end
+$$;
+revoke all on function app.stamped_moment(uuid, timestamptz) from public;

@@ -20,6 +20,7 @@ create table public.staff_members (
   constraint staff_members_in_club unique (id, club_id),
   constraint staff_members_one_per_user unique (user_id),
   constraint staff_members_name_length check (char_length(btrim(name)) between 1 and 120 and char_length(name) <= 120),
+  constraint staff_members_name_one_line check (app.is_one_line(name)),
   constraint staff_members_role_length check (char_length(btrim(role)) between 1 and 80 and char_length(role) <= 80),
   constraint staff_members_status_known check (status in ('Active', 'Pending Onboarding', 'Inactive', 'On Leave')),
   constraint staff_members_email_form check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and char_length(email) <= 254),
@@ -32,6 +33,28 @@ create table public.staff_members (
 create unique index staff_members_email_once on public.staff_members (lower(email), club_id);
 create index staff_members_by_name on public.staff_members (club_id, name, id);
 create index staff_members_of_role on public.staff_members (club_id, role);
+comment on constraint staff_members_user_id_fkey on public.staff_members is
+  'This account is not there any more. Choose one of the list.';
+comment on constraint staff_members_one_per_user on public.staff_members is
+  'This account belongs to another staff member already.';
+comment on constraint staff_members_name_length on public.staff_members is 'A name has 1 to 120 characters.';
+comment on constraint staff_members_name_one_line on public.staff_members is
+  'A name has no line breaks and no other control characters.';
+comment on constraint staff_members_role_length on public.staff_members is 'A role has 1 to 80 characters.';
+comment on constraint staff_members_status_known on public.staff_members is
+  'A staff member is Active, Pending Onboarding, Inactive or On Leave.';
+comment on constraint staff_members_email_form on public.staff_members is
+  'An e-mail address looks like name@example.com.';
+comment on constraint staff_members_phone_length on public.staff_members is 'A phone number has at most 40 characters.';
+comment on constraint staff_members_birth_date_range on public.staff_members is
+  'A birth date lies between 1900 and 2100.';
+comment on constraint staff_members_start_date_range on public.staff_members is
+  'A start date lies between 1950 and 2100.';
+comment on constraint staff_members_end_after_start on public.staff_members is
+  'The last day is the first day or later.';
+comment on constraint staff_members_hourly_rate_range on public.staff_members is 'Pay is $0 to $1,000 an hour.';
+comment on index public.staff_members_email_once is
+  'Another staff member has this e-mail address. Use a different one.';
 comment on column public.staff_members.role is 'The title of a job role of the club.';
 comment on column public.staff_members.hourly_rate is 'US dollars an hour.';
 comment on column public.staff_members.user_id is 'The account of this person, once they have one.';
@@ -72,6 +95,16 @@ create table public.staff_certifications (
 create index staff_certifications_of_staff on public.staff_certifications (staff_id, club_id);
 create index staff_certifications_of_type on public.staff_certifications (certification_type_id, club_id);
 create index staff_certifications_by_expiry on public.staff_certifications (club_id, expiry_date);
+comment on constraint staff_certifications_staff on public.staff_certifications is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint staff_certifications_type on public.staff_certifications is
+  'This certification is not on the list of the club. Choose one of the list.';
+comment on constraint staff_certifications_name_length on public.staff_certifications is
+  'A certification name has 1 to 120 characters.';
+comment on constraint staff_certifications_dates_range on public.staff_certifications is
+  'The dates of a certification lie between 1950 and 2100.';
+comment on constraint staff_certifications_dates_order on public.staff_certifications is
+  'A certification expires on the day on which it is issued or later.';
 comment on column public.staff_certifications.expiry_date is 'The last day on which it counts. Null: it does not expire.';
 -- Managers and admins keep the certifications of their club's staff; a person reads the own ones.
 call app.secure_club_rows('public.staff_certifications',
@@ -99,10 +132,6 @@ begin
 end
 $$;
 revoke all on function app.count_staff() from public;
--- The count is no change of the club that someone who edits it must hear of.
-drop trigger clubs_stamp_update on public.clubs;
-create trigger clubs_stamp_update before update on public.clubs
-  for each row when (new.staff_count is not distinct from old.staff_count) execute function app.stamp_update();
 create trigger staff_members_count_added after insert on public.staff_members
   referencing new table as changed_staff for each statement execute function app.count_staff();
 create trigger staff_members_count_changed after update on public.staff_members

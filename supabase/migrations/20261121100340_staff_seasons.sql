@@ -25,6 +25,16 @@ create table public.staff_seasons (
 create index staff_seasons_of_season on public.staff_seasons (season_id, club_id);
 create index staff_seasons_of_staff on public.staff_seasons (staff_id, club_id);
 create index staff_seasons_of_club on public.staff_seasons (club_id);
+comment on constraint staff_seasons_season on public.staff_seasons is
+  'This season is not one of the club. Choose one of the list.';
+comment on constraint staff_seasons_staff on public.staff_seasons is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint staff_seasons_once on public.staff_seasons is 'This person is part of the season already.';
+comment on constraint staff_seasons_role_length on public.staff_seasons is 'A role has 1 to 80 characters.';
+comment on constraint staff_seasons_outcome_known on public.staff_seasons is 'A person finished the season or left.';
+comment on constraint staff_seasons_left_on_range on public.staff_seasons is 'The last day lies between 1950 and 2100.';
+comment on constraint staff_seasons_left_on_only_when_left on public.staff_seasons is
+  'Only someone who left during the season has a last day.';
 comment on column public.staff_seasons.role is 'The role at the end of the season, or now.';
 comment on column public.staff_seasons.outcome is 'Null while the season runs. finished: stayed to its end. left: went before.';
 -- Managers and admins keep them: whom a club would hire again is confidential.

@@ -165,9 +165,9 @@ language sql stable set search_path = '' as $$
     union all
     select line, 'email', format('%s is on the staff already. Add the e-mail address, which tells whether it is the same person.', left(name, 120))
     from imported
-    where email is null and exists (
-      select from public.staff_members where club_id = club_id_param and lower(staff_members.name) = lower(imported.name)
-    )
+    where email is null and lower(name) = any (array(
+      select lower(member.name) from public.staff_members as member where member.club_id = club_id_param
+    ))
     union all
     select line, 'end_date', 'The last day is before the first.' from imported where end_date < start_date
   )

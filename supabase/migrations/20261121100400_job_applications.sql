@@ -38,6 +38,29 @@ create table public.job_applications (
 create index job_applications_newest_first on public.job_applications (club_id, applied_date desc, id);
 create index job_applications_of_email on public.job_applications (club_id, lower(email), created_at);
 create index job_applications_of_staff on public.job_applications (staff_id, club_id);
+comment on constraint job_applications_name_length on public.job_applications is 'A name has 1 to 120 characters.';
+comment on constraint job_applications_email_form on public.job_applications is
+  'An e-mail address looks like name@example.com.';
+comment on constraint job_applications_phone_length on public.job_applications is
+  'A phone number has at most 40 characters.';
+comment on constraint job_applications_single_lines on public.job_applications is
+  'A name, an e-mail address and a phone number are one line each.';
+comment on constraint job_applications_status_known on public.job_applications is
+  'An application is pending review, interviewed, hired or rejected.';
+comment on constraint job_applications_message_length on public.job_applications is
+  'A message has at most 2,000 characters.';
+comment on constraint job_applications_notes_length on public.job_applications is
+  'Notes have at most 5,000 characters.';
+comment on constraint job_applications_applied_date_range on public.job_applications is
+  'The day of an application lies between 2000 and 2100.';
+comment on constraint job_applications_season_year on public.job_applications is
+  'A season is a year with four digits, such as 2026.';
+comment on constraint job_applications_source_known on public.job_applications is
+  'An application comes from the application page, a referral or a job board, or was entered.';
+comment on constraint job_applications_confirmation_known on public.job_applications is
+  'A confirmation is pending, sent or failed.';
+comment on constraint job_applications_staff_only_when_hired on public.job_applications is
+  'Only a hired applicant is on the staff.';
 comment on column public.job_applications.message is 'What the applicant wrote. Notes are the club''s own.';
 comment on column public.job_applications.confirmation is
   'Of the mail that tells the applicant we have it. Null: entered by the club, which sends none.';
@@ -56,7 +79,8 @@ create table public.job_application_positions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
-  constraint job_application_positions_application foreign key (application_id, club_id)
+  -- Named as the client asks for them: job_applications with nested positions, select=*,positions(*).
+  constraint positions foreign key (application_id, club_id)
     references public.job_applications (id, club_id) on delete cascade,
   constraint job_application_positions_role foreign key (job_role_id, club_id)
     references public.job_role_definitions (id, club_id) on delete set null (job_role_id),
@@ -65,7 +89,17 @@ create table public.job_application_positions (
 );
 create index job_application_positions_of_application on public.job_application_positions (application_id, club_id);
 create index job_application_positions_of_role on public.job_application_positions (job_role_id, club_id);
-create index job_application_positions_of_club on public.job_application_positions (club_id);
+-- With the application, because a list with its positions is read within a club: by the club alone each line would look
+-- through all of them for as long as the table has no statistics, as after thousands were entered at once.
+create index job_application_positions_of_club on public.job_application_positions (club_id, application_id);
+comment on constraint positions on public.job_application_positions is
+  'This application is not there any more. Reload the list of applications.';
+comment on constraint job_application_positions_role on public.job_application_positions is
+  'This job role is not there any more. Choose one of the list.';
+comment on constraint job_application_positions_once on public.job_application_positions is
+  'This position is named in the application already.';
+comment on constraint job_application_positions_length on public.job_application_positions is
+  'A position has 1 to 80 characters.';
 comment on column public.job_application_positions.position is 'The title that was applied for; that of the job role unless told.';
 call app.secure_club_rows('public.job_application_positions',
   writable => '{application_id,position,job_role_id}', readers => 'managers');
@@ -113,6 +147,22 @@ create table public.job_application_events (
 create index job_application_events_of_application on public.job_application_events (application_id, club_id, happened_at);
 create index job_application_events_of_club on public.job_application_events (club_id, happened_at desc);
 create index job_application_events_of_actor on public.job_application_events (actor_id);
+comment on constraint job_application_events_application on public.job_application_events is
+  'This application is not there any more. Reload the list of applications.';
+comment on constraint job_application_events_kind_known on public.job_application_events is
+  'An event of an application is a move or a note.';
+comment on constraint job_application_events_move_is_told on public.job_application_events is
+  'A move names the status before and the status after it.';
+comment on constraint job_application_events_note_is_told on public.job_application_events is
+  'A note is not empty. Write something down.';
+comment on constraint job_application_events_from_known on public.job_application_events is
+  'An application is pending review, interviewed, hired or rejected.';
+comment on constraint job_application_events_to_known on public.job_application_events is
+  'An application is pending review, interviewed, hired or rejected.';
+comment on constraint job_application_events_note_length on public.job_application_events is
+  'A note has at most 2,000 characters.';
+comment on constraint job_application_events_actor_name_length on public.job_application_events is
+  'A name has 1 to 120 characters.';
 comment on column public.job_application_events.happened_at is 'On the clock of the club; created_at is that of the server.';
 -- A log: managers and admins add notes to the applications of their club.
 call app.secure_club_rows('public.job_application_events',

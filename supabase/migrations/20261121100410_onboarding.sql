@@ -29,6 +29,20 @@ create index staff_onboarding_items_of_staff on public.staff_onboarding_items (s
 create index staff_onboarding_items_of_certification on public.staff_onboarding_items (certification_type_id, club_id);
 create index staff_onboarding_items_of_club on public.staff_onboarding_items (club_id, is_done, due_on);
 create index staff_onboarding_items_done_by on public.staff_onboarding_items (done_by);
+comment on constraint staff_onboarding_items_staff on public.staff_onboarding_items is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint staff_onboarding_items_certification on public.staff_onboarding_items is
+  'This certification is not on the list of the club. Choose one of the list.';
+comment on constraint staff_onboarding_items_once on public.staff_onboarding_items is
+  'This is on the list of the person already.';
+comment on constraint staff_onboarding_items_title_length on public.staff_onboarding_items is
+  'A title has 1 to 220 characters.';
+comment on constraint staff_onboarding_items_due_on_range on public.staff_onboarding_items is
+  'The due date lies between 2000 and 2100.';
+comment on constraint staff_onboarding_items_sort_order_range on public.staff_onboarding_items is
+  'A sort order is 0 to 1,000.';
+comment on constraint staff_onboarding_items_done_has_moment on public.staff_onboarding_items is
+  'A done item has the time at which it was done.';
 comment on column public.staff_onboarding_items.certification_type_id is
   'The certification that the person has to show. Such an item is done when a valid one is entered, and not before.';
 -- Managers and admins keep the items of their club; a person reads the own ones.

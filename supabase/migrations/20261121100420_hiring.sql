@@ -1,4 +1,4 @@
--- Hiring: how an applicant and how last season's people become staff, each in one transaction.
+-- Hiring: how an applicant becomes staff, in one transaction.
 
 -- Whether the club has a free position in a role. Whoever is not inactive fills one.
 create function app.has_free_position(club_id_param uuid, title_param text) returns boolean
@@ -18,14 +18,35 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.first_day_of_work(uuid) from public;
 
+-- Whether somebody was hired on these terms; what is left out is as it is.
+create function app.is_hired_as(
+  staff_id_param uuid,
+  job_role_id_param uuid,
+  start_date_param date,
+  hourly_rate_param numeric
+) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.staff_members as person
+    join public.job_role_definitions as job_role on job_role.club_id = person.club_id and job_role.title = person.role
+    where person.id = staff_id_param and job_role.id = job_role_id_param
+      and coalesce(start_date_param = person.start_date, start_date_param is null)
+      and coalesce(hourly_rate_param = person.hourly_rate, hourly_rate_param is null)
+  )
+$$;
+revoke all on function app.is_hired_as(uuid, uuid, date, numeric) from public;
+
 -- Hires an applicant and returns the staff row: Pending Onboarding, with its checklist. Pressed twice it returns the
--- same row. Someone who worked here before, by the e-mail address, comes back as the person they are.
+-- same row. Someone who worked here before, by the e-mail address, comes back as the person they are. A call that
+-- carries the version it was based on is refused when the application has moved on, unless what it asks for stands
+-- already.
 create function app.hire_applicant(
   application_id_param uuid,
   job_role_id_param uuid,
   start_date_param date,
   hourly_rate_param numeric,
-  beyond_positions_param boolean
+  beyond_positions_param boolean,
+  version_param integer
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -44,7 +65,19 @@ begin
       raise exception '% was hired, and is no longer on the staff.', application.name
         using errcode = 'PT409', hint = 'Add them to the staff, or enter a new application.';
     end if;
+    if version_param is not null
+      and not app.is_hired_as(application.staff_id, job_role_id_param, start_date_param, hourly_rate_param)
+    then
+      raise exception 'Someone else changed this. Reload to see their version.'
+        using errcode = 'PT409', hint = format(
+          '%s is hired already. Change their pay or their first day in the staff roster.', application.name);
+    end if;
     return application.staff_id;
+  end if;
+  if version_param <> application.version then
+    raise exception 'Someone else changed this. Reload to see their version.'
+      using errcode = 'PT409', hint = format(
+        'Look how far %s is by now, and hire them if you still want to.', application.name);
   end if;
 
   select * into job_role from public.job_role_definitions
@@ -84,8 +117,8 @@ begin
   return person.id;
 end
 $$;
-revoke all on function app.hire_applicant(uuid, uuid, date, numeric, boolean) from public;
-grant execute on function app.hire_applicant(uuid, uuid, date, numeric, boolean) to authenticated;
+revoke all on function app.hire_applicant(uuid, uuid, date, numeric, boolean, integer) from public;
+grant execute on function app.hire_applicant(uuid, uuid, date, numeric, boolean, integer) to authenticated;
 
 -- For managers and admins of the club. Start date and pay (US dollars an hour) are the season's first day and the least
 -- that the role pays unless told.
@@ -94,82 +127,13 @@ create function public.hire_applicant(
   job_role_id_param uuid,
   start_date_param date default null,
   hourly_rate_param numeric default null,
-  beyond_positions_param boolean default false
+  beyond_positions_param boolean default false,
+  version_param integer default null
 ) returns uuid
 language sql volatile set search_path = '' as $$
   select app.hire_applicant(application_id_param, job_role_id_param, start_date_param, hourly_rate_param,
-    beyond_positions_param)
+    beyond_positions_param, version_param)
 $$;
-revoke all on function public.hire_applicant(uuid, uuid, date, numeric, boolean)
+revoke all on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer)
   from public, anon, authenticated, service_role;
-grant execute on function public.hire_applicant(uuid, uuid, date, numeric, boolean) to authenticated;
-
--- Brings back everyone of an earlier season whom the club would hire again, into the role they had, and says for each
--- what happened: 'rehired'; 'back already'; 'left since', for who came back and went again; 'no free position'. Who has
--- worked here longest comes first, when positions are scarce. Pressed twice it brings back nobody twice.
-create function app.rehire_staff(season_id_param uuid, beyond_positions_param boolean)
-returns table (staff_id uuid, name text, role text, outcome text)
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  season public.seasons;
-  current_season public.seasons;
-  person record;
-begin
-  select * into season from public.seasons where id = season_id_param;
-  if not found or not app.reads_club(season.club_id) then
-    raise exception 'This season does not exist.' using errcode = 'PT404', hint = 'Reload the list of seasons.';
-  end if;
-  perform app.require_manager(season.club_id, 'rehire people');
-  current_season := app.current_season(season.club_id);
-  if current_season.id is null or current_season.closed_at is not null or current_season.year <= season.year then
-    raise exception 'There is no season after % to rehire people for.', season.year
-      using errcode = 'PT409', hint = 'Add the next season in the settings and make it the current one.';
-  end if;
-  perform app.lock_staff_of(season.club_id);
-
-  for person in
-    select member.id, member.name, member.status, worked.role, now_here.id is not null as was_back,
-      now_here.outcome as left_since
-    from public.staff_seasons as worked
-    join public.staff_members as member on member.id = worked.staff_id
-    left join public.staff_seasons as now_here
-      on now_here.season_id = current_season.id and now_here.staff_id = member.id
-    where worked.season_id = season.id and worked.eligible_for_rehire
-    order by member.start_date, lower(member.name) collate "C", member.id
-  loop
-    staff_id := person.id;
-    name := person.name;
-    role := person.role;
-    if person.was_back then
-      outcome := case when person.left_since is null then 'back already' else 'left since' end;
-    elsif person.status <> 'Inactive' then
-      -- Still on the staff, so there is nothing to do but to count them in.
-      outcome := 'rehired';
-      insert into public.staff_seasons (club_id, season_id, staff_id, role)
-      values (season.club_id, current_season.id, person.id, person.role);
-    elsif not coalesce(beyond_positions_param, false) and not app.has_free_position(season.club_id, person.role) then
-      outcome := 'no free position';
-    else
-      outcome := 'rehired';
-      update public.staff_members
-      set role = person.role, status = 'Pending Onboarding', end_date = null,
-        start_date = app.first_day_of_work(season.club_id)
-      where id = person.id;
-      perform app.add_onboarding_items(person.id);
-    end if;
-    return next;
-  end loop;
-end
-$$;
-revoke all on function app.rehire_staff(uuid, boolean) from public;
-grant execute on function app.rehire_staff(uuid, boolean) to authenticated;
-
--- For managers and admins of the club.
-create function public.rehire_staff(season_id_param uuid, beyond_positions_param boolean default false)
-returns table (staff_id uuid, name text, role text, outcome text)
-language sql volatile set search_path = '' as $$
-  select * from app.rehire_staff(season_id_param, beyond_positions_param)
-$$;
-revoke all on function public.rehire_staff(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.rehire_staff(uuid, boolean) to authenticated;
+grant execute on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer) to authenticated;

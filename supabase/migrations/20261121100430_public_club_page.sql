@@ -33,6 +33,7 @@ begin
         'title', role.title,
         'department', role.department,
         'description', role.description,
+        'posted_on', role.created_at::date,
         'pay_range_min', role.pay_range_min,
         'pay_range_max', role.pay_range_max,
         'requirements', (

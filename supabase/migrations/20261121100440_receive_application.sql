@@ -3,7 +3,7 @@
 -- Stores an application and returns { id, club_name, positions, confirm }: whether to mail the applicant that we have
 -- it. At most 10 from one network address in ten minutes (a school's computer room applies together) and 3 from one
 -- e-mail address in an hour. Whoever applies to a club again within a day has one application, with the positions of
--- both; the confirmation is mailed again only when the first one failed.
+-- both; the confirmation is mailed again when a position came in addition, or the first one failed.
 create function app.receive_application(application_param jsonb, origin_param text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -13,6 +13,7 @@ declare
   stored public.job_applications;
   closed_role text;
   confirm boolean;
+  added integer;
 begin
   if not app.within_limit('apply_origin', origin_param, 10, interval '10 minutes') then
     raise exception 'Too many applications from this network.'
@@ -46,10 +47,7 @@ begin
   order by created_at desc
   limit 1;
 
-  if found then
-    update public.job_applications set confirmation = 'pending' where id = stored.id and confirmation = 'failed'
-    returning true into confirm;
-  else
+  if not found then
     if not app.within_limit('apply_email', lower(sent.email), 3, interval '1 hour') then
       raise exception 'Too many applications from this e-mail address.'
         using errcode = 'PT429', hint = 'We have your earlier applications. Wait an hour before you send another.';
@@ -57,11 +55,17 @@ begin
     insert into public.job_applications (club_id, name, email, phone, message, source, confirmation)
     values (club.id, sent.name, sent.email, sent.phone, sent.message, 'application_page', 'pending')
     returning * into stored;
-    confirm := true;
   end if;
   insert into public.job_application_positions (club_id, application_id, job_role_id)
   select club.id, stored.id, wanted.id from unnest(role_ids) as wanted (id)
   on conflict (application_id, position) do nothing;
+  get diagnostics added = row_count;
+
+  -- A position that no mail has named yet deserves one; so does an application whose mail failed.
+  confirm := added > 0 or stored.confirmation is not distinct from 'failed';
+  if confirm and stored.confirmation is distinct from 'pending' then
+    update public.job_applications set confirmation = 'pending' where id = stored.id;
+  end if;
 
   return jsonb_build_object(
     'id', stored.id,
@@ -70,7 +74,7 @@ begin
       select jsonb_agg(position order by lower(position) collate "C")
       from public.job_application_positions where application_id = stored.id
     ),
-    'confirm', coalesce(confirm, false)
+    'confirm', confirm
   );
 end
 $$;

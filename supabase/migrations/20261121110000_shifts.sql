@@ -29,7 +29,10 @@ create table public.shifts (
   constraint shifts_starts_in_range check (starts_at between '2000-01-01' and '2100-01-01'),
   constraint shifts_end_after_start check (starts_at < ends_at),
   constraint shifts_length check (ends_at <= starts_at + interval '24 hours'),
-  constraint shifts_break_range check (break_minutes >= 0 and break_minutes * interval '1 minute' < ends_at - starts_at),
+  -- A shift that ends before it starts is refused for that, and not for its break.
+  constraint shifts_break_range check (
+    break_minutes >= 0 and (ends_at <= starts_at or break_minutes * interval '1 minute' < ends_at - starts_at)
+  ),
   constraint shifts_override_reason_moved_on check (override_reason is null),
   -- Checked when a statement ends, so that one statement may move or swap shifts that are in each other's way.
   constraint shifts_no_double_booking exclude using gist (
@@ -38,6 +41,21 @@ create table public.shifts (
 );
 create index shifts_of_club on public.shifts (club_id, starts_at, id);
 create index shifts_of_staff on public.shifts (staff_id, club_id, starts_at);
+comment on constraint shifts_staff on public.shifts is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint shifts_role_length on public.shifts is 'A role has 1 to 80 characters.';
+comment on constraint shifts_location_length on public.shifts is 'A location has at most 80 characters.';
+comment on constraint shifts_notes_length on public.shifts is 'Notes have at most 1,000 characters.';
+comment on constraint shifts_status_known on public.shifts is 'A shift is a draft, published or cancelled.';
+comment on constraint shifts_starts_in_range on public.shifts is 'A shift starts between 2000 and 2100.';
+comment on constraint shifts_end_after_start on public.shifts is 'A shift ends after it starts.';
+comment on constraint shifts_length on public.shifts is 'A shift lasts for 24 hours at most.';
+comment on constraint shifts_break_range on public.shifts is
+  'A break is shorter than its shift and not less than 0 minutes.';
+comment on constraint shifts_override_reason_moved_on on public.shifts is
+  'The reason to plan a shift all the same stands in its history.';
+comment on constraint shifts_no_double_booking on public.shifts is
+  'This person works at that time already. Choose someone else or another time.';
 comment on column public.shifts.role is 'The title of a job role of the club.';
 comment on column public.shifts.break_minutes is 'Unpaid.';
 comment on column public.shifts.needs_cover is 'Whoever has it may not make it: someone else is looked for.';

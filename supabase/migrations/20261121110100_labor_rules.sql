@@ -22,6 +22,19 @@ $$;
 revoke all on function app.sunday_of(date) from public;
 grant execute on function app.sunday_of(date) to authenticated, service_role;
 
+-- The same for a day that a client names, which may be anything.
+create function app.sunday_of_named(day date) returns date
+language plpgsql immutable set search_path = '' as $$
+begin
+  if day is null or day not between '2000-01-01' and '2100-01-01' then
+    raise exception 'A week is named by one of its days, between 2000 and 2100.'
+      using errcode = '22023', hint = 'Choose a day of the week.';
+  end if;
+  return app.sunday_of(day);
+end
+$$;
+revoke all on function app.sunday_of_named(date) from public;
+
 create table public.club_labor_rules (
   id uuid primary key default gen_random_uuid(),
   club_id uuid not null references public.clubs (id) on delete cascade,
@@ -41,6 +54,17 @@ create table public.club_labor_rules (
   constraint club_labor_rules_notice_range check (notice_hours between 0 and 336),
   constraint club_labor_rules_school_hours_order check (school_starts_at < school_ends_at)
 );
+comment on constraint club_labor_rules_one_per_club on public.club_labor_rules is
+  'The club has its labor rules already. Change those.';
+comment on constraint club_labor_rules_workweek_start_weekday on public.club_labor_rules is
+  'A week starts on a day from 0 (Sunday) to 6 (Saturday).';
+comment on constraint club_labor_rules_weekly_hours_range on public.club_labor_rules is
+  'The hours of a week are 1 to 168.';
+comment on constraint club_labor_rules_rest_range on public.club_labor_rules is
+  'The rest between two shifts is 0 to 24 hours.';
+comment on constraint club_labor_rules_notice_range on public.club_labor_rules is
+  'A change of the schedule is announced 0 to 336 hours ahead.';
+comment on constraint club_labor_rules_school_hours_order on public.club_labor_rules is 'School ends after it starts.';
 comment on column public.club_labor_rules.workweek_start is '0 for Sunday. The seven days that overtime is counted in (29 CFR 778.105).';
 comment on column public.club_labor_rules.weekly_hours_cap is 'More hours than this in the workweek are overtime: 40 by federal law (29 U.S.C. 207(a)(1)).';
 comment on column public.club_labor_rules.rest_hours is 'Between two shifts of one person.';
@@ -76,6 +100,12 @@ create table public.school_calendar_days (
   constraint school_calendar_days_range check (day between '2000-01-01' and '2100-01-01'),
   constraint school_calendar_days_name_length check (char_length(btrim(name)) between 1 and 80 and char_length(name) <= 80)
 );
+comment on constraint school_calendar_days_once on public.school_calendar_days is
+  'This day is in the school calendar already. Change that one.';
+comment on constraint school_calendar_days_range on public.school_calendar_days is
+  'A day of the school calendar lies between 2000 and 2100.';
+comment on constraint school_calendar_days_name_length on public.school_calendar_days is
+  'A name has 1 to 80 characters.';
 comment on table public.school_calendar_days is
   'Days on which the local public schools differ from the usual: holidays, breaks, school in June or August.';
 comment on column public.school_calendar_days.name is 'What the day is called, such as Spring Break.';

@@ -25,6 +25,19 @@ create table public.staff_availability (
 );
 create index staff_availability_of_staff on public.staff_availability (staff_id, club_id);
 create index staff_availability_of_club on public.staff_availability (club_id, staff_id);
+comment on constraint staff_availability_staff on public.staff_availability is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint staff_availability_weekday_or_day on public.staff_availability is
+  'Availability is for a weekday or for one day. Choose one of the two.';
+comment on constraint staff_availability_weekday_range on public.staff_availability is
+  'A weekday is a day from 0 (Sunday) to 6 (Saturday).';
+comment on constraint staff_availability_day_range on public.staff_availability is
+  'The day lies between 2000 and 2100.';
+comment on constraint staff_availability_times_order on public.staff_availability is 'The time ends after it starts.';
+comment on constraint staff_availability_kind_known on public.staff_availability is
+  'A person is available or unavailable.';
+comment on constraint staff_availability_note_length on public.staff_availability is
+  'A note has at most 200 characters.';
 comment on column public.staff_availability.weekday is '0 for Sunday.';
 comment on column public.staff_availability.kind is
   'unavailable: not then. available: on that day only then. Without an entry for a day the person can work all of it.';
@@ -65,6 +78,22 @@ create table public.time_off_requests (
 create index time_off_requests_of_staff on public.time_off_requests (staff_id, club_id);
 create index time_off_requests_of_club on public.time_off_requests (club_id, status, starts_on);
 create index time_off_requests_decided_by on public.time_off_requests (decided_by);
+comment on constraint time_off_requests_staff on public.time_off_requests is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint time_off_requests_days_range on public.time_off_requests is 'Days off lie between 2000 and 2100.';
+comment on constraint time_off_requests_end_after_start on public.time_off_requests is
+  'Time off ends on the day on which it starts or later.';
+comment on constraint time_off_requests_length on public.time_off_requests is 'Time off lasts for one year at most.';
+comment on constraint time_off_requests_reason_length on public.time_off_requests is
+  'A reason has at most 500 characters.';
+comment on constraint time_off_requests_decision_note_length on public.time_off_requests is
+  'The note to a decision has at most 500 characters.';
+comment on constraint time_off_requests_status_known on public.time_off_requests is
+  'Time off is pending, approved, declined or withdrawn.';
+comment on constraint time_off_requests_decided on public.time_off_requests is
+  'A decided request has the time of the decision.';
+comment on constraint time_off_requests_days_once on public.time_off_requests is
+  'Some of these days are already asked for.';
 comment on column public.time_off_requests.ends_on is 'The last day off.';
 -- A person asks for the own time off, a manager or admin may enter it for anyone of the club; both may correct the days
 -- while it is pending. It is decided by decide_time_off and taken back by withdraw_time_off, never deleted.

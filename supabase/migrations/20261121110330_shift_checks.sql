@@ -146,9 +146,20 @@ begin
   planned.ends_at := coalesce(ends_at_param, stored.ends_at);
   planned.break_minutes := coalesce(break_minutes_param, stored.break_minutes, 0);
   planned.status := coalesce(stored.status, 'draft');
-  if planned.role is null or planned.starts_at is null or planned.ends_at is null
+  if coalesce(btrim(planned.role), '') = '' or planned.starts_at is null or planned.ends_at is null
     or planned.starts_at >= planned.ends_at then
     raise exception 'A shift has a role, a start and a later end.' using errcode = '22023', hint = 'Give all three.';
+  end if;
+  -- Nobody is made to wait for the rules of every day until the year 294276.
+  if planned.starts_at not between '2000-01-01' and '2100-01-01'
+    or planned.ends_at > planned.starts_at + interval '24 hours' then
+    raise exception 'A shift starts between 2000 and 2100 and lasts for 24 hours at most.'
+      using errcode = '22023', hint = 'Correct its start or its end.';
+  end if;
+  if planned.break_minutes < 0
+    or planned.break_minutes * interval '1 minute' >= planned.ends_at - planned.starts_at then
+    raise exception 'A break is shorter than its shift and not less than 0 minutes.'
+      using errcode = '22023', hint = 'Correct the minutes of the break.';
   end if;
   return query select * from app.shift_problems(planned, stored);
 end
@@ -174,11 +185,11 @@ returns table (shift_id uuid, staff_id uuid, kind text, rule text, message text,
 language sql stable security definer set search_path = '' as $$
   select shift.id, shift.staff_id, problem.kind, problem.rule, problem.message, problem.hint
   from app.managed_club() as club
+  cross join app.sunday_of_named(day_of_week_param) as sunday
   join public.shifts as shift on shift.club_id = club
   cross join lateral app.shift_problems(shift) as problem
   where shift.staff_id is not null and shift.status <> 'cancelled'
-    and shift.starts_at >= app.club_moment(club, app.sunday_of(day_of_week_param))
-    and shift.starts_at < app.club_moment(club, app.sunday_of(day_of_week_param) + 7)
+    and shift.starts_at >= app.club_moment(club, sunday) and shift.starts_at < app.club_moment(club, sunday + 7)
   order by shift.starts_at, shift.id
 $$;
 revoke all on function app.schedule_problems(date) from public;

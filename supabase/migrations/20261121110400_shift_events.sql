@@ -29,7 +29,7 @@ create table public.shift_events (
   constraint shift_events_previous_staff foreign key (previous_staff_id, club_id)
     references public.staff_members (id, club_id) on delete set null (previous_staff_id),
   constraint shift_events_kind_known check (kind in ('added', 'assigned', 'reassigned', 'opened', 'moved', 'flagged',
-    'unflagged', 'changed', 'published', 'unpublished', 'cancelled', 'restored', 'deleted')),
+    'unflagged', 'changed', 'published', 'unpublished', 'cancelled', 'restored', 'deleted', 'request_ended')),
   constraint shift_events_title_length check (char_length(title) between 1 and 120),
   constraint shift_events_period_length check (char_length(period) between 1 and 120),
   constraint shift_events_outcome_length check (char_length(outcome) between 1 and 40),
@@ -46,6 +46,8 @@ create index shift_events_of_shift on public.shift_events (shift_id, club_id);
 create index shift_events_of_staff on public.shift_events (staff_id, club_id);
 create index shift_events_of_previous_staff on public.shift_events (previous_staff_id, club_id);
 create index shift_events_of_actor on public.shift_events (actor_id);
+comment on column public.shift_events.kind is
+  'request_ended: the shift was changed, so nobody asks for it any more. staff_id asked, previous_staff_id was to swap.';
 comment on column public.shift_events.title is 'What it is about, such as ''Lifeguard shift change''.';
 comment on column public.shift_events.period is 'When the shift is, such as ''Saturday 2:00 PM to 8:00 PM''.';
 comment on column public.shift_events.outcome is 'What came of it, such as ''Covered''.';
@@ -179,13 +181,20 @@ revoke all on function app.shift_state_words(public.shifts), app.shift_facts(pub
 -- that nobody was told of.
 create function app.recent_schedule_changes(club_id_param uuid, at_most_param integer)
 returns table (id uuid, kind text, title text, period text, outcome text, happened_at timestamptz)
-language sql stable security definer set search_path = '' as $$
-  select event.id, event.kind, event.title, event.period, event.outcome, event.happened_at
-  from public.shift_events as event
-  where event.club_id = club_id_param and event.club_id = any (app.visible_clubs())
-    and (event.kind = 'published' or 'published' in (event.before ->> 'status', event.after ->> 'status'))
-  order by event.happened_at desc, event.created_at desc, event.id
-  limit least(greatest(at_most_param, 0), 100)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if at_most_param is null or at_most_param < 1 then
+    raise exception 'It is not said how many changes to read.'
+      using errcode = '22023', hint = 'Ask for 1 to 100.';
+  end if;
+  return query
+    select event.id, event.kind, event.title, event.period, event.outcome, event.happened_at
+    from public.shift_events as event
+    where event.club_id = club_id_param and event.club_id = any (app.visible_clubs())
+      and (event.kind = 'published' or 'published' in (event.before ->> 'status', event.after ->> 'status'))
+    order by event.happened_at desc, event.created_at desc, event.id
+    limit least(at_most_param, 100);
+end
 $$;
 revoke all on function app.recent_schedule_changes(uuid, integer) from public;
 grant execute on function app.recent_schedule_changes(uuid, integer) to authenticated;

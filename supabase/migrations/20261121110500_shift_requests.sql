@@ -42,6 +42,27 @@ create index shift_requests_of_shift on public.shift_requests (shift_id, club_id
 create index shift_requests_of_colleague_shift on public.shift_requests (colleague_shift_id, club_id);
 create index shift_requests_of_colleague on public.shift_requests (colleague_id, club_id);
 create index shift_requests_decided_by on public.shift_requests (decided_by);
+comment on constraint shift_requests_staff on public.shift_requests is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint shift_requests_shift on public.shift_requests is
+  'This shift is not on the schedule of the club. Reload the schedule.';
+comment on constraint shift_requests_colleague_shift on public.shift_requests is
+  'This shift is not on the schedule of the club. Reload the schedule.';
+comment on constraint shift_requests_kind_known on public.shift_requests is
+  'A request is to drop, swap or pick up a shift.';
+comment on constraint shift_requests_swap_has_colleague on public.shift_requests is
+  'A swap, and nothing else, names the shift of a colleague.';
+comment on constraint shift_requests_two_shifts on public.shift_requests is
+  'A shift is swapped for another one. Choose two shifts.';
+comment on constraint shift_requests_note_length on public.shift_requests is 'A note has at most 500 characters.';
+comment on constraint shift_requests_status_known on public.shift_requests is
+  'A request is open, approved, declined, withdrawn or cancelled.';
+comment on constraint shift_requests_decision_note_length on public.shift_requests is
+  'The note to a decision has at most 500 characters.';
+comment on constraint shift_requests_decided on public.shift_requests is
+  'A decided request has the time of the decision.';
+comment on constraint shift_requests_open_once on public.shift_requests is
+  'This is already asked for. Withdraw the open request first.';
 comment on column public.shift_requests.colleague_id is 'The server''s: who has the colleague''s shift when the swap is asked for.';
 comment on column public.shift_requests.status is
   'cancelled: what it asked for is no longer there. Everything after open is decided by the functions below.';
@@ -56,9 +77,13 @@ call app.secure_club_rows('public.shift_requests',
 -- The colleague of a swap reads what is asked of them, too.
 alter policy shift_requests_select on public.shift_requests
   using (
-    club_id = any ((select app.confidential_clubs())::uuid[])
-    or staff_id = any ((select app.my_staff_ids())::uuid[])
-    or colleague_id = any ((select app.my_staff_ids())::uuid[])
+    club_id = any ((select app.visible_clubs())::uuid[])
+    and (
+      club_id = any ((select app.editable_clubs())::uuid[])
+      or (select app.is_firm())
+      or staff_id = any ((select app.my_staff_ids())::uuid[])
+      or colleague_id = any ((select app.my_staff_ids())::uuid[])
+    )
   );
 
 -- Refuses what cannot come true: a shift that is over or not published, someone else's, one that is not open, one asked
@@ -117,13 +142,22 @@ revoke all on function app.name_colleague() from public;
 create trigger shift_requests_name_colleague before insert on public.shift_requests
   for each row execute function app.name_colleague();
 
--- Reads and locks a request that the caller may act on: one of `allowed_staff` asked, or it is of `allowed_club`.
+-- Reads and locks a request that the caller may act on: one of `allowed_staff` asked, or it is of `allowed_club`. Its
+-- shifts come first, in the order of their ids: whoever changes the schedule holds the shift before its requests, so that
+-- of two who act at once the one waits for the other, and never each for the other.
 create function app.lock_shift_request(request_id_param uuid, allowed_club uuid, allowed_staff uuid[])
 returns public.shift_requests
 language plpgsql security definer set search_path = '' as $$
 declare
   request public.shift_requests;
 begin
+  perform from public.shifts
+  where id in (
+    select unnest(array[shift_id, colleague_shift_id]) from public.shift_requests
+    where id = request_id_param and (club_id = allowed_club or staff_id = any (allowed_staff))
+  )
+  order by id
+  for update;
   select * into request from public.shift_requests
   where id = request_id_param and (club_id = allowed_club or staff_id = any (allowed_staff))
   for update;
@@ -143,14 +177,13 @@ language sql security definer set search_path = '' as $$
       or colleague_shift_id in (request.shift_id, request.colleague_shift_id))
 $$;
 
--- Gives the shifts of an approved request to whom they now belong. A request that no longer fits the schedule is refused.
+-- Gives the shifts of an approved request, which are locked, to whom they now belong. A request that no longer fits the
+-- schedule is refused. Whoever asked hears of the decision, and not of the changed shifts besides (..._decision_news.sql).
 create function app.carry_out_shift_request(request public.shift_requests) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   reason constant text := 'Request approved: ' || request.kind;
 begin
-  -- In the order of their ids, so that two decisions about the same shifts wait for each other.
-  perform from public.shifts where id in (request.shift_id, request.colleague_shift_id) order by id for update;
   if not exists (
     select from public.shifts
     where id = request.shift_id and status = 'published'
@@ -167,6 +200,7 @@ begin
       (select name from public.staff_members where id = request.colleague_id)
       using errcode = 'PT409', hint = 'Ask them to answer the request first.';
   end if;
+  perform app.let_decision_tell(request.staff_id);
   -- One statement, so that a swap is judged by its outcome.
   update public.shifts
   set override_reason = reason,
@@ -176,6 +210,7 @@ begin
       else request.staff_id
     end
   where id in (request.shift_id, request.colleague_shift_id);
+  perform app.let_decision_tell(null);
 end
 $$;
 

@@ -1,5 +1,5 @@
 -- Time off is decided by managers and admins, and taken back by whoever asked. Approving it opens the person's coming
--- shifts on these days, in the same transaction.
+-- shifts on these days, in the same transaction, of which they hear with the decision (..._decision_news.sql).
 
 create function app.decide_time_off(request_id_param uuid, decision_param text, note_param text)
 returns setof public.shifts
@@ -20,13 +20,19 @@ begin
       using errcode = 'PT409', hint = 'Reload the list of requests.';
   end if;
   if request.status = 'pending' then
-    -- Whoever plans a shift of this person right now is waited for, and then opened with the others.
+    -- Whoever plans a shift of this person right now is waited for, and then opened with the others. The shifts come before
+    -- the person, as for everyone who changes one: of two who act at once the one waits for the other.
+    perform from public.shifts
+    where staff_id = request.staff_id and starts_at > app.club_now(club)
+    order by id
+    for update;
     perform from public.staff_members where id = request.staff_id for no key update;
     update public.time_off_requests
     set status = decision_param, decision_note = note_param, decided_by = auth.uid(), decided_at = app.club_now(club)
     where id = request.id;
   end if;
   if decision_param = 'approved' then
+    perform app.let_decision_tell(request.staff_id);
     return query
       update public.shifts as shift
       set staff_id = null, override_reason = 'Time off approved'
@@ -35,6 +41,7 @@ begin
         and shift.starts_at < app.club_moment(club, request.ends_on + 1)
         and shift.ends_at > app.club_moment(club, request.starts_on)
       returning shift.*;
+    perform app.let_decision_tell(null);
   end if;
 end
 $$;

@@ -14,6 +14,11 @@ create table public.schedule_templates (
   constraint schedule_templates_name_length check (char_length(btrim(name)) between 1 and 80 and char_length(name) <= 80),
   constraint schedule_templates_notes_length check (char_length(notes) <= 1000)
 );
+comment on constraint schedule_templates_name_unique on public.schedule_templates is
+  'The club has a template of this name already. Choose another name.';
+comment on constraint schedule_templates_name_length on public.schedule_templates is 'A name has 1 to 80 characters.';
+comment on constraint schedule_templates_notes_length on public.schedule_templates is
+  'Notes have at most 1,000 characters.';
 -- Members read the templates of their club; managers and admins keep them.
 call app.secure_club_rows('public.schedule_templates', writable => '{name,notes}');
 
@@ -47,6 +52,24 @@ create table public.schedule_template_shifts (
 create index schedule_template_shifts_of_template on public.schedule_template_shifts (template_id, club_id, weekday, starts_at);
 create index schedule_template_shifts_of_staff on public.schedule_template_shifts (staff_id, club_id);
 create index schedule_template_shifts_of_club on public.schedule_template_shifts (club_id);
+comment on constraint schedule_template_shifts_template on public.schedule_template_shifts is
+  'This template is not there any more. Choose one of the list.';
+comment on constraint schedule_template_shifts_staff on public.schedule_template_shifts is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint schedule_template_shifts_weekday_range on public.schedule_template_shifts is
+  'A weekday is a day from 0 (Sunday) to 6 (Saturday).';
+comment on constraint schedule_template_shifts_length_range on public.schedule_template_shifts is
+  'A shift lasts from 15 minutes to 24 hours.';
+comment on constraint schedule_template_shifts_break_range on public.schedule_template_shifts is
+  'A break is shorter than its shift and not less than 0 minutes.';
+comment on constraint schedule_template_shifts_role_length on public.schedule_template_shifts is
+  'A role has 1 to 80 characters.';
+comment on constraint schedule_template_shifts_location_length on public.schedule_template_shifts is
+  'A location has at most 80 characters.';
+comment on constraint schedule_template_shifts_count_range on public.schedule_template_shifts is
+  'A template plans 1 to 50 shifts of a kind.';
+comment on constraint schedule_template_shifts_one_person on public.schedule_template_shifts is
+  'A shift for one person is there once.';
 comment on column public.schedule_template_shifts.weekday is '0 for Sunday.';
 comment on column public.schedule_template_shifts.starts_at is 'On the club''s clock.';
 comment on column public.schedule_template_shifts.count is 'How many such shifts the day has.';
@@ -104,12 +127,13 @@ returns table (shift_id uuid, result text, reason text)
 language plpgsql security definer set search_path = '' as $$
 declare
   club uuid := app.managed_club();
-  sunday date := app.sunday_of(day_of_week_param);
+  sunday date := app.sunday_of_named(day_of_week_param);
+  from_sunday date := case when from_week_param is not null then app.sunday_of_named(from_week_param) end;
   proposed public.shifts;
 begin
-  if sunday is null or template_id_param is not null and from_week_param is not null then
+  if template_id_param is not null and from_sunday is not null then
     raise exception 'A week is made blank, from one template or from one other week.'
-      using errcode = '22023', hint = 'Name the week, and a template or a week to copy at most.';
+      using errcode = '22023', hint = 'Choose a template or a week to copy, not both.';
   end if;
   if template_id_param is not null
     and not exists (select from public.schedule_templates where id = template_id_param and club_id = club) then
@@ -128,7 +152,7 @@ begin
   end if;
 
   for proposed in
-    select * from app.proposed_shifts(club, sunday, template_id_param, app.sunday_of(from_week_param)) as proposal
+    select * from app.proposed_shifts(club, sunday, template_id_param, from_sunday) as proposal
     order by proposal.starts_at, proposal.role, proposal.staff_id
   loop
     select string_agg(message, ' ') into reason from app.shift_problems(proposed);
@@ -160,8 +184,9 @@ returns table (shift_id uuid, staff_id uuid, staff_name text, change text, words
 language plpgsql security definer set search_path = '' as $$
 declare
   club uuid := app.managed_club();
-  week_starts timestamptz := app.club_moment(club, app.sunday_of(day_of_week_param));
-  week_ends timestamptz := app.club_moment(club, app.sunday_of(day_of_week_param) + 7);
+  sunday date := app.sunday_of_named(day_of_week_param);
+  week_starts timestamptz := app.club_moment(club, sunday);
+  week_ends timestamptz := app.club_moment(club, sunday + 7);
 begin
   return query
     with drafts as (

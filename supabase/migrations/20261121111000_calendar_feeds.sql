@@ -86,7 +86,7 @@ grant execute on function public.create_calendar_feed(), public.revoke_calendar_
 
 -- What a feed shows, for the function `calendar-feed`: the person's published shifts from 90 days ago on, and as
 -- cancelled those that they had when these were published and no longer have. Null for a token that is not known or
--- revoked, for someone inactive, and for someone who no longer has api_access.
+-- revoked, for someone inactive or past their last day, and for someone who no longer has api_access.
 create function public.read_calendar_feed(token_digest_param text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -119,7 +119,8 @@ language sql stable set search_path = '' as $$
   join public.staff_members as person on person.id = feed.staff_id
   join public.clubs as club on club.id = feed.club_id
   where feed.token_digest = token_digest_param and feed.revoked_at is null
-    and person.status <> 'Inactive' and app.has_api_access(person.user_id)
+    and person.status <> 'Inactive' and coalesce(person.end_date >= app.club_today(person.club_id), true)
+    and app.has_api_access(person.user_id)
 $$;
 revoke all on function public.read_calendar_feed(text) from public, anon, authenticated, service_role;
 grant execute on function public.read_calendar_feed(text) to service_role;

@@ -21,17 +21,37 @@ grant execute on function app.club_roster(uuid) to authenticated, service_role;
 
 -- Over the clubs that the caller may read, so that a filter on club_id asks for one club only.
 create view public.staff_roster with (security_invoker = true) as
-select
-  member.id,
-  club.id as club_id,
-  member.name,
-  member.role,
-  member.status,
-  member.certification_badge,
-  member.certifications_expiring,
-  member.valid_to_season_end
+select club.id as club_id, member.*
 from public.clubs as club
 cross join lateral app.club_roster(club.id) as member;
 revoke all on public.staff_roster from public, anon, authenticated, service_role;
 grant select on public.staff_roster to authenticated, service_role;
 comment on view public.staff_roster is 'Who works at the club now, for everyone of the club.';
+
+-- A page of it, by name: at most as many people as one answer holds (max_rows), after the last one of the page before.
+-- What is worked out about each person is worked out for these alone, which a limit over the view cannot do.
+create function app.roster_page(club_id_param uuid, after_name_param text, after_id_param uuid)
+returns setof public.staff_roster
+language sql stable security definer set search_path = '' as $$
+  select club_id, id, name, role, status, certification_badge, certifications_expiring, valid_to_season_end
+  from public.staff
+  where club_id = club_id_param and status <> 'Inactive' and app.reads_club(club_id_param)
+    and (after_name_param is null or (name, id) > (after_name_param, after_id_param))
+  order by name, id
+  limit 1000
+$$;
+revoke all on function app.roster_page(uuid, text, uuid) from public;
+grant execute on function app.roster_page(uuid, text, uuid) to authenticated;
+
+-- For everyone of the club. Name and id are those of the last person of the page before; without them it is the first.
+create function public.roster_page(
+  club_id_param uuid,
+  after_name_param text default null,
+  after_id_param uuid default null
+)
+returns setof public.staff_roster
+language sql stable set search_path = '' as $$
+  select * from app.roster_page(club_id_param, after_name_param, after_id_param)
+$$;
+revoke all on function public.roster_page(uuid, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.roster_page(uuid, text, uuid) to authenticated;

@@ -33,7 +33,7 @@ language sql stable security definer set search_path = '' as $$
     from public.staff where club_id = club_id_param and status <> 'Inactive'
   ),
   positions as (
-    select sum(positions_total)::integer as total, sum(positions_filled)::integer as filled
+    select sum(positions_total)::integer as total, sum(least(positions_filled, positions_total))::integer as filled
     from public.job_roles where club_id = club_id_param
   ),
   last_season as (
@@ -67,7 +67,7 @@ grant execute on function app.club_staff_measures(uuid) to authenticated, servic
 
 -- members_per_staff: 12 reads 1:12. certifications_expiring: within 30 days of the club's date. action_needed: people
 -- without a valid certification. days_to_opening: 0 once open. Retention and return rate: of the last closed season.
--- Whatever has nothing to count is null, never 0 %.
+-- Whatever has nothing to count is null, never 0 %. A role with more people than positions fills no other one.
 create view public.staff_measures with (security_invoker = true) as
 select club.id as club_id, measures.*
 from public.clubs as club

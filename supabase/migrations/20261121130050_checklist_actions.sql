@@ -19,7 +19,7 @@ begin
     raise exception 'This template does not exist any more.'
       using errcode = 'PT404', hint = 'Reload the list and choose another one.';
   end if;
-  perform app.require_editor(template.club_id);
+  perform app.require_manager(template.club_id);
 
   select * into season from public.seasons
   where club_id = template.club_id and id = coalesce(season_id_param, app.current_season_id(template.club_id));

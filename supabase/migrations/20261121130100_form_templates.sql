@@ -125,6 +125,13 @@ create table public.form_templates (
     'weather', 'other')),
   constraint form_templates_fields_size check (octet_length(fields::text) <= 60000)
 );
+comment on constraint form_templates_title_unique on public.form_templates is
+  'The club has a form of this title already. Choose another title.';
+comment on constraint form_templates_title_length on public.form_templates is 'A title has 1 to 120 characters.';
+comment on constraint form_templates_kind_known on public.form_templates is
+  'A form is of the kind opening, closing, safety, maintenance, guest service, weather or other.';
+comment on constraint form_templates_fields_size on public.form_templates is
+  'A form has too many or too long fields. Shorten it.';
 comment on column public.form_templates.kind is 'The type of daily log that it is filled in with.';
 comment on column public.form_templates.is_active is 'Whether it is offered. A retired form keeps its logs readable.';
 -- Members read the forms of their club, to fill them in; managers and admins keep them.

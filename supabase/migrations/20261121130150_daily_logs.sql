@@ -69,6 +69,21 @@ create index daily_logs_newest_first on public.daily_logs (club_id, date desc, t
 create index daily_logs_of_author on public.daily_logs (author_id, club_id, date desc);
 create index daily_logs_of_form on public.daily_logs (form_template_id, club_id);
 create index daily_logs_of_striker on public.daily_logs (struck_by);
+comment on constraint daily_logs_sent_once on public.daily_logs is 'This log has been saved already.';
+comment on constraint daily_logs_form on public.daily_logs is
+  'This form is not there any more. Choose one of the list.';
+comment on constraint daily_logs_date_range on public.daily_logs is 'The day of a log lies between 2000 and 2100.';
+comment on constraint daily_logs_type_known on public.daily_logs is
+  'A log is of the type opening, closing, safety, maintenance, guest service, weather or other.';
+comment on constraint daily_logs_notes_length on public.daily_logs is 'Notes have 1 to 4,000 characters.';
+comment on constraint daily_logs_answers_form on public.daily_logs is
+  'The answers of a form are too long. Shorten them.';
+comment on constraint daily_logs_say_something on public.daily_logs is
+  'A log has notes or a completed form. Write something down.';
+comment on constraint daily_logs_author_name_length on public.daily_logs is
+  'The name of an author has at most 120 characters.';
+comment on constraint daily_logs_struck_reason_length on public.daily_logs is
+  'The reason to strike a log has 1 to 300 characters.';
 comment on column public.daily_logs.client_key is
   'Made by whoever writes the log, before it is sent: a log that waited without a network is stored once, however often it is sent.';
 comment on column public.daily_logs.author_name is 'The member of staff who wrote it, kept when the account is gone.';

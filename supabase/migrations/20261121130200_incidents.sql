@@ -29,6 +29,19 @@ create table public.incidents (
 );
 create index incidents_newest_first on public.incidents (club_id, occurred_at desc, id);
 create index incidents_of_author on public.incidents (author_id);
+comment on constraint incidents_sent_once on public.incidents is 'This incident has been saved already.';
+comment on constraint incidents_severity_known on public.incidents is 'A severity is minor, moderate or serious.';
+comment on constraint incidents_kind_known on public.incidents is
+  'An incident is an injury, rescue, near miss, illness, behavior, property, chemical, weather or other.';
+comment on constraint incidents_occurred_range on public.incidents is
+  'The time of an incident lies between 2000 and 2100.';
+comment on constraint incidents_location_length on public.incidents is 'A location has at most 120 characters.';
+comment on constraint incidents_description_length on public.incidents is 'A description has 1 to 8,000 characters.';
+comment on constraint incidents_people_length on public.incidents is
+  'The people involved are told in at most 2,000 characters.';
+comment on constraint incidents_action_length on public.incidents is 'The action taken has at most 4,000 characters.';
+comment on constraint incidents_author_name_length on public.incidents is
+  'The name of an author has at most 120 characters.';
 comment on column public.incidents.client_key is 'Made by whoever reports, before it is sent: a report is stored once, however often it is sent.';
 -- Everyone of the club reports; managers and admins read what was reported and complete it.
 call app.secure_club_rows('public.incidents',

@@ -29,6 +29,16 @@ create table public.pools (
   constraint pools_ph_order check (ph_min < ph_max),
   constraint pools_temperature_range check (temperature_max_f between 32 and 110)
 );
+comment on constraint pools_name_unique on public.pools is
+  'The club has a pool of this name already. Choose another name.';
+comment on constraint pools_name_length on public.pools is 'A name has 1 to 80 characters.';
+comment on constraint pools_kind_known on public.pools is 'A pool is a pool, a wading pool or a spa.';
+comment on constraint pools_free_chlorine_range on public.pools is
+  'The free chlorine of a pool is kept within 0 to 20 ppm.';
+comment on constraint pools_free_chlorine_order on public.pools is 'The highest free chlorine is above the lowest.';
+comment on constraint pools_ph_range on public.pools is 'The pH of a pool is kept within 0 to 14.';
+comment on constraint pools_ph_order on public.pools is 'The highest pH is above the lowest.';
+comment on constraint pools_temperature_range on public.pools is 'The highest temperature of a pool is 32 to 110 °F.';
 comment on column public.pools.uses_cyanuric_acid is 'Stabilized water: chlorine works more slowly in it.';
 -- Members read the pools of their club and their limits; managers and admins keep them.
 call app.secure_club_rows('public.pools',
@@ -86,6 +96,23 @@ create index water_readings_newest_first on public.water_readings (club_id, take
 create index water_readings_of_pool on public.water_readings (pool_id, club_id, taken_at desc);
 create index water_readings_of_author on public.water_readings (author_id, club_id, taken_at desc);
 create index water_readings_of_striker on public.water_readings (struck_by);
+comment on constraint water_readings_sent_once on public.water_readings is 'This reading has been saved already.';
+comment on constraint water_readings_pool on public.water_readings is
+  'The reading names no pool of this club. Choose the pool.';
+comment on constraint water_readings_pool_name_length on public.water_readings is
+  'The name of a pool has at most 80 characters.';
+comment on constraint water_readings_taken_range on public.water_readings is
+  'The time of a reading lies between 2000 and 2100.';
+comment on constraint water_readings_free_chlorine_range on public.water_readings is 'Free chlorine is 0 to 40 ppm.';
+comment on constraint water_readings_ph_range on public.water_readings is 'The pH is 0 to 14.';
+comment on constraint water_readings_temperature_range on public.water_readings is 'The temperature is 32 to 130 °F.';
+comment on constraint water_readings_measure_something on public.water_readings is
+  'A reading has free chlorine, pH or the temperature. Enter one of them.';
+comment on constraint water_readings_notes_length on public.water_readings is 'Notes have at most 2,000 characters.';
+comment on constraint water_readings_author_name_length on public.water_readings is
+  'The name of an author has at most 120 characters.';
+comment on constraint water_readings_struck_reason_length on public.water_readings is
+  'The reason to strike a reading has 1 to 300 characters.';
 comment on column public.water_readings.pool_name is 'The server''s: what the pool was called, kept when it is gone.';
 comment on column public.water_readings.struck_reason is 'Why the reading does not count. Null: it counts.';
 -- Everyone of the club takes readings and reads the own ones; managers and admins read the club's, and strike wrong ones.

@@ -21,6 +21,14 @@ create table public.vendors (
   constraint vendors_email_form check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and char_length(email) <= 254),
   constraint vendors_notes_length check (char_length(notes) <= 4000)
 );
+comment on constraint vendors_name_unique on public.vendors is
+  'The club has a vendor of this name already. Choose another name.';
+comment on constraint vendors_name_length on public.vendors is 'A name has 1 to 120 characters.';
+comment on constraint vendors_type_length on public.vendors is 'A type has 1 to 80 characters.';
+comment on constraint vendors_contact_length on public.vendors is 'A contact has at most 120 characters.';
+comment on constraint vendors_phone_length on public.vendors is 'A phone number has at most 40 characters.';
+comment on constraint vendors_email_form on public.vendors is 'An e-mail address looks like name@example.com.';
+comment on constraint vendors_notes_length on public.vendors is 'Notes have at most 4,000 characters.';
 comment on column public.vendors.contact is 'The name of the person to ask for.';
 -- Members read the vendors of their club; managers and admins keep them.
 call app.secure_club_rows('public.vendors', writable => '{name,type,contact,phone,email,notes}');
@@ -47,6 +55,16 @@ create table public.vendor_visits (
 create index vendor_visits_of_vendor on public.vendor_visits (vendor_id, club_id, visited_on);
 create index vendor_visits_to_come on public.vendor_visits (club_id, scheduled_on) where visited_on is null;
 create index vendor_visits_of_club on public.vendor_visits (club_id, visited_on);
+comment on constraint vendor_visits_vendor on public.vendor_visits is
+  'This vendor is not there any more. Choose one of the list.';
+comment on constraint vendor_visits_have_a_day on public.vendor_visits is
+  'A visit has a day on which it is planned or took place.';
+comment on constraint vendor_visits_scheduled_range on public.vendor_visits is
+  'The day of a visit lies between 2000 and 2100.';
+comment on constraint vendor_visits_visited_range on public.vendor_visits is
+  'The day of a visit lies between 2000 and 2100.';
+comment on constraint vendor_visits_purpose_length on public.vendor_visits is 'A purpose has at most 200 characters.';
+comment on constraint vendor_visits_notes_length on public.vendor_visits is 'Notes have at most 4,000 characters.';
 comment on column public.vendor_visits.visited_on is 'Null while the visit is to come, or is missed.';
 -- Members read the visits of their club's vendors; managers and admins keep them.
 call app.secure_club_rows('public.vendor_visits', writable => '{vendor_id,scheduled_on,visited_on,purpose,notes}');

@@ -47,6 +47,28 @@ create index maintenance_tickets_by_opening on public.maintenance_tickets (club_
 create index maintenance_tickets_by_resolution on public.maintenance_tickets (club_id, resolved_at) where resolved_at is not null;
 create index maintenance_tickets_of_assignee on public.maintenance_tickets (assignee_id, club_id);
 create index maintenance_tickets_of_vendor on public.maintenance_tickets (vendor_id, club_id);
+comment on constraint maintenance_tickets_assignee on public.maintenance_tickets is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint maintenance_tickets_vendor on public.maintenance_tickets is
+  'This vendor is not there any more. Choose one of the list.';
+comment on constraint maintenance_tickets_title_length on public.maintenance_tickets is
+  'A title has 1 to 160 characters.';
+comment on constraint maintenance_tickets_description_length on public.maintenance_tickets is
+  'A description has at most 8,000 characters.';
+comment on constraint maintenance_tickets_location_length on public.maintenance_tickets is
+  'A location has at most 120 characters.';
+comment on constraint maintenance_tickets_priority_known on public.maintenance_tickets is
+  'A priority is high, medium or low.';
+comment on constraint maintenance_tickets_status_known on public.maintenance_tickets is
+  'A ticket is open, in progress or resolved.';
+comment on constraint maintenance_tickets_due_range on public.maintenance_tickets is
+  'The due date lies between 2000 and 2100.';
+comment on constraint maintenance_tickets_photo_count on public.maintenance_tickets is
+  'A ticket has at most 12 photos.';
+comment on constraint maintenance_tickets_photos_in_club on public.maintenance_tickets is
+  'A photo is not in the folder of the club. Upload it again.';
+comment on constraint maintenance_tickets_resolved_when_stamped on public.maintenance_tickets is
+  'A resolved ticket has the time at which it was resolved.';
 comment on column public.maintenance_tickets.photos is 'Paths in the storage bucket of club files.';
 -- Members read the tickets of their club; managers and admins keep them.
 call app.secure_club_rows('public.maintenance_tickets',
@@ -99,6 +121,17 @@ create table public.ticket_events (
 create index ticket_events_of_ticket on public.ticket_events (ticket_id, club_id, happened_at);
 create index ticket_events_of_club on public.ticket_events (club_id, happened_at desc);
 create index ticket_events_of_author on public.ticket_events (author_id);
+comment on constraint ticket_events_ticket on public.ticket_events is
+  'This ticket is not there any more. Reload the list of tickets.';
+comment on constraint ticket_events_kind_known on public.ticket_events is
+  'An event of a ticket is a comment or one of its changes.';
+comment on constraint ticket_events_values_length on public.ticket_events is
+  'What changed is told in at most 200 characters.';
+comment on constraint ticket_events_note_length on public.ticket_events is 'A note has 1 to 4,000 characters.';
+comment on constraint ticket_events_comment_has_note on public.ticket_events is
+  'A comment is not empty. Write something down.';
+comment on constraint ticket_events_author_name_length on public.ticket_events is
+  'The name of an author has at most 120 characters.';
 -- Members read what happened to the tickets of their club; managers and admins add comments. The rest writes itself.
 call app.secure_club_rows('public.ticket_events', writable => '{ticket_id,note}', verbs => '{select,insert}');
 

@@ -15,6 +15,15 @@ create table public.labor_budgets (
   constraint labor_budgets_department_length check (char_length(btrim(department)) between 1 and 80 and char_length(department) <= 80),
   constraint labor_budgets_budget_range check (budget between 0 and 10000000)
 );
+comment on constraint labor_budgets_once on public.labor_budgets is
+  'This department has a budget for this week already. Change that one.';
+comment on constraint labor_budgets_week_starts_on_sunday on public.labor_budgets is
+  'The budget of a week begins on its Sunday.';
+comment on constraint labor_budgets_week_range on public.labor_budgets is
+  'The week of a budget lies between 2000 and 2100.';
+comment on constraint labor_budgets_department_length on public.labor_budgets is 'A department has 1 to 80 characters.';
+comment on constraint labor_budgets_budget_range on public.labor_budgets is
+  'The budget of a week is $0 to $10,000,000.';
 comment on column public.labor_budgets.budget is 'US dollars a week.';
 -- Members read the budgets of their club; managers and admins keep them.
 call app.secure_club_rows('public.labor_budgets', writable => '{week_start,department,budget}');
@@ -41,10 +50,9 @@ from (
     either.week_start,
     either.department,
     max(either.budget) as budget,
-    case when either.club_id = any ((select app.payroll_clubs())::uuid[])
+    case when app.sums_up_pay_of(either.club_id)
       then round(coalesce(sum(either.cost_cents), 0) / 100.0, 2) end as actual,
-    case when either.club_id = any ((select app.payroll_clubs())::uuid[])
-      then coalesce(sum(either.minutes), 0)::integer end as minutes
+    case when app.sums_up_pay_of(either.club_id) then coalesce(sum(either.minutes), 0)::integer end as minutes
   from (
     select club_id, week_start, department, budget, null::bigint as cost_cents, null::integer as minutes
     from public.labor_budgets

@@ -18,6 +18,17 @@ create table public.budget_categories (
   constraint budget_categories_amount_range check (amount between 0 and 1000000000),
   constraint budget_categories_planned_range check (planned_amount between 0 and 1000000000)
 );
+comment on constraint budget_categories_once on public.budget_categories is
+  'The budget of this year has a line of this name already. Change that one.';
+comment on constraint budget_categories_year_form on public.budget_categories is
+  'A year has four digits, such as 2026.';
+comment on constraint budget_categories_name_length on public.budget_categories is 'A name has 1 to 80 characters.';
+comment on constraint budget_categories_type_known on public.budget_categories is
+  'A line of the budget is income or expense.';
+comment on constraint budget_categories_amount_range on public.budget_categories is
+  'An amount is $0 to $1,000,000,000.';
+comment on constraint budget_categories_planned_range on public.budget_categories is
+  'A planned amount is $0 to $1,000,000,000.';
 comment on column public.budget_categories.amount is 'US dollars: what came in or went out, never negative.';
 comment on column public.budget_categories.planned_amount is 'US dollars. Null: nothing was planned.';
 -- Members read the budget of their club; managers and admins keep it.

@@ -24,6 +24,16 @@ create table public.reports (
   constraint reports_status_known check (status in ('draft', 'final'))
 );
 create index reports_newest_first on public.reports (club_id, created_at desc, id);
+comment on constraint reports_title_length on public.reports is 'A title has 1 to 160 characters.';
+comment on constraint reports_type_known on public.reports is
+  'A report is an overview or of staffing, finances or operations.';
+comment on constraint reports_days_range on public.reports is 'The days of a report lie between 2000 and 2100.';
+comment on constraint reports_days_order on public.reports is 'A report ends on the day on which it starts or later.';
+comment on constraint reports_days_length on public.reports is 'A report covers two years at most.';
+comment on constraint reports_date_range_length on public.reports is 'A date range has 1 to 60 characters.';
+comment on constraint reports_insights_size on public.reports is
+  'A report has at most 20 insights and 10,000 characters in all.';
+comment on constraint reports_status_known on public.reports is 'A report is a draft or final.';
 comment on column public.reports.date_range is 'The server''s: both days as people read them.';
 -- Members read the reports of their club; managers and admins keep them.
 call app.secure_club_rows('public.reports', writable => '{title,type,starts_on,ends_on,insights,status}');

@@ -29,35 +29,21 @@ declare
   end_moment timestamptz;
   shows_cost boolean;
 begin
-  if club_id_param = any (app.visible_clubs()) is not true then
-    raise exception 'These are not the figures of your club.'
-      using errcode = '42501', hint = 'Ask for those of the club that you belong to.';
-  end if;
-  if from_param is null or to_param is null or from_param > to_param or to_param - from_param > 731 then
-    raise exception 'A report covers one day to two years.'
-      using errcode = '22023', hint = 'Choose a first day and a last day that is not before it.';
-  end if;
+  perform app.check_report_days(club_id_param, from_param, to_param);
   zone := (select time_zone from public.clubs where id = club_id_param);
   first_moment := from_param::timestamp at time zone zone;
   end_moment := (to_param + 1)::timestamp at time zone zone;
-  shows_cost := club_id_param = any (app.payroll_clubs());
+  shows_cost := app.sums_up_pay_of(club_id_param);
 
   return query
   with work as (
     select
-      (starts_at at time zone zone)::date as day,
+      day,
       count(*) as shifts,
       count(*) filter (where staff_id is null) as open_shifts,
-      sum(worked.minutes) as minutes,
-      sum(worked.minutes * member.hourly_rate) as cost
-    from public.shifts as shift
-    left join public.staff_members as member on member.id = shift.staff_id
-    cross join lateral (
-      select case when shift.status = 'published' and shift.staff_id is not null
-        then extract(epoch from ends_at - starts_at) / 60 - break_minutes end as minutes
-    ) as worked
-    where shift.club_id = club_id_param and shift.status <> 'cancelled'
-      and starts_at >= first_moment and starts_at < end_moment
+      sum(minutes) as minutes,
+      sum(cost_cents) as cost_cents
+    from app.report_shifts(club_id_param, from_param, to_param)
     group by 1
   ), incident as (
     select
@@ -107,7 +93,7 @@ begin
     coalesce(work.shifts, 0)::integer,
     coalesce(work.open_shifts, 0)::integer,
     coalesce(work.minutes, 0)::integer,
-    case when shows_cost then coalesce(work.cost, 0) * 100 / 60 end,
+    case when shows_cost then coalesce(work.cost_cents, 0) end,
     coalesce(incident.minor, 0)::integer,
     coalesce(incident.moderate, 0)::integer,
     coalesce(incident.serious, 0)::integer,

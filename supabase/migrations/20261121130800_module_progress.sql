@@ -1,8 +1,8 @@
 -- How far a club is with the modules that its dashboard shows, one view a module: done of total, in percent, one row for
 -- each club. Percent is null where there is nothing to do yet. Each view reads under the caller's own policies.
 
--- Pre-season: items done of all items of the current season's checklists, except those of every day; and how many days
--- are left until it opens (0 from that day on; null before a season was entered).
+-- Pre-season: items done of all items of the current season's checklists, except those of every day and of archived
+-- lists; and how many days are left until it opens (0 from that day on; null before a season was entered).
 create view public.pre_season_progress with (security_invoker = true) as
 select
   club.id as club_id,
@@ -16,7 +16,7 @@ cross join lateral (
   select (count(*) filter (where item.completed))::integer as done, count(*)::integer as total
   from public.checklists as checklist
   join public.checklist_items as item on item.checklist_id = checklist.id
-  where checklist.season_id = season.id and checklist.kind <> 'daily_operations'
+  where checklist.season_id = season.id and checklist.kind <> 'daily_operations' and not checklist.archived
 ) as items;
 
 -- Recruitment: positions filled of all positions. A role with more people than positions fills no other one.

@@ -27,6 +27,17 @@ create table public.surveys (
 );
 create index surveys_of_season on public.surveys (season_id, club_id);
 create index surveys_newest_first on public.surveys (club_id, opens_on desc, id);
+comment on constraint surveys_season on public.surveys is 'This season is not one of the club. Choose one of the list.';
+comment on constraint surveys_kind_known on public.surveys is 'A survey is for members or for people who leave (exit).';
+comment on constraint surveys_title_length on public.surveys is 'A title has 1 to 120 characters.';
+comment on constraint surveys_introduction_length on public.surveys is 'An introduction has at most 2,000 characters.';
+comment on constraint surveys_opens_on_range on public.surveys is
+  'The first day of a survey lies between 2000 and 2100.';
+comment on constraint surveys_closes_on_range on public.surveys is
+  'The last day of a survey lies between 2000 and 2100.';
+comment on constraint surveys_close_after_open on public.surveys is
+  'A survey closes on the day on which it opens or later.';
+comment on constraint surveys_close_needs_open on public.surveys is 'A survey that closes has a day on which it opens.';
 comment on column public.surveys.kind is 'member: how members saw the season. exit: how staff saw it when they left.';
 comment on column public.surveys.opens_on is 'The first day on which it is answered. Null: a draft.';
 comment on column public.surveys.closes_on is 'The last day on which it is answered. Null: open until someone sets it.';
@@ -75,6 +86,21 @@ create table public.survey_questions (
 );
 create index survey_questions_of_survey on public.survey_questions (survey_id, club_id, position, id);
 create index survey_questions_of_club on public.survey_questions (club_id);
+comment on constraint survey_questions_survey on public.survey_questions is
+  'This survey is not there any more. Reload the list of surveys.';
+comment on constraint survey_questions_one_a_measure on public.survey_questions is
+  'The survey asks about coming back already.';
+comment on constraint survey_questions_position_range on public.survey_questions is 'A position is 0 to 1,000.';
+comment on constraint survey_questions_question_length on public.survey_questions is
+  'A question has 1 to 300 characters.';
+comment on constraint survey_questions_type_known on public.survey_questions is
+  'A question is answered with a rating, yes or no, or a text.';
+comment on constraint survey_questions_category_length on public.survey_questions is
+  'A category has 1 to 80 characters.';
+comment on constraint survey_questions_measure_known on public.survey_questions is
+  'The one measure of a question is intent to return.';
+comment on constraint survey_questions_measure_is_yes_no on public.survey_questions is
+  'The question about coming back is answered with yes or no.';
 comment on column public.survey_questions.type is 'rating: 1 to 5. yes_no: yes is positive. text: a comment.';
 comment on column public.survey_questions.category is 'Ratings of one category make one figure.';
 comment on column public.survey_questions.measure is

@@ -27,6 +27,20 @@ create table public.survey_invitations (
 create unique index survey_invitations_email_once on public.survey_invitations (survey_id, lower(email));
 create index survey_invitations_of_survey on public.survey_invitations (survey_id, club_id, name, id);
 create index survey_invitations_of_club on public.survey_invitations (club_id);
+comment on constraint survey_invitations_token_unique on public.survey_invitations is
+  'The link of the invitation cannot be used. Invite again.';
+comment on constraint survey_invitations_name_length on public.survey_invitations is 'A name has 1 to 120 characters.';
+comment on constraint survey_invitations_email_form on public.survey_invitations is
+  'An e-mail address looks like name@example.com.';
+comment on constraint survey_invitations_single_lines on public.survey_invitations is
+  'A name and an e-mail address are one line each.';
+comment on constraint survey_invitations_token_hash_form on public.survey_invitations is
+  'The link of the invitation cannot be used. Invite again.';
+comment on constraint survey_invitations_sent_at_range on public.survey_invitations is
+  'The time of an invitation lies between 2000 and 2100.';
+comment on constraint survey_invitations_completed_at_range on public.survey_invitations is
+  'The time of an answer lies between 2000 and 2100.';
+comment on index public.survey_invitations_email_once is 'This address is invited to the survey already.';
 comment on column public.survey_invitations.sent_at is 'When the link was last handed out to be sent.';
 -- Managers and admins read whom their club asked. Inviting makes a token, so it goes through the functions below.
 call app.secure_club_rows('public.survey_invitations', writable => '{}', readers => 'managers', verbs => '{select}');

@@ -43,6 +43,11 @@ create table public.survey_answers (
 create index survey_answers_of_response on public.survey_answers (response_id, survey_id, club_id);
 create index survey_answers_of_question on public.survey_answers (question_id, survey_id, club_id);
 create index survey_answers_of_club on public.survey_answers (club_id);
+comment on constraint survey_answers_once on public.survey_answers is 'This question is answered already.';
+comment on constraint survey_answers_one_value on public.survey_answers is
+  'An answer is a rating, yes or no, or a comment.';
+comment on constraint survey_answers_rating_range on public.survey_answers is 'A rating is 1 to 5.';
+comment on constraint survey_answers_comment_length on public.survey_answers is 'A comment has 1 to 2,000 characters.';
 comment on column public.survey_answers.agrees is 'The answer to a question of type yes_no.';
 -- Nobody reads or writes an answer but app.answer_survey.
 call app.secure_club_rows('public.survey_answers', writable => '{}', verbs => '{}');

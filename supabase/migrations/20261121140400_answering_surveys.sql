@@ -38,7 +38,7 @@ revoke all on function app.survey_refusal(text) from public;
 create function app.count_survey_link() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not app.within_limit('survey_link', app.caller_address(), 200, interval '10 minutes') then
+  if not app.within_limit('survey_link', app.caller_network(), 200, interval '10 minutes') then
     raise exception 'Too many survey links were opened from this network.'
       using errcode = 'PT429', hint = 'Wait ten minutes and open your link again.';
   end if;

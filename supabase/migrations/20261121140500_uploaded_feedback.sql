@@ -24,6 +24,12 @@ create table public.feedback_uploads (
 create index feedback_uploads_of_season on public.feedback_uploads (season_id, club_id);
 create index feedback_uploads_of_person on public.feedback_uploads (uploaded_by);
 create index feedback_uploads_newest_first on public.feedback_uploads (club_id, created_at desc, id);
+comment on constraint feedback_uploads_once on public.feedback_uploads is 'These rows were uploaded before.';
+comment on constraint feedback_uploads_file_name_length on public.feedback_uploads is
+  'A file name has 1 to 200 characters.';
+comment on constraint feedback_uploads_content_hash_form on public.feedback_uploads is
+  'The rows cannot be told apart. Upload the file again.';
+comment on constraint feedback_uploads_left_out_range on public.feedback_uploads is 'At most 5,000 rows are left out.';
 comment on column public.feedback_uploads.left_out is 'How many rows of the file could not be read and were left out by choice.';
 comment on column public.feedback_uploads.content_hash is 'SHA-256 of the rows: the same file uploaded twice is one upload.';
 -- Managers and admins read the uploads of their club and take one back; adding goes through import_feedback.
@@ -48,6 +54,13 @@ create table public.feedback_entries (
 );
 create index feedback_entries_of_upload on public.feedback_entries (upload_id, club_id, given_on, id);
 create index feedback_entries_of_club on public.feedback_entries (club_id, category);
+comment on constraint feedback_entries_given_on_range on public.feedback_entries is
+  'The day of feedback lies between 2000 and 2100.';
+comment on constraint feedback_entries_category_length on public.feedback_entries is
+  'A category has 1 to 80 characters.';
+comment on constraint feedback_entries_rating_range on public.feedback_entries is 'A rating is 1 to 5.';
+comment on constraint feedback_entries_comment_length on public.feedback_entries is
+  'A comment has at most 2,000 characters.';
 -- Managers and admins read what was uploaded; it goes with its upload.
 call app.secure_club_rows('public.feedback_entries', writable => '{}', readers => 'managers', verbs => '{select}');
 
@@ -70,14 +83,16 @@ $$;
 revoke all on function app.written_day(text) from public;
 
 -- The rows of a file, each read or with the sentence that says why it cannot be. A row may carry the line it stood on;
--- otherwise the first one is line 2, below the heading.
-create function app.read_feedback(rows_param jsonb, latest_day date)
+-- otherwise the first one is line 2, below the heading. Feedback about a season is given in its year or in a year beside it.
+create function app.read_feedback(rows_param jsonb, season_year integer, latest_day date)
 returns table (line integer, given_on date, category text, rating integer, comment text, problem text)
 language sql stable set search_path = '' as $$
   select line, given_on, category, case when rating_text ~ '^[1-5]$' then rating_text::integer end, comment,
     case
       when given_on is null then 'The date is missing or is not a day, such as 2024-08-31.'
       when given_on > latest_day then 'The date is in the future.'
+      when extract(year from given_on) not between season_year - 1 and season_year + 1
+        then format('The date is more than a year away from the season %s.', season_year)
       when category is null then 'The category is missing.'
       when char_length(category) > 80 then 'The category is longer than 80 characters.'
       when coalesce(rating_text, '') !~ '^[1-5]$' then 'The rating is not a whole number from 1 to 5.'
@@ -94,7 +109,7 @@ language sql stable set search_path = '' as $$
     from jsonb_array_elements(rows_param) with ordinality as file (entry, position)
   ) as parsed
 $$;
-revoke all on function app.read_feedback(jsonb, date) from public;
+revoke all on function app.read_feedback(jsonb, integer, date) from public;
 
 -- The categories of a club by their lower-case names, so that "pool cleanliness" joins "Pool Cleanliness".
 create function app.feedback_category_names(club_id_param uuid) returns table (lowered text, name text)
@@ -115,11 +130,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   clubs uuid[] := app.require_editable_clubs();
   club uuid;
+  season_year integer;
   good integer;
   problems jsonb;
   upload uuid;
 begin
-  select club_id into club from public.seasons where id = season_id_param and club_id = any (clubs);
+  select club_id, year::integer into club, season_year
+  from public.seasons where id = season_id_param and club_id = any (clubs);
   if club is null then
     raise exception 'Your club has no such season.' using errcode = 'PT404', hint = 'Choose the season again.';
   end if;
@@ -131,11 +148,11 @@ begin
   select count(*) filter (where problem is null),
     coalesce(jsonb_agg(jsonb_build_object('line', line, 'problem', problem) order by line) filter (where problem is not null), '[]')
   into good, problems
-  from app.read_feedback(rows_param, app.club_today(club));
-  if dry_run then
+  from app.read_feedback(rows_param, season_year, app.club_today(club));
+  if dry_run is distinct from false then
     return jsonb_build_object('uploadId', null, 'accepted', good, 'problems', problems);
   end if;
-  if problems <> '[]' and not leave_out_bad then
+  if problems <> '[]' and leave_out_bad is distinct from true then
     raise exception '% of the rows cannot be read.', jsonb_array_length(problems)
       using errcode = '22023', hint = 'Mend them, or choose to leave them out. Nothing was stored.', detail = problems::text;
   end if;
@@ -155,7 +172,7 @@ begin
   end if;
   insert into public.feedback_entries (club_id, upload_id, given_on, category, rating, comment)
   select club, upload, entry.given_on, coalesce(known.name, entry.category), entry.rating, entry.comment
-  from app.read_feedback(rows_param, app.club_today(club)) as entry
+  from app.read_feedback(rows_param, season_year, app.club_today(club)) as entry
   left join app.feedback_category_names(club) as known on known.lowered = lower(entry.category)
   where entry.problem is null;
   return jsonb_build_object('uploadId', upload, 'accepted', good, 'problems', problems);

@@ -1,24 +1,34 @@
 -- What surveys and uploaded feedback say, counted from the answers.
 --
 -- Under five answers there is no figure: 'Not enough responses' (enough_responses is false, the figure null), because
--- few answers are few people. Functions of `app` count past the rules and leave out what is too few; the views show
--- their counts to whoever may read the survey.
+-- few answers are few people. Responses are people: a category that is asked about with two questions has as many as
+-- people who answered, not twice as many. Functions of `app` count past the rules and leave out what is too few; the
+-- views show their counts to whoever may read the survey.
 
 create function app.fewest_answers() returns integer
 language sql immutable set search_path = '' as $$ select 5 $$;
 revoke all on function app.fewest_answers() from public;
 grant execute on function app.fewest_answers() to authenticated, service_role;
 
--- How each question of a survey was answered. Positive: yes, or 4 and 5 of 5. There are figures only once the survey is
--- closed: whoever watched them while it runs, and who has answered beside them, would learn what one person said.
+-- Whether the last day of a survey is over. What people answered is told from then on and not before: whoever watched
+-- it while the survey runs, and who has answered beside it, would learn what one person said.
+create function app.survey_has_closed(survey public.surveys) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(survey.closes_on < app.club_today(survey.club_id), false)
+$$;
+revoke all on function app.survey_has_closed(public.surveys) from public;
+
+-- How each question of a survey was answered. Positive: yes, or 4 and 5 of 5. No figures: too few answers, or it has
+-- not closed.
 create function app.survey_tallies(survey_id_param uuid)
-returns table (question_id uuid, answers integer, positive integer, rating_sum integer)
+returns table (question_id uuid, answers integer, positive integer, rating_sum integer, has_closed boolean)
 language sql stable security definer rows 10 set search_path = '' as $$
   select question.id, count(answer.id)::integer,
-    case when count(answer.id) >= app.fewest_answers() and survey.closes_on < app.club_today(survey.club_id)
+    case when count(answer.id) >= app.fewest_answers() and app.survey_has_closed(survey)
       then (count(*) filter (where answer.agrees or answer.rating >= 4))::integer end,
-    case when count(answer.id) >= app.fewest_answers() and survey.closes_on < app.club_today(survey.club_id)
-      then sum(answer.rating)::integer end
+    case when count(answer.id) >= app.fewest_answers() and app.survey_has_closed(survey)
+      then sum(answer.rating)::integer end,
+    app.survey_has_closed(survey)
   from public.surveys as survey
   join public.survey_questions as question on question.survey_id = survey.id
   left join public.survey_answers as answer on answer.question_id = question.id
@@ -27,6 +37,37 @@ language sql stable security definer rows 10 set search_path = '' as $$
 $$;
 revoke all on function app.survey_tallies(uuid) from public;
 grant execute on function app.survey_tallies(uuid) to authenticated, service_role;
+
+-- The ratings of a survey by category; a question without one stands for itself. A question with too few answers counts
+-- in nothing, so that no difference of two figures is a few people's. rating: the mean, null while it is not told.
+-- Asks nothing about the caller: only functions that do may use it.
+create function app.ratings_of_survey(survey public.surveys)
+returns table (category text, first_asked integer, responses integer, rating numeric)
+language sql stable security definer rows 6 set search_path = '' as $$
+  select question.category, min(question.position),
+    (case when bool_or(enough.answers) then count(distinct answer.response_id) filter (where enough.answers)
+      else count(distinct answer.response_id) end)::integer,
+    case when app.survey_has_closed(survey) then avg(answer.rating) filter (where enough.answers) end
+  from public.survey_questions as question
+  cross join lateral (
+    select count(*) >= app.fewest_answers() as answers from public.survey_answers where question_id = question.id
+  ) as enough
+  left join public.survey_answers as answer on answer.question_id = question.id
+  where question.survey_id = survey.id and question.type = 'rating'
+  group by question.category, case when question.category is null then question.id end
+$$;
+
+-- The same for whoever reads the survey; nothing for others.
+create function app.survey_ratings(survey_id_param uuid)
+returns table (category text, first_asked integer, responses integer, rating numeric, has_closed boolean)
+language sql stable security definer rows 6 set search_path = '' as $$
+  select ratings.category, ratings.first_asked, ratings.responses, ratings.rating, app.survey_has_closed(survey)
+  from public.surveys as survey
+  cross join lateral app.ratings_of_survey(survey) as ratings
+  where survey.id = survey_id_param and app.reads_confidential(survey.club_id)
+$$;
+revoke all on function app.ratings_of_survey(public.surveys), app.survey_ratings(uuid) from public;
+grant execute on function app.survey_ratings(uuid) to authenticated, service_role;
 
 -- A survey that has closed stays closed: once its figures are shown, one more answer would be somebody's.
 create function app.keep_survey_closed() returns trigger
@@ -44,7 +85,8 @@ create trigger surveys_keep_closed before update of opens_on, closes_on on publi
   for each row when ((new.opens_on, new.closes_on) is distinct from (old.opens_on, old.closes_on))
   execute function app.keep_survey_closed();
 
--- Each question with its share of positive answers, and the mean of a rating.
+-- Each question with its share of positive answers, and the mean of a rating. Without figures it either waits for the
+-- survey to close, or there are not enough responses.
 create view public.survey_question_results with (security_invoker = true) as
 select
   question.id as question_id,
@@ -59,30 +101,30 @@ select
   tally.answers as total,
   round(100.0 * tally.positive / nullif(tally.answers, 0))::integer as percent,
   round(tally.rating_sum::numeric / nullif(tally.answers, 0), 1) as rating,
-  tally.answers >= app.fewest_answers() as enough_responses
+  tally.answers >= app.fewest_answers() and tally.has_closed as enough_responses,
+  not tally.has_closed as waits_for_closing
 from public.surveys as survey
 cross join lateral app.survey_tallies(survey.id) as tally
 join public.survey_questions as question on question.id = tally.question_id
 where question.type <> 'text';
 
--- Satisfaction by category of one survey: the mean of its ratings with one decimal.
+-- Satisfaction by category of one survey: the mean of its ratings with one decimal, and of how many people.
 create view public.survey_categories with (security_invoker = true) as
 select
   survey.id as survey_id,
   survey.club_id,
-  min(question.position) as position,
-  question.category as name,
-  round(sum(tally.rating_sum)::numeric / nullif(sum(tally.answers) filter (where tally.rating_sum is not null), 0), 1) as rating,
-  coalesce(sum(tally.answers) filter (where tally.rating_sum is not null), sum(tally.answers))::integer as responses,
-  count(tally.rating_sum) > 0 as enough_responses
+  ratings.first_asked as position,
+  ratings.category as name,
+  round(ratings.rating, 1) as rating,
+  ratings.responses,
+  ratings.rating is not null as enough_responses,
+  not ratings.has_closed as waits_for_closing
 from public.surveys as survey
-cross join lateral app.survey_tallies(survey.id) as tally
-join public.survey_questions as question on question.id = tally.question_id
-where question.type = 'rating' and question.category is not null
-group by survey.id, survey.club_id, question.category;
+cross join lateral app.survey_ratings(survey.id) as ratings
+where ratings.category is not null;
 
--- Each survey: whether it can be answered, how many of the invited have, and the mean of all its ratings (which is the
--- mean of its categories weighted by their responses).
+-- Each survey: whether it can be answered, how many of the invited have, and the mean of its categories weighted by
+-- their responses.
 create view public.survey_overview with (security_invoker = true) as
 select
   survey.id as survey_id,
@@ -101,8 +143,8 @@ select
   invitations.invited,
   invitations.completed,
   round(100.0 * invitations.completed / nullif(invitations.invited, 0))::integer as response_rate,
-  ratings.rating,
-  ratings.responses as rating_responses
+  overall.rating,
+  overall.responses as rating_responses
 from public.surveys as survey
 cross join lateral (
   select count(*)::integer as invited, count(completed_at)::integer as completed
@@ -110,9 +152,10 @@ cross join lateral (
   where invitation.survey_id = survey.id
 ) as invitations
 cross join lateral (
-  select round(sum(rating_sum)::numeric / nullif(sum(answers), 0), 2) as rating, coalesce(sum(answers), 0)::integer as responses
-  from app.survey_tallies(survey.id) where rating_sum is not null
-) as ratings;
+  select round(sum(rating * responses) / nullif(sum(responses), 0), 2) as rating,
+    coalesce(sum(responses), 0)::integer as responses
+  from app.survey_ratings(survey.id) where rating is not null
+) as overall;
 
 -- What stands out of a survey's questions: the strongest and the weakest share of positive answers, and how many would
 -- return. Among equals the one asked first.
@@ -139,37 +182,33 @@ language sql stable security definer rows 20 set search_path = '' as $$
   join public.survey_questions as question on question.survey_id = survey.id and question.type = 'text'
   join public.survey_answers as answer on answer.question_id = question.id
   where survey.id = survey_id_param and app.reads_confidential(survey.club_id)
+    and app.survey_has_closed(survey)
     and (select count(*) from public.survey_responses where survey_id = survey_id_param) >= app.fewest_answers()
   order by answer.id
 $$;
 revoke all on function app.survey_comments(uuid) from public;
 grant execute on function app.survey_comments(uuid) to authenticated, service_role;
 
--- What people wrote, once five have answered the survey.
+-- What people wrote, once the survey has closed and five have answered it.
 create view public.survey_comments with (security_invoker = true) as
 select written.id, survey.id as survey_id, survey.club_id, survey.season_id, written.question_id, written.comment
 from public.surveys as survey
 cross join lateral app.survey_comments(survey.id) as written;
 
--- The ratings of a season by category, of its member surveys and uploaded feedback together. A survey's category counts
--- from its fifth answer on: with fewer, what was uploaded could be subtracted to see them.
--- Asks nothing about the caller: only functions that do may use it.
+-- The ratings of a season by category, of its member surveys and uploaded feedback together; an uploaded row is one
+-- response. rating_sum is that of the counted responses. Asks nothing about the caller: only functions that do may use it.
 create function app.season_ratings(season_id_param uuid)
-returns table (category text, first_asked integer, answers integer, counted integer, rating_sum integer)
+returns table (category text, first_asked integer, responses integer, counted integer, rating_sum numeric)
 language sql stable security definer rows 6 set search_path = '' as $$
-  select category, min(first_asked), sum(answers)::integer,
-    coalesce(sum(answers) filter (where is_counted), 0)::integer, sum(rating_sum) filter (where is_counted)::integer
+  select category, min(first_asked), sum(responses)::integer,
+    coalesce(sum(responses) filter (where rating is not null), 0)::integer, sum(rating * responses)
   from (
-    select question.category, min(question.position) as first_asked, count(answer.id) as answers, sum(answer.rating) as rating_sum,
-      count(answer.id) >= app.fewest_answers() as is_counted
+    select ratings.category, ratings.first_asked, ratings.responses, ratings.rating
     from public.surveys as survey
-    join public.survey_questions as question on question.survey_id = survey.id
-    left join public.survey_answers as answer on answer.question_id = question.id
-    where survey.season_id = season_id_param and survey.kind = 'member'
-      and question.type = 'rating' and question.category is not null
-    group by survey.id, question.category
+    cross join lateral app.ratings_of_survey(survey) as ratings
+    where survey.season_id = season_id_param and survey.kind = 'member' and ratings.category is not null
     union all
-    select entry.category, null, count(*), sum(entry.rating), true
+    select entry.category, null, count(*), avg(entry.rating)
     from public.feedback_uploads as upload
     join public.feedback_entries as entry on entry.upload_id = upload.id
     where upload.season_id = season_id_param
@@ -183,12 +222,12 @@ revoke all on function app.season_ratings(uuid) from public;
 create function app.season_categories(season_id_param uuid)
 returns table (first_asked integer, name text, rating numeric, responses integer, enough_responses boolean)
 language sql stable security definer rows 6 set search_path = '' as $$
-  select first_asked, category,
-    case when counted >= app.fewest_answers() then round(rating_sum::numeric / counted, 1) end,
-    case when counted >= app.fewest_answers() then counted else answers end,
-    counted >= app.fewest_answers()
+  select ratings.first_asked, ratings.category,
+    case when ratings.counted >= app.fewest_answers() then round(ratings.rating_sum / ratings.counted, 1) end,
+    case when ratings.counted >= app.fewest_answers() then ratings.counted else ratings.responses end,
+    ratings.counted >= app.fewest_answers()
   from public.seasons as season
-  cross join lateral app.season_ratings(season.id)
+  cross join lateral app.season_ratings(season.id) as ratings
   where season.id = season_id_param and app.reads_confidential(season.club_id)
 $$;
 revoke all on function app.season_categories(uuid) from public;
@@ -216,12 +255,16 @@ language sql stable security definer rows 1 set search_path = '' as $$
     select coalesce(sum(counted), 0)::integer as counted, sum(rating_sum) as rating_sum from app.season_ratings(season.id)
   ) as ratings
   cross join lateral (
-    select case when count(answer.id) >= app.fewest_answers()
-      then round(100.0 * count(*) filter (where answer.agrees) / count(answer.id))::integer end as intent
-    from public.surveys as survey
-    join public.survey_questions as question on question.survey_id = survey.id and question.measure = 'intent_to_return'
-    join public.survey_answers as answer on answer.question_id = question.id
-    where survey.season_id = season.id
+    select round(100.0 * sum(answered.yes) / sum(answered.answers))::integer as intent
+    from (
+      select count(*) filter (where answer.agrees) as yes, count(*) as answers
+      from public.surveys as survey
+      join public.survey_questions as question on question.survey_id = survey.id and question.measure = 'intent_to_return'
+      join public.survey_answers as answer on answer.question_id = question.id
+      where survey.season_id = season.id and app.survey_has_closed(survey)
+      group by survey.id
+      having count(*) >= app.fewest_answers()
+    ) as answered
   ) as staff
   where season.id = season_id_param and app.reads_club(season.club_id)
 $$;
@@ -249,3 +292,6 @@ revoke all on public.survey_question_results, public.survey_categories, public.s
 grant select on public.survey_question_results, public.survey_categories, public.survey_overview, public.survey_insights,
   public.survey_comments, public.satisfaction_categories, public.season_satisfaction
   to authenticated, service_role;
+comment on column public.survey_categories.responses is 'People who rated it, however many questions ask about it.';
+comment on column public.satisfaction_categories.responses is
+  'People who rated it, however many questions ask about it, and uploaded rows.';

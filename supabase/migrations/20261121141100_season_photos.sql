@@ -1,14 +1,16 @@
 -- Season photos: files of the bucket club-files with the words for whoever cannot see them.
 
--- The path of a file in the bucket club-files: the club's own folder, and a name that tells nothing
--- (..._storage.sql refuses every other).
-create function app.is_club_file(club_id_param uuid, path_param text) returns boolean
+-- The path of a file in the bucket club-files: the club's own folder, in it the folder of what only managers and admins
+-- read, and a name that tells nothing (..._storage.sql refuses every other).
+create function app.is_club_file(club_id_param uuid, path_param text, confidential_param boolean default false)
+returns boolean
 language sql immutable set search_path = '' as $$
-  select path_param ~ ('^' || club_id_param || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z0-9]{1,10})?$')
+  select path_param ~ ('^' || club_id_param || case when confidential_param then '/confidential/' else '/' end
+    || '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z0-9]{1,10})?$')
 $$;
-revoke all on function app.is_club_file(uuid, text) from public;
+revoke all on function app.is_club_file(uuid, text, boolean) from public;
 -- Check constraints run it as whoever writes the row.
-grant execute on function app.is_club_file(uuid, text) to authenticated, service_role;
+grant execute on function app.is_club_file(uuid, text, boolean) to authenticated, service_role;
 
 create table public.season_photos (
   id uuid primary key default gen_random_uuid(),
@@ -39,6 +41,20 @@ create table public.season_photos (
 create index season_photos_of_season on public.season_photos (season_id, club_id, position, id);
 create index season_photos_of_club on public.season_photos (club_id, position, id);
 create index season_photos_of_person on public.season_photos (uploaded_by);
+comment on constraint season_photos_season on public.season_photos is
+  'This season is not one of the club. Choose one of the list.';
+comment on constraint season_photos_file_once on public.season_photos is
+  'This photo is among the photos of the season already.';
+comment on constraint season_photos_file_of_club on public.season_photos is
+  'This file is not in the folder of the club. Upload it again.';
+comment on constraint season_photos_type_known on public.season_photos is 'A photo is a JPEG, PNG or WebP file.';
+comment on constraint season_photos_size_range on public.season_photos is 'A photo has at most 10 MB and is not empty.';
+comment on constraint season_photos_alt_text_length on public.season_photos is
+  'The description of a photo has 3 to 300 characters.';
+comment on constraint season_photos_caption_length on public.season_photos is 'A caption has at most 200 characters.';
+comment on constraint season_photos_taken_on_range on public.season_photos is
+  'The day of a photo lies between 2000 and 2100.';
+comment on constraint season_photos_position_range on public.season_photos is 'A position is 0 to 10,000.';
 comment on column public.season_photos.storage_path is 'In the bucket club-files.';
 comment on column public.season_photos.alt_text is 'What the photo shows, for whoever cannot see it.';
 -- Members see the photos of their club; managers and admins keep them. The file of a photo stays the one it was.
@@ -60,3 +76,26 @@ $$;
 revoke all on function app.check_alt_text() from public;
 create trigger season_photos_check_alt_text before insert or update of alt_text on public.season_photos
   for each row execute function app.check_alt_text();
+
+-- What a row names was uploaded and holds something. Definer: what a row may name does not depend on who asks. After the
+-- row, so that its policies and constraints have had their say and nothing is told of other clubs' files.
+create function app.require_uploaded_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  file storage.objects;
+begin
+  select * into file from storage.objects where bucket_id = 'club-files' and name = new.storage_path;
+  if file.id is null then
+    raise exception 'This file was not uploaded, or is not there any more.'
+      using errcode = 'PT422', hint = 'Upload the file first, then save this again.';
+  end if;
+  if (file.metadata ->> 'size')::bigint = 0 then
+    raise exception 'This file is empty.' using errcode = 'PT422', hint = 'Upload a file that holds something.';
+  end if;
+  return null;
+end
+$$;
+revoke all on function app.require_uploaded_file() from public;
+-- Asks people alone: the seed names pictures without storing them. The file of a photo stays the one it was.
+create trigger season_photos_require_file after insert on public.season_photos
+  for each row when (current_user in ('anon', 'authenticated')) execute function app.require_uploaded_file();

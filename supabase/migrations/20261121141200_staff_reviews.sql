@@ -28,6 +28,19 @@ create index staff_reviews_of_staff on public.staff_reviews (staff_id, club_id);
 create index staff_reviews_of_season on public.staff_reviews (season_id, club_id);
 create index staff_reviews_of_person on public.staff_reviews (reviewed_by);
 create index staff_reviews_of_club on public.staff_reviews (club_id, reviewed_on desc, id);
+comment on constraint staff_reviews_staff on public.staff_reviews is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint staff_reviews_season on public.staff_reviews is
+  'This season is not one of the club. Choose one of the list.';
+comment on constraint staff_reviews_once_a_season on public.staff_reviews is
+  'This person has a review of the season already. Change that one.';
+comment on constraint staff_reviews_rating_range on public.staff_reviews is 'A rating is 1 to 5.';
+comment on constraint staff_reviews_strengths_length on public.staff_reviews is
+  'Strengths have at most 2,000 characters.';
+comment on constraint staff_reviews_improvements_length on public.staff_reviews is
+  'Improvements have at most 2,000 characters.';
+comment on constraint staff_reviews_reviewed_on_range on public.staff_reviews is
+  'The day of a review lies between 2000 and 2100.';
 comment on column public.staff_reviews.rehire is 'Whether the reviewer would rehire the person. Null: not said.';
 -- Managers and admins keep the reviews of their club. Who was reviewed stays.
 call app.secure_club_rows('public.staff_reviews',

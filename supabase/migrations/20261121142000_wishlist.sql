@@ -23,6 +23,14 @@ create table public.wishlist_items (
   constraint wishlist_items_cost_range check (cost > 0 and cost <= 100000000)
 );
 create index wishlist_items_of_club on public.wishlist_items (club_id, list, cost desc, id);
+comment on constraint wishlist_items_list_known on public.wishlist_items is 'A wish is of the board or of the staff.';
+comment on constraint wishlist_items_item_length on public.wishlist_items is 'An item has 1 to 120 characters.';
+comment on constraint wishlist_items_priority_known on public.wishlist_items is 'A priority is high, medium or low.';
+comment on constraint wishlist_items_impact_known on public.wishlist_items is 'An impact is high, medium or low.';
+comment on constraint wishlist_items_timeline_length on public.wishlist_items is
+  'A timeline has at most 60 characters.';
+comment on constraint wishlist_items_cost_range on public.wishlist_items is
+  'The cost is more than $0 and at most $100,000,000.';
 comment on column public.wishlist_items.cost is 'US dollars.';
 comment on column public.wishlist_items.timeline is 'In words, such as 2025-2026.';
 comment on column public.wishlist_items.shortlisted is 'What the board considers for its next budget.';

@@ -1,5 +1,5 @@
--- Capital projects: the pipeline of what a club builds, buys and renews. A project may come from a wish or from a lesson,
--- each at most once; the origin stands here, so that a project that is deleted sets its wish free again.
+-- Capital projects: the pipeline of what a club builds, buys and renews. A project may come from a wish, a lesson or a
+-- maintenance ticket, each at most once; the origin stands here, so that a project that is deleted sets it free again.
 
 create table public.capital_projects (
   id uuid primary key default gen_random_uuid(),
@@ -14,6 +14,7 @@ create table public.capital_projects (
   ends_on date,
   wish_id uuid,
   lesson_id uuid,
+  ticket_id uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
@@ -22,8 +23,11 @@ create table public.capital_projects (
     on delete set null (wish_id),
   constraint capital_projects_lesson foreign key (lesson_id, club_id) references public.lessons (id, club_id)
     on delete set null (lesson_id),
+  constraint capital_projects_ticket foreign key (ticket_id, club_id) references public.maintenance_tickets (id, club_id)
+    on delete set null (ticket_id),
   constraint capital_projects_one_a_wish unique (wish_id, club_id),
   constraint capital_projects_one_a_lesson unique (lesson_id, club_id),
+  constraint capital_projects_one_a_ticket unique (ticket_id, club_id),
   constraint capital_projects_title_length check (char_length(btrim(title)) between 1 and 200 and char_length(title) <= 200),
   constraint capital_projects_description_length check (char_length(description) <= 4000),
   constraint capital_projects_priority_known check (priority in ('high', 'medium', 'low')),
@@ -36,6 +40,29 @@ create table public.capital_projects (
   constraint capital_projects_finish_after_start check (ends_on >= starts_on)
 );
 create index capital_projects_newest_first on public.capital_projects (club_id, created_at desc, id);
+comment on constraint capital_projects_one_a_wish on public.capital_projects is
+  'This wish has become a project already.';
+comment on constraint capital_projects_one_a_lesson on public.capital_projects is
+  'This lesson has become a project already.';
+comment on constraint capital_projects_one_a_ticket on public.capital_projects is
+  'This ticket has become a project already.';
+comment on constraint capital_projects_title_length on public.capital_projects is 'A title has 1 to 200 characters.';
+comment on constraint capital_projects_description_length on public.capital_projects is
+  'A description has at most 4,000 characters.';
+comment on constraint capital_projects_priority_known on public.capital_projects is
+  'A priority is high, medium or low.';
+comment on constraint capital_projects_status_known on public.capital_projects is
+  'A project is planning, researching, wishlist, proposed, approved, completed or cancelled.';
+comment on constraint capital_projects_budget_range on public.capital_projects is
+  'A budget is more than $0 and at most $100,000,000.';
+comment on constraint capital_projects_timeline_length on public.capital_projects is
+  'A timeline has at most 60 characters.';
+comment on constraint capital_projects_starts_on_range on public.capital_projects is
+  'The first day of a project lies between 2000 and 2100.';
+comment on constraint capital_projects_ends_on_range on public.capital_projects is
+  'The last day of a project lies between 2000 and 2100.';
+comment on constraint capital_projects_finish_after_start on public.capital_projects is
+  'A project ends on the day on which it starts or later.';
 comment on column public.capital_projects.budget is 'US dollars. Null: not known yet, and counted in no sum.';
 comment on column public.capital_projects.timeline is 'In words, such as Fall 2025; starts_on and ends_on once they are known.';
 -- Members read the projects of their club; managers and admins keep them. The status changes with a reason only, by

@@ -23,6 +23,15 @@ create table public.project_updates (
 create index project_updates_of_project on public.project_updates (project_id, club_id, created_at desc, id);
 create index project_updates_of_club on public.project_updates (club_id, created_at desc, id);
 create index project_updates_of_author on public.project_updates (author_id);
+comment on constraint project_updates_project on public.project_updates is
+  'This project is not there any more. Reload the list of projects.';
+comment on constraint project_updates_note_length on public.project_updates is 'A note has 1 to 1,000 characters.';
+comment on constraint project_updates_from_status_known on public.project_updates is
+  'A project is planning, researching, wishlist, proposed, approved, completed or cancelled.';
+comment on constraint project_updates_to_status_known on public.project_updates is
+  'A project is planning, researching, wishlist, proposed, approved, completed or cancelled.';
+comment on constraint project_updates_author_name_length on public.project_updates is
+  'The name of an author has at most 254 characters.';
 comment on column public.project_updates.note is 'What happened; of a change of status, the reason.';
 comment on column public.project_updates.to_status is 'Null: a note. Without from_status: how the project began.';
 comment on column public.project_updates.author_name is 'The name as it was then: it stays when the account goes.';

@@ -17,6 +17,16 @@ create table public.workforce_plans (
   constraint workforce_plans_hire_weeks_range check (hire_weeks_before_opening between 0 and 52),
   constraint workforce_plans_recruit_weeks_range check (recruit_weeks_before_hire between 0 and 52)
 );
+comment on constraint workforce_plans_one_a_club on public.workforce_plans is
+  'The club has a workforce plan already. Change that one.';
+comment on constraint workforce_plans_planned_ratio_range on public.workforce_plans is
+  'One staff member serves 1 to 1,000 members.';
+comment on constraint workforce_plans_optimal_ratio_range on public.workforce_plans is
+  'One staff member serves 1 to 1,000 members.';
+comment on constraint workforce_plans_hire_weeks_range on public.workforce_plans is
+  'Hiring starts 0 to 52 weeks before the opening.';
+comment on constraint workforce_plans_recruit_weeks_range on public.workforce_plans is
+  'Recruiting starts 0 to 52 weeks before hiring.';
 comment on column public.workforce_plans.planned_ratio is
   'Members for each person of staff that the projections use. Null: today''s ratio, rounded.';
 comment on column public.workforce_plans.optimal_ratio is 'Members for each person of staff that the club wants to reach.';
@@ -55,6 +65,13 @@ create table public.growth_assumptions (
   constraint growth_assumptions_members_range check (members between 1 and 1000000),
   constraint growth_assumptions_wage_range check (wage_growth_percent between -50 and 100)
 );
+comment on constraint growth_assumptions_one_a_year on public.growth_assumptions is
+  'There is an assumption for this year already. Change that one.';
+comment on constraint growth_assumptions_year_form on public.growth_assumptions is
+  'A year has four digits, such as 2026.';
+comment on constraint growth_assumptions_members_range on public.growth_assumptions is
+  'A club is planned for 1 to 1,000,000 members.';
+comment on constraint growth_assumptions_wage_range on public.growth_assumptions is 'Wages grow by -50 to 100 percent.';
 comment on column public.growth_assumptions.members is 'How many members the club expects in that year.';
 comment on column public.growth_assumptions.wage_growth_percent is 'By how much wages rise over the year before.';
 -- Members read the assumptions of their club; managers and admins keep them.

@@ -30,6 +30,16 @@ create table public.strategic_metrics (
   constraint strategic_metrics_direction_known check (direction in ('at_least', 'at_most'))
 );
 create index strategic_metrics_in_order on public.strategic_metrics (club_id, position, id);
+comment on constraint strategic_metrics_one_a_measure on public.strategic_metrics is
+  'The club follows this measure already. Change that metric.';
+comment on constraint strategic_metrics_position_range on public.strategic_metrics is 'A position is 0 to 1,000.';
+comment on constraint strategic_metrics_name_length on public.strategic_metrics is 'A name has 1 to 80 characters.';
+comment on constraint strategic_metrics_measure_known on public.strategic_metrics is
+  'This is not a measure that the platform knows. Choose one of the list.';
+comment on constraint strategic_metrics_target_range on public.strategic_metrics is
+  'A target is more than 0 and at most 100, or 5 for member satisfaction.';
+comment on constraint strategic_metrics_direction_known on public.strategic_metrics is
+  'A target is to be reached at least or at most.';
 comment on column public.strategic_metrics.measure is
   'member_satisfaction: mean rating of 5. season_retention: percent who finished the season. return_rate: percent of the eligible who came back. intent_to_return: percent of the surveyed staff who would. budget_usage: expense in percent of income. safety_score: of 100.';
 comment on column public.strategic_metrics.direction is 'at_most: the target is a ceiling, as for budget usage.';
@@ -51,6 +61,12 @@ create table public.metric_snapshots (
   constraint metric_snapshots_measure_known check (app.is_measure(measure)),
   constraint metric_snapshots_value_range check (value between 0 and 1000)
 );
+comment on constraint metric_snapshots_one_a_year on public.metric_snapshots is
+  'This measure has a value for this year already. Change that one.';
+comment on constraint metric_snapshots_year_form on public.metric_snapshots is 'A year has four digits, such as 2026.';
+comment on constraint metric_snapshots_measure_known on public.metric_snapshots is
+  'This is not a measure that the platform knows. Choose one of the list.';
+comment on constraint metric_snapshots_value_range on public.metric_snapshots is 'A value is 0 to 1,000.';
 comment on table public.metric_snapshots is
   'What a measure was in a closed season: kept when a season is closed, or entered for years before the club came here.';
 -- Members read them; managers and admins enter those of earlier years.

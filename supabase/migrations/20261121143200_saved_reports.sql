@@ -46,6 +46,17 @@ create table public.saved_reports (
 );
 create index saved_reports_of_owner on public.saved_reports (owner_id);
 create index saved_reports_by_title on public.saved_reports (club_id, lower(title) collate "C", id);
+comment on constraint saved_reports_title_length on public.saved_reports is 'A title has 1 to 120 characters.';
+comment on constraint saved_reports_data_set_known on public.saved_reports is
+  'A report shows staff, shifts, applications, training, budget, incidents, tickets, vendors, satisfaction, projects or wishlist.';
+comment on constraint saved_reports_columns_form on public.saved_reports is
+  'A report has 1 to 40 columns. Choose them from the list.';
+comment on constraint saved_reports_filters_form on public.saved_reports is
+  'A report has at most 20 filters, each with a column, a comparison and a value.';
+comment on constraint saved_reports_grouping_form on public.saved_reports is
+  'A report is grouped by at most three columns. Choose them from the list.';
+comment on constraint saved_reports_chart_form on public.saved_reports is
+  'A chart is a bar, line or pie chart with a label and a value, or none.';
 comment on column public.saved_reports.columns is '1 to 40 names of columns of the data set, in order.';
 comment on column public.saved_reports.filters is 'Up to 20 of {column, operator, value}; a row must match all.';
 comment on column public.saved_reports.grouping is 'Up to 3 names of columns.';
@@ -60,6 +71,5 @@ grant select on public.saved_reports to authenticated;
 -- They read those, and what others of their club share; the firm reads what is shared.
 create policy saved_reports_select on public.saved_reports for select to authenticated
   using (
-    (owner_id = (select auth.uid()) and club_id = (select app.my_club_id()))
-    or (shared and club_id = any ((select app.visible_clubs())::uuid[]))
+    club_id = any ((select app.visible_clubs())::uuid[]) and (shared or owner_id = (select auth.uid()))
   );

@@ -1,12 +1,5 @@
 -- How a lesson becomes an item of the next season's checklists: once, as with projects (..._promoted_projects.sql).
 
-alter table public.checklist_items
-  add column lesson_id uuid,
-  add constraint checklist_items_lesson foreign key (lesson_id, club_id) references public.lessons (id, club_id)
-    on delete set null (lesson_id),
-  add constraint checklist_items_one_a_lesson unique (lesson_id, club_id);
-comment on column public.checklist_items.lesson_id is 'The lesson of an earlier season that it came from.';
-
 -- The list that takes the lessons of one season to the next: found, or begun.
 create function app.checklist_of_lessons(lesson public.lessons) returns uuid
 language plpgsql security definer set search_path = '' as $$

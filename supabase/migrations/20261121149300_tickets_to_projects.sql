@@ -1,11 +1,5 @@
 -- How a maintenance ticket that is more than maintenance becomes a capital project: once, as with wishes and lessons.
 
-alter table public.capital_projects
-  add column ticket_id uuid,
-  add constraint capital_projects_ticket foreign key (ticket_id, club_id) references public.maintenance_tickets (id, club_id)
-    on delete set null (ticket_id),
-  add constraint capital_projects_one_a_ticket unique (ticket_id, club_id);
-
 create function app.promote_ticket_to_project(ticket_id_param uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare

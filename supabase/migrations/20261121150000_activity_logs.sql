@@ -14,6 +14,10 @@ create table public.activity_logs (
 );
 create index activity_logs_newest_first on public.activity_logs (club_id, created_at desc);
 create index activity_logs_of_user on public.activity_logs (user_id, created_at desc);
+comment on constraint activity_logs_type_form on public.activity_logs is
+  'A type is a word in small letters, such as communication.';
+comment on constraint activity_logs_message_length on public.activity_logs is 'A message has 1 to 2,000 characters.';
+comment on constraint activity_logs_user_name_length on public.activity_logs is 'A name has at most 254 characters.';
 
 -- The name that a person goes by: the display name, else the address.
 create function app.name_of(user_id_param uuid) returns text
@@ -46,3 +50,8 @@ call app.secure_club_rows('public.activity_logs',
   verbs => '{select}',
   own_rows => 'user_id = (select auth.uid()) and club_id = (select app.my_club_id())',
   own_verbs => '{select,insert}');
+-- What else happens in a club is the server's to tell: a person writes down only that people told each other something.
+alter policy activity_logs_insert on public.activity_logs
+  with check (user_id = (select auth.uid()) and club_id = (select app.my_club_id()) and type = 'communication');
+comment on policy activity_logs_insert on public.activity_logs is
+  'You log a communication, in your own name and for your own club. Other entries are made by the platform.';

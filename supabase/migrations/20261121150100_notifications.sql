@@ -15,6 +15,18 @@ create table public.notification_preferences (
   constraint notification_preferences_digest_known check (digest in ('immediately', 'daily')),
   constraint notification_preferences_lead_days_range check (lead_days between 0 and 120)
 );
+comment on constraint notification_preferences_user_id_fkey on public.notification_preferences is
+  'This account has no profile. Sign out and in again.';
+comment on constraint notification_preferences_pkey on public.notification_preferences is
+  'You have set this preference already. Change it.';
+comment on constraint notification_preferences_kind_known on public.notification_preferences is
+  'Notifications are e-mail notifications, staff updates or schedule changes.';
+comment on constraint notification_preferences_channel_known on public.notification_preferences is
+  'A notification comes by no channel, in the app, by e-mail or by both.';
+comment on constraint notification_preferences_digest_known on public.notification_preferences is
+  'Notifications come immediately or once a day.';
+comment on constraint notification_preferences_lead_days_range on public.notification_preferences is
+  'A reminder comes 0 to 120 days ahead.';
 comment on table public.notification_preferences is 'A kind without a row is told on both channels, at once, 30 days ahead.';
 comment on column public.notification_preferences.lead_days is 'How many days before something expires or is due.';
 create trigger notification_preferences_stamp_update before update on public.notification_preferences
@@ -31,6 +43,8 @@ create policy notification_preferences_select on public.notification_preferences
   using (user_id = (select auth.uid()));
 create policy notification_preferences_insert on public.notification_preferences for insert to authenticated
   with check (user_id = (select auth.uid()));
+comment on policy notification_preferences_insert on public.notification_preferences is
+  'You save this for yourself alone.';
 create policy notification_preferences_update on public.notification_preferences for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy notification_preferences_delete on public.notification_preferences for delete to authenticated
@@ -57,6 +71,13 @@ create table public.notifications (
 );
 create index notifications_newest_first on public.notifications (user_id, created_at desc);
 create index notifications_of_club on public.notifications (club_id);
+comment on constraint notifications_kind_known on public.notifications is
+  'Notifications are e-mail notifications, staff updates or schedule changes.';
+comment on constraint notifications_title_length on public.notifications is 'A title has 1 to 160 characters.';
+comment on constraint notifications_body_length on public.notifications is 'A body has at most 2,000 characters.';
+comment on constraint notifications_link_form on public.notifications is
+  'A link leads to a page of the platform and has at most 300 characters.';
+comment on constraint notifications_read_range on public.notifications is 'A notification is read after it was sent.';
 create trigger notifications_stamp_update before update on public.notifications
   for each row execute function app.stamp_update();
 
@@ -67,22 +88,11 @@ grant update (read_at, version) on public.notifications to authenticated;
 grant select, insert, update, delete on public.notifications to service_role;
 -- Each person reads the own notifications, marks them as read and clears them. The server alone writes them.
 create policy notifications_select on public.notifications for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (
+    user_id = (select auth.uid())
+    and (club_id is null or club_id = any ((select app.visible_clubs())::uuid[]))
+  );
 create policy notifications_update on public.notifications for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy notifications_delete on public.notifications for delete to authenticated
   using (user_id = (select auth.uid()));
-
--- Tells a person something, unless they chose not to hear of it inside the platform.
-create function app.notify(
-  user_id_param uuid, kind_param text, title_param text, body_param text default null, link_param text default null
-) returns void
-language sql security definer set search_path = '' as $$
-  insert into public.notifications (club_id, user_id, kind, title, body, link)
-  select profiles.club_id, profiles.user_id, kind_param, left(title_param, 160), left(body_param, 2000), link_param
-  from public.profiles
-  left join public.notification_preferences as preference
-    on preference.user_id = profiles.user_id and preference.kind = kind_param
-  where profiles.user_id = user_id_param and coalesce(preference.channel, 'both') in ('in_app', 'both')
-$$;
-revoke all on function app.notify(uuid, text, text, text, text) from public;

@@ -9,6 +9,7 @@ create table public.engagement_events (
   before jsonb,
   after jsonb,
   actor uuid references auth.users (id) on delete set null,
+  change_id uuid references public.engagement_changes (id) on delete set null,
   created_at timestamptz not null default now(),
   constraint engagement_events_action_known check (action in ('switched_on', 'switched_off', 'changed', 'plan_changed')),
   constraint engagement_events_names_module check ((action = 'plan_changed') = (module_id is null)),
@@ -16,30 +17,36 @@ create table public.engagement_events (
 );
 create index engagement_events_newest_first on public.engagement_events (club_id, id desc);
 create index engagement_events_of_actor on public.engagement_events (actor);
+create index engagement_events_of_change on public.engagement_events (change_id);
+comment on column public.engagement_events.change_id is 'The change that it comes from, if it was decided as one.';
 
 alter table public.engagement_events enable row level security;
 revoke all on public.engagement_events from public, anon, authenticated, service_role;
 grant select on public.engagement_events to authenticated, service_role;
--- Members read how their club's engagement changed; the firm reads all.
+-- As engagement_history: an administrator reads how the own club's engagement changed, the firm reads all.
 create policy engagement_events_select on public.engagement_events for select to authenticated
-  using (club_id = any ((select app.visible_clubs())::uuid[]));
+  using (club_id = any ((select app.administered_clubs())::uuid[]) or (select app.is_firm()));
 
+-- Names the change that is being made, and whoever asked for it, when a clock makes it.
 create function app.log_module_engagement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := case when tg_op <> 'INSERT' then jsonb_build_object('channel', old.channel, 'pinnedVersion', old.pinned_version) end;
   is_now jsonb := case when tg_op <> 'DELETE' then jsonb_build_object('channel', new.channel, 'pinnedVersion', new.pinned_version) end;
+  change_in_hand uuid := nullif(current_setting('app.engagement_change', true), '')::uuid;
 begin
   -- A club that is being deleted takes its record along.
   if is_now is not distinct from was
     or not exists (select from public.clubs where id = coalesce(new.club_id, old.club_id)) then
     return null;
   end if;
-  insert into public.engagement_events (club_id, module_id, action, before, after, actor)
+  insert into public.engagement_events (club_id, module_id, action, before, after, actor, change_id)
   values (
     coalesce(new.club_id, old.club_id), coalesce(new.module_id, old.module_id),
     case tg_op when 'INSERT' then 'switched_on' when 'DELETE' then 'switched_off' else 'changed' end,
-    was, is_now, auth.uid()
+    was, is_now,
+    coalesce(auth.uid(), (select requested_by from public.engagement_changes where id = change_in_hand)),
+    change_in_hand
   );
   return null;
 end

@@ -32,7 +32,7 @@ create table public.jobs (
   constraint jobs_progress_range check (progress between 0 and 100),
   constraint jobs_step_length check (char_length(step) between 1 and 120),
   constraint jobs_attempts_range check (attempts between 0 and 3),
-  constraint jobs_result_path_form check (result_path ~ '^jobs/[0-9a-f-]{36}/[0-9a-f-]{36}\.[a-z]{3}$'),
+  constraint jobs_result_path_form check (result_path ~ ('^' || club_id || '/[0-9a-f-]{36}\.[a-z]{3}$')),
   constraint jobs_file_name_form check (file_name ~ '^[a-z0-9][a-z0-9._-]{0,119}$'),
   constraint jobs_bytes_range check (bytes >= 0),
   constraint jobs_error_length check (char_length(error) between 1 and 500),
@@ -49,7 +49,7 @@ comment on column public.jobs.step is 'What is being done, for people: "Writing 
 comment on column public.jobs.attempts is 'Workers that have begun it. Also the token by which a worker proves that the job is still its own.';
 comment on column public.jobs.heartbeat_at is 'When its worker was last heard of.';
 comment on column public.jobs.result_path is
-  'Key in the bucket club-files. Not below the club''s own folder, which every member reads: an export holds what its owner alone may see.';
+  'Key in the bucket job-files, which nobody reads but by an address that ends: an export holds what its owner alone may see.';
 comment on column public.jobs.error is 'Why it failed, in a sentence for the person who asked.';
 comment on column public.jobs.expires_at is 'When the file goes. Null: it stays.';
 

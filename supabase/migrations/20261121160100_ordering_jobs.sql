@@ -54,7 +54,11 @@ grant execute on function public.exportable_tables() to authenticated;
 -- The reports that can be made: supabase/functions/generate-report/reports holds one file for each.
 create function app.report_types() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['overview', 'staffing', 'financial', 'operations', 'staff-metrics']
+  select array[
+    'overview', 'staffing', 'financial', 'operations',
+    'financial-performance', 'staff-metrics', 'member-satisfaction',
+    'annual-strategic-review', 'competitive-analysis', 'roi-dashboard'
+  ]
 $$;
 revoke all on function app.report_types() from public;
 
@@ -103,6 +107,36 @@ revoke all on function app.order_job(text, jsonb), app.count_job() from public;
 -- The two functions below check what is ordered, as the caller; this one checks who orders.
 grant execute on function app.order_job(text, jsonb) to authenticated;
 
+-- Refuses a filter whose value its column cannot have, when it is ordered and not when the work fails on it. The columns
+-- are known to be there.
+create function app.require_fitting_filters(relation_param text, filters_param jsonb) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  filter record;
+begin
+  for filter in
+    select sent ->> 'column' as name, sent ->> 'operator' as operator, sent ->> 'value' as value,
+      pg_catalog.format_type(atttypid, null) as type
+    from jsonb_array_elements(filters_param) as sent
+    join pg_catalog.pg_attribute
+      on attrelid = format('public.%I', relation_param)::regclass and attname = sent ->> 'column'
+  loop
+    if filter.operator = 'ilike' and filter.type <> 'text' then
+      raise exception 'The column "%" holds no text, so nothing is searched in it.', filter.name
+        using errcode = '22023', hint = 'Compare it with eq, neq, gt, gte, lt or lte.';
+    end if;
+    begin
+      execute format('select %L::%s', filter.value, filter.type);
+    exception when data_exception then
+      raise exception 'The column "%" is never "%".', filter.name, left(filter.value, 60)
+        using errcode = '22023', hint = 'Enter a value of the kind that the column shows.';
+    end;
+  end loop;
+end
+$$;
+revoke all on function app.require_fitting_filters(text, jsonb) from public;
+grant execute on function app.require_fitting_filters(text, jsonb) to authenticated;
+
 -- Orders an export and returns the job's id. Without a relation: an archive of every table of the club. With one: its
 -- rows as CSV, all columns or those named, narrowed by filters: [{"column", "operator", "value"}].
 create function public.request_export(
@@ -148,11 +182,33 @@ begin
     raise exception 'The table % has no column "%" that you can export.', relation_param, left(coalesce(strange, ''), 60)
       using errcode = '22023', hint = 'exportable_tables() lists its columns.';
   end if;
+  perform app.require_fitting_filters(relation_param, filters_param);
   return app.order_job('export', jsonb_strip_nulls(jsonb_build_object(
     'format', 'csv', 'relation', relation_param, 'columns', columns_param, 'filters', filters_param, 'bom', bom_param
   )));
 end
 $$;
+
+-- The tables that a report may have; supabase/functions/generate-report/reports says what stands in them. Which of them
+-- hold something depends on the days and on the club.
+create function app.report_tables(type_param text) returns text[]
+language sql immutable set search_path = '' as $$
+  select case type_param
+    when 'overview' then array['positions', 'training', 'coverage']
+    when 'staffing' then array['positions', 'hours']
+    when 'financial' then array['budget', 'income', 'expenses', 'labor-by-role', 'labor-by-week', 'labor-budget']
+    when 'operations' then array['coverage', 'places', 'training']
+    when 'financial-performance' then array['budget', 'income', 'expenses', 'next-budget', 'projects']
+    when 'staff-metrics' then array['staff', 'rates', 'positions', 'exit-survey']
+    when 'member-satisfaction' then array['satisfaction', 'categories']
+    when 'annual-strategic-review' then array['season', 'metrics', 'lessons', 'workforce', 'projects', 'wishes']
+    when 'competitive-analysis' then array['metrics', 'seasons', 'per-member', 'rates']
+    when 'roi-dashboard' then array['return', 'investments', 'wishes']
+  end
+$$;
+revoke all on function app.report_tables(text) from public;
+-- request_report runs as the caller.
+grant execute on function app.report_tables(text) to authenticated;
 
 -- Orders a report over a span of days, both included, and returns the job's id. `pdf`, or `csv`: the table of one
 -- section, or without one an archive with the tables of all. For managers and admins: a report over what others may
@@ -171,18 +227,21 @@ begin
       using errcode = '42501', hint = 'Ask one of them for the report.';
   end if;
   if type_param is null or type_param <> all (app.report_types()) then
-    raise exception 'There is no report "%".', left(type_param, 60)
+    raise exception 'There is no report "%".', coalesce(left(type_param, 60), '(none)')
       using errcode = '22023', hint = 'The reports are ' || array_to_string(app.report_types(), ', ') || '.';
   end if;
   if from_param is null or to_param is null or from_param < '2000-01-01' or to_param > '2100-01-01'
-    or from_param > to_param or to_param > from_param + 1096 then
-    raise exception 'A report covers one day to three years, from the earlier day to the later one.'
+    or from_param > to_param or to_param > from_param + 731 then
+    raise exception 'A report covers one day to two years, from the earlier day to the later one.'
       using errcode = '22023', hint = 'Choose another first or last day.';
   end if;
-  if format_param is null or format_param not in ('pdf', 'csv') or (section_param is not null and format_param <> 'csv')
-    or section_param !~ '^[a-z][a-z0-9-]{0,59}$' then
-    raise exception 'A report is a pdf, or the csv of all its tables or of one section.'
-      using errcode = '22023', hint = 'Choose the format pdf or csv.';
+  if format_param is null or format_param not in ('pdf', 'csv') or (section_param is not null and format_param <> 'csv') then
+    raise exception 'A report is a pdf, or the csv of all its tables or of one.'
+      using errcode = '22023', hint = 'Choose the format pdf or csv. A single table is always csv.';
+  end if;
+  if section_param <> all (app.report_tables(type_param)) then
+    raise exception 'The report "%" has no table "%".', type_param, left(section_param, 60)
+      using errcode = '22023', hint = 'Its tables are ' || array_to_string(app.report_tables(type_param), ', ') || '.';
   end if;
   return app.order_job('report', jsonb_strip_nulls(jsonb_build_object(
     'type', type_param, 'from', from_param, 'to', to_param, 'format', format_param, 'section', section_param

@@ -23,12 +23,14 @@ create table app.retention_sources (
   kind text not null references app.retention_kinds (kind) on delete cascade,
   relation text not null,
   date_column text not null,
+  planned_ahead boolean not null default false,
   constraint retention_sources_pkey primary key (kind, relation),
   constraint retention_sources_relation_form check (relation ~ '^[a-z_]{1,63}$'),
   constraint retention_sources_date_column_form check (date_column ~ '^[a-z_]{1,63}$')
 );
 alter table app.retention_sources enable row level security;
 revoke all on app.retention_sources from public, anon, authenticated, service_role;
+comment on column app.retention_sources.planned_ahead is 'Rows that lie ahead are plans, and no records yet.';
 
 insert into app.retention_kinds (kind, title, minimum_months, reason, position) values
   ('applications', 'Job applications', 12, 'Federal law keeps applications for a year (29 CFR 1602.14).', 1),
@@ -39,7 +41,6 @@ insert into app.retention_kinds (kind, title, minimum_months, reason, position) 
   ('activity', 'Activity and audit logs', 12, 'They answer questions about the season before.', 6);
 insert into app.retention_sources (kind, relation, date_column) values
   ('applications', 'job_applications', 'applied_date'),
-  ('schedules', 'shifts', 'ends_at'),
   ('incidents', 'incidents', 'occurred_at'),
   ('logs', 'daily_logs', 'date'),
   ('logs', 'water_readings', 'taken_at'),
@@ -47,12 +48,15 @@ insert into app.retention_sources (kind, relation, date_column) values
   ('activity', 'activity_logs', 'created_at'),
   ('activity', 'shift_events', 'created_at'),
   ('activity', 'data_events', 'created_at');
+insert into app.retention_sources (kind, relation, date_column, planned_ahead) values
+  ('schedules', 'shifts', 'ends_at', true);
 
 -- The sources that this installation has.
 create function app.present_retention_sources()
-returns table (kind text, relation regclass, date_column text, is_date boolean)
+returns table (kind text, relation regclass, date_column text, is_date boolean, planned_ahead boolean)
 language sql stable security definer set search_path = '' as $$
-  select source.kind, pg_class.oid::regclass, source.date_column, dated.atttypid = 'date'::regtype
+  select source.kind, pg_class.oid::regclass, source.date_column, dated.atttypid = 'date'::regtype,
+    source.planned_ahead
   from app.retention_sources as source
   join pg_catalog.pg_class on pg_class.relname = source.relation
     and pg_class.relnamespace = 'public'::regnamespace and pg_class.relkind in ('r', 'p')
@@ -84,6 +88,12 @@ create table public.retention_policies (
   constraint retention_policies_kind_length check (char_length(kind) between 1 and 40),
   constraint retention_policies_keep_range check (keep_months between 1 and 600)
 );
+comment on constraint retention_policies_one_a_kind on public.retention_policies is
+  'The club has decided how long this is kept. Change that.';
+comment on constraint retention_policies_kind_length on public.retention_policies is
+  'The kind of rows has 1 to 40 characters.';
+comment on constraint retention_policies_keep_range on public.retention_policies is
+  'Rows are kept for 1 to 600 months.';
 comment on table public.retention_policies is 'What has no policy is kept for good.';
 comment on column public.retention_policies.keep_months is 'Whole months before the club''s today.';
 -- Managers and admins read how long their club keeps things, the firm for every club; admins decide it.
@@ -94,6 +104,8 @@ call app.secure_club_rows('public.retention_policies',
   verbs => '{select}',
   own_rows => 'club_id = any ((select app.club_i_administer())::uuid[])',
   own_verbs => '{select,insert,update,delete}');
+comment on policy retention_policies_insert on public.retention_policies is
+  'Only an administrator of the club decides what it deletes.';
 
 create function app.check_retention_policy() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -1,10 +1,11 @@
--- Files: three buckets and who may do what in them. The rows are storage.objects; the bytes are the storage service's.
+-- Files: four buckets and who may do what in them. The rows are storage.objects; the bytes are the storage service's.
 -- The tables belong to that service (hosted even to its role): a migration adds buckets and policies and nothing else.
 --
---   club-files  <club id>/<uuid>[.ext]            photos, documents and tables of a club; private
---              jobs/<club id>/<uuid>.<ext>      what exports and reports made; the service key alone writes and reads
---   brand       platform/<name>, <club id>/<name>  logos and templates; anyone who has the address
---   modules     <module id>/<version>/<path>       artifacts of releases; anyone who has the address
+--   club-files  <club id>/<uuid>[.ext]                 photos, documents and tables of a club; private
+--               <club id>/confidential/<uuid>[.ext]    the same for its managers and admins alone
+--   job-files   <club id>/<uuid>.<ext>                 what exports and reports made; the service key alone
+--   brand       platform/<name>, <club id>/<name>      logos and templates; anyone who has the address
+--   modules     <module id>/<version>/<path>           artifacts of releases; anyone who has the address
 --
 -- Paths are compared as text, so that a first segment that is no club id matches nobody and raises nothing.
 -- Reading by public address asks no policy. Replacing, moving and deleting a file ask for select as well, because
@@ -13,8 +14,9 @@
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
   ('club-files', 'club-files', false, 10485760,
-    array['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'application/zip', 'text/csv',
-      'text/plain']),
+    array['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain']),
+  ('job-files', 'job-files', false, 10485760,
+    array['application/pdf', 'application/zip', 'text/csv']),
   ('brand', 'brand', true, 10485760,
     array['image/png', 'image/jpeg', 'image/svg+xml']),
   ('modules', 'modules', true, 10485760,
@@ -27,12 +29,15 @@ on conflict (id) do update set
 
 -- club-files ----------------------------------------------------------------------------------------------------------
 
--- Members read, list and sign the files of their club; the firm those of every club. Files of jobs begin with `jobs`,
--- which is no club: who may have one is job-file's to answer, with an address that ends.
+-- Members read, list and sign what lies directly in the folder of their club. What lies deeper is confidential: its
+-- managers and admins read it. The firm reads the files of every club.
 create policy club_files_select on storage.objects for select to authenticated
   using (
     bucket_id = 'club-files'
-    and split_part(name, '/', 1) = any ((select app.visible_clubs())::uuid[]::text[])
+    and split_part(name, '/', 1) = any (
+      case when name ~ '^[^/]+/[^/]+$' then (select app.visible_clubs())::uuid[]::text[]
+        else (select app.confidential_clubs())::uuid[]::text[] end
+    )
   );
 
 -- Managers and admins add files to their club, under a name that tells nothing: a uuid, and what kind of file it is.
@@ -40,36 +45,44 @@ create policy club_files_insert on storage.objects for insert to authenticated
   with check (
     bucket_id = 'club-files'
     and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
-    and name ~ '^[^/]+/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z0-9]{1,10})?$'
+    and name ~ '^[^/]+/(confidential/)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z0-9]{1,10})?$'
   );
 
--- They replace and move them within their club.
+-- A row and the file that it names stay together: first the row goes, then its file. A page would otherwise show a
+-- document that opens as nothing; and what its row says of the file, type and size, would not be true of other bytes.
+
+-- Managers and admins replace and move the files of their club that no row names, also into the confidential folder and
+-- out of it.
 create policy club_files_update on storage.objects for update to authenticated
   using (
     bucket_id = 'club-files'
     and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
+    and not exists (select from public.club_documents where club_documents.storage_path = objects.name)
+    and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
   )
   with check (
     bucket_id = 'club-files'
     and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
-    and name ~ '^[^/]+/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z0-9]{1,10})?$'
+    and name ~ '^[^/]+/(confidential/)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z0-9]{1,10})?$'
   );
 
--- They remove them.
+-- They remove those that no row names.
 create policy club_files_delete on storage.objects for delete to authenticated
   using (
     bucket_id = 'club-files'
     and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
+    and not exists (select from public.club_documents where club_documents.storage_path = objects.name)
+    and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
   );
 
 -- brand ---------------------------------------------------------------------------------------------------------------
--- Everyone reads by address. Nobody lists: only who replaces files sees their rows.
+-- Everyone reads by address. Members list, too: from the list a page learns which images the club has of its own.
 
--- An admin sees the own club's brand files, the firm all of them.
+-- Members see the own club's brand files, the firm all of them.
 create policy brand_select on storage.objects for select to authenticated
   using (
     bucket_id = 'brand'
-    and ((select app.is_firm()) or split_part(name, '/', 1) = any ((select app.administered_clubs())::uuid[]::text[]))
+    and ((select app.is_firm()) or split_part(name, '/', 1) = any ((select app.visible_clubs())::uuid[]::text[]))
   );
 
 -- The firm writes the platform's defaults and may help a club; an admin writes the own club's in their place.
@@ -101,4 +114,5 @@ create policy brand_delete on storage.objects for delete to authenticated
     and ((select app.is_firm()) or split_part(name, '/', 1) = any ((select app.administered_clubs())::uuid[]::text[]))
   );
 
+-- job-files: no policy. Workers write them with the service key, and job-file signs them for whoever may have them.
 -- modules: no policy. Publishing writes them with the service key; browsers read them by address.

@@ -3,32 +3,6 @@
 -- without club and role. What the invitation offers comes with the confirmation, and only if it is still open then: a
 -- revoked invitation makes the link in its mail worthless.
 
--- What its invitation offers to an account with a proven address: club and role. The invitation is accepted with that.
--- With several open invitations the oldest wins, so that a later one cannot lure a person into another club.
-create function app.take_up_invitation(user_id_param uuid, email_param text, out club_id uuid, out role text)
-language plpgsql security definer set search_path = '' as $$
-declare
-  invitation public.invitations;
-begin
-  select * into invitation from public.invitations
-  where email = lower(btrim(email_param)) and revoked_at is null and accepted_at is null and expires_at > now()
-  order by created_at, id
-  limit 1
-  for update;
-  if invitation.club_id is not null or invitation.role = 'super_admin' then
-    perform app.accept_invitation(invitation.id, user_id_param);
-  end if;
-
-  club_id := invitation.club_id;
-  role := coalesce(invitation.role, 'user');
-  if app.is_first_administrator(email_param)
-    and not exists (select from public.profiles where profiles.role = 'super_admin') then
-    role := 'super_admin';
-  end if;
-end
-$$;
-revoke all on function app.take_up_invitation(uuid, text) from public;
-
 create function app.require_invitation(email_param text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -42,8 +16,49 @@ end
 $$;
 revoke all on function app.require_invitation(text) from public;
 
+-- The invitations that wait for an address, the oldest first.
+create function app.open_invitations(email_param text) returns setof public.invitations
+language sql stable security definer set search_path = '' as $$
+  select * from public.invitations
+  where email = lower(btrim(email_param)) and revoked_at is null and accepted_at is null and expires_at > now()
+  order by created_at, id
+$$;
+revoke all on function app.open_invitations(text) from public;
+
+-- What its invitation offers to an account with a proven address: club and role. The invitation is accepted with that.
+-- Of several none is, until the person has chosen. An invitation that someone else took up a moment ago, while this
+-- account waited for it, is none.
+create function app.take_up_invitation(
+  user_id_param uuid, email_param text, out club_id uuid, out role text
+)
+language plpgsql security definer set search_path = '' as $$
+declare
+  waiting public.invitations[];
+  invitation public.invitations;
+begin
+  perform from public.invitations where id in (select id from app.open_invitations(email_param)) order by id for update;
+  waiting := array(select open_one from app.open_invitations(email_param) as open_one);
+  if cardinality(waiting) = 0 then
+    perform app.require_invitation(email_param);
+  elsif cardinality(waiting) = 1 then
+    invitation := waiting[1];
+    if invitation.club_id is not null or invitation.role = 'super_admin' then
+      perform app.accept_invitation(invitation.id, user_id_param);
+    end if;
+  end if;
+
+  club_id := invitation.club_id;
+  role := coalesce(invitation.role, 'user');
+  if app.is_first_administrator(email_param)
+    and not exists (select from public.profiles where profiles.role = 'super_admin') then
+    role := 'super_admin';
+  end if;
+end
+$$;
+revoke all on function app.take_up_invitation(uuid, text) from public;
+
 -- A new account gets its profile here, or is refused. Metadata of the sign-up gives the name at most, never club or role.
-create or replace function app.create_profile() returns trigger
+create function app.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   offered record;
@@ -56,7 +71,7 @@ begin
   insert into public.profiles (user_id, display_name, club_id, role)
   values (
     new.id,
-    nullif(left(btrim(new.raw_user_meta_data ->> 'display_name'), 120), ''),
+    app.sign_up_name(new.raw_user_meta_data),
     offered.club_id,
     offered.role
   );
@@ -64,6 +79,8 @@ begin
 end
 $$;
 revoke all on function app.create_profile() from public;
+create trigger on_auth_user_created after insert on auth.users
+  for each row execute function app.create_profile();
 
 -- The address of an account has been proven: its invitation counts now, if it is still open.
 create function app.admit_confirmed_account() returns trigger

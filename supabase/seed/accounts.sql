@@ -38,6 +38,11 @@ where email like '%.test';
 
 update public.profiles set company_name = clubs.name from public.clubs where clubs.id = profiles.club_id;
 
+-- Two people have given their number to their team.
+update public.profiles set phone = given.phone
+from (values ('Marcus Bell', '(555) 010-2201'), ('Elena Ruiz', '(555) 010-2202')) as given (display_name, phone)
+where profiles.display_name = given.display_name;
+
 -- What each person is granted; the firm and Pine Hollow's admin have everything.
 insert into public.user_permissions (user_id, feature_id)
 select users.id, features.id

@@ -6,35 +6,40 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { Client } from 'pg';
-import { typesOf } from './typesOf';
+import { refusalsOf } from './refusalsOf';
+import { typesOf, type Connection } from './typesOf';
 
-// Writes the types of the database for the client library. Run it after a new migration:
+// Writes what the client library knows of the database. Run it after a new migration:
 //   node --import tsx supabase/types/generate.ts
-// With --print it prints them, and with --print <postgres://…> those of a database that is migrated already.
+// With --print <file> it prints one of the files, and with --print <file> <postgres://…> that of a database that is
+// migrated already.
+const files: Record<string, (connection: Connection) => Promise<string>> = {
+  'database.ts': typesOf,
+  'refusals.ts': refusalsOf,
+};
 const repository = join(import.meta.dirname, '../..');
-const [print, url] = process.argv.slice(2);
-const types = url ? await typesOfServer(url) : await typesOfMigrations();
-if (print) process.stdout.write(types);
-else writeFileSync(join(repository, 'libs/contract/src/generated/database.ts'), types);
+const [option, printed, url] = process.argv.slice(2);
+const database = url ? await openServer(url) : await openMigrations();
+for (const [name, contentOf] of Object.entries(files)) {
+  if (!option) writeFileSync(join(repository, 'libs/contract/src/generated', name), await contentOf(database));
+  else if (name === printed) process.stdout.write(await contentOf(database));
+}
+await database.close();
 
-async function typesOfMigrations(): Promise<string> {
-  const database = await PGlite.create({ extensions: { btree_gist, citext, pg_trgm, pgcrypto } });
+async function openMigrations(): Promise<Connection & { close(): Promise<void> }> {
+  const migrated = await PGlite.create({ extensions: { btree_gist, citext, pg_trgm, pgcrypto } });
   const migrations = join(repository, 'supabase/migrations');
   for (const file of ['platform.sql', 'platform/storage.sql']) {
-    await database.exec(readFileSync(join(repository, 'tools/local-stack/src/database', file), 'utf8'));
+    await migrated.exec(readFileSync(join(repository, 'tools/local-stack/src/database', file), 'utf8'));
   }
   for (const name of readdirSync(migrations).sort()) {
-    await database.exec(readFileSync(join(migrations, name), 'utf8'));
+    await migrated.exec(readFileSync(join(migrations, name), 'utf8'));
   }
-  const result = await typesOf(database);
-  await database.close();
-  return result;
+  return migrated;
 }
 
-async function typesOfServer(connectionString: string): Promise<string> {
+async function openServer(connectionString: string): Promise<Connection & { close(): Promise<void> }> {
   const client = new Client({ connectionString });
   await client.connect();
-  const result = await typesOf(client);
-  await client.end();
-  return result;
+  return { query: (sql) => client.query(sql), close: () => client.end() };
 }

@@ -9,8 +9,22 @@ export interface Connection {
   query(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
+/** What signed-in people may write of each relation; every other view only shows, whatever its triggers could do. */
+const WRITABLE = `
+  select oid::int as id,
+    has_any_column_privilege('authenticated', oid, 'insert') as inserted,
+    has_any_column_privilege('authenticated', oid, 'update') as updated
+  from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'`;
+
 /** The types of the exposed schema, as the client library takes them: `createClient<Database>()`. */
 export async function typesOf(connection: Connection): Promise<string> {
   const metadata = await introspect(connection, { includedSchemas: ['public'] });
-  return HEAD + (await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' }));
+  const { rows } = await connection.query(WRITABLE);
+  const rights = new Map(rows.map((row) => [row.id, row]));
+  const views = metadata.views.map((view) => ({
+    ...view,
+    is_insert_enabled: view.is_insert_enabled && rights.get(view.id)?.inserted === true,
+    is_update_enabled: view.is_update_enabled && rights.get(view.id)?.updated === true,
+  }));
+  return HEAD + (await generateTypescript(sortGeneratorMetadata({ ...metadata, views }), { postgrestVersion: '12' }));
 }

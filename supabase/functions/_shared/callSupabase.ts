@@ -2,8 +2,8 @@ import { requireVariable, type Environment } from './environment.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Who a call is made as: the bearer of a token of their own, or the platform with its secret key. */
-export type CalledAs = { person: string } | 'platform';
+/** Who a call is made as: the bearer of a token of their own, a visitor, or the platform with its secret key. */
+export type CalledAs = { person: string } | 'visitor' | 'platform';
 
 /** What Supabase answered: data, or the reason of its refusal. */
 export type SupabaseAnswer =
@@ -22,7 +22,7 @@ export async function callSupabase(
   body?: unknown,
 ): Promise<SupabaseAnswer> {
   const key = requireVariable(environment, as === 'platform' ? 'SUPABASE_SERVICE_ROLE_KEY' : 'SUPABASE_ANON_KEY');
-  const bearer = as === 'platform' ? key : as.person;
+  const bearer = typeof as === 'string' ? key : as.person;
   const response = await fetch(`${requireVariable(environment, 'SUPABASE_URL')}/${path}`, {
     method,
     headers: { apikey: key, authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },

@@ -40,7 +40,8 @@ export function formFields(body: unknown, code: string): FormFields {
     if (typeof value !== 'string') refuse(`${key} is not text.`);
     // Only spaces go: a trailing line break is a sign of header injection and must stay visible to the check.
     const text = value.replace(/^ +| +$/g, '');
-    if (text.length > longest) refuse(`${key} is longer than ${longest} characters.`);
+    // In characters, as the database counts them: an emoji is one and not two.
+    if ([...text].length > longest) refuse(`${key} is longer than ${longest} characters.`);
     if (forbidden.test(text)) refuse(`${key} contains characters that are not text.`);
     return text || null;
   }

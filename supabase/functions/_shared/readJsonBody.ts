@@ -2,7 +2,7 @@ import { RequestError } from './answers.ts';
 
 /**
  * Reads a JSON body of at most `maxBytes`, and never holds more than that in memory.
- * Throws a RequestError: 413 when it is larger, 400 when it is not JSON.
+ * Throws a RequestError: 413 when it is larger, 400 when it is not JSON or holds half of a character.
  */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
   const tooLarge = new RequestError(413, 'body_too_large', `The request is larger than ${maxBytes / 1024} KB.`);
@@ -21,9 +21,24 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
     }
     text += decoder.decode(part.value, { stream: true });
   }
+  const body = parse(text + decoder.decode());
+  if (!isWellFormed(body)) {
+    throw new RequestError(400, 'broken_text', 'A text holds half of a character. Remove the sign that looks broken.');
+  }
+  return body;
+}
+
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text + decoder.decode());
+    return JSON.parse(text);
   } catch {
     throw new RequestError(400, 'invalid_json', 'The request body is not JSON.');
   }
+}
+
+/** Whether every text in it can be stored. JSON may hold the half of a pair (`"\ud800"`), which is no character. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return !/\p{Cs}/u.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isWellFormed(key) && isWellFormed(inner));
 }

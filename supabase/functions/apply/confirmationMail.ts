@@ -1,5 +1,6 @@
 import { requireVariable, type Environment } from '../_shared/environment.ts';
 import type { Mail } from '../_shared/mail/mail.ts';
+import { oneLine } from '../_shared/mail/oneLine.ts';
 import type { StoredApplication } from './applicationStore.ts';
 
 /**
@@ -19,8 +20,4 @@ export function confirmationMail(environment: Environment, email: string, stored
     'If you did not apply, you need not do anything.',
   ];
   return { from, to: email, replyTo: from, subject: `Your application to ${clubName}`, text: lines.join('\n') };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ');
 }

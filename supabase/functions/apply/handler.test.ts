@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('stores the application, confirms it to the applicant as text and marks it as confirmed', async () => {
-  expect(await send(application)).toEqual({ status: 200, body: { ok: true } });
+  expect(await send(application)).toEqual({ status: 200, body: { ok: true, confirmation: 'sent' } });
 
   const [store, mail, mark] = network.requests;
   expect(network.requests).toHaveLength(3);
@@ -80,13 +80,13 @@ test('a line break in the name of a club starts no header', async () => {
 
 test('an application that was confirmed before is not confirmed again', async () => {
   storeAnswer = { status: 200, body: { ...stored, confirm: false } };
-  expect(await send(application)).toEqual({ status: 200, body: { ok: true } });
+  expect(await send(application)).toEqual({ status: 200, body: { ok: true, confirmation: 'earlier' } });
   expect(network.requests).toHaveLength(1);
 });
 
 test('a mail that fails does not lose the application, and the stored one says so', async () => {
   mailStatus = 503;
-  expect(await send(application)).toEqual({ status: 200, body: { ok: true } });
+  expect(await send(application)).toEqual({ status: 200, body: { ok: true, confirmation: 'failed' } });
   expect(network.requests.at(-1)).toMatchObject({ method: 'PATCH', body: { confirmation: 'failed' } });
 });
 
@@ -112,7 +112,16 @@ test('an application that cannot be stored is not confirmed, and nothing of the 
 });
 
 test('a filled honeypot is answered as success and goes nowhere', async () => {
-  expect(await send({ ...application, website: 'http://spam.test' })).toEqual({ status: 200, body: { ok: true } });
+  expect(await send({ ...application, website: 'http://spam.test' })).toEqual({
+    status: 200,
+    body: { ok: true, confirmation: 'sent' },
+  });
+  expect(network.requests).toEqual([]);
+});
+
+test.each(['name', 'clubSlug'])('half of a character in %s is refused, and nothing is stored', async (field) => {
+  const answer = await send({ ...application, [field]: '\udc00' });
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'broken_text' } } });
   expect(network.requests).toEqual([]);
 });
 

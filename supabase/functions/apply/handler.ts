@@ -1,4 +1,4 @@
-import { errorAnswer, okAnswer, preflightAnswer, RequestError } from '../_shared/answers.ts';
+import { errorAnswer, jsonAnswer, preflightAnswer, RequestError } from '../_shared/answers.ts';
 import { callerAddress } from '../_shared/callerAddress.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { isFromProgram } from '../_shared/formFields.ts';
@@ -12,8 +12,8 @@ const MAX_BODY_BYTES = 32 * 1024;
 
 /**
  * Takes an application from the public page of a club: checks it, stores it for the club's managers, and confirms it to
- * the applicant by mail. Answers `{ ok: true }` once it is stored, or `{ error: { code, message } }` with 400, 404 (no
- * such club), 405, 409 (the position is closed), 413, 429 or 500.
+ * the applicant by mail. Answers `{ ok: true, confirmation }` once it is stored, or `{ error: { code, message } }` with
+ * 400, 404 (no such club), 405, 409 (the position is closed), 413, 429 or 500.
  */
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {
@@ -21,26 +21,31 @@ export async function handle(request: Request, environment: Environment): Promis
     if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Send the application with POST.');
     const body = await readJsonBody(request, MAX_BODY_BYTES);
     // Told that it worked, a program has no reason to try another way.
-    if (isFromProgram(body)) return okAnswer();
+    if (isFromProgram(body)) return received('sent');
 
     const application = parseApplication(body);
     const stored = await storeApplication(environment, application, callerAddress(request.headers));
-    if (stored.confirm) await confirm(environment, application.email, stored);
-    return okAnswer();
+    return received(stored.confirm ? await confirm(environment, application.email, stored) : 'earlier');
   } catch (error) {
     return errorAnswer(error);
   }
 }
 
+/** What became of the mail to the applicant; `earlier` when one has told all of it before. */
+type Confirmation = 'sent' | 'failed' | 'earlier';
+
+const received = (confirmation: Confirmation): Response => jsonAnswer(200, { ok: true, confirmation });
+
 /** The club has the application, whatever becomes of the mail; a failed one is sent when the same person applies again. */
-async function confirm(environment: Environment, email: string, stored: StoredApplication): Promise<void> {
+async function confirm(environment: Environment, email: string, stored: StoredApplication): Promise<Confirmation> {
   try {
     await mailProvider(environment)(confirmationMail(environment, email, stored));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`The confirmation of application ${stored.id} was not sent: ${reason}`);
     await recordConfirmation(environment, stored.id, 'failed');
-    return;
+    return 'failed';
   }
   await recordConfirmation(environment, stored.id, 'sent');
+  return 'sent';
 }

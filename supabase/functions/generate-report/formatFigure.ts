@@ -1,22 +1,33 @@
 import type { Figure, FigureFormat } from './reportContent.ts';
 
-const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const hours = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
+
+const numbers = {
+  count: number({ maximumFractionDigits: 0 }),
+  rating: number({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  decimal: number({ maximumFractionDigits: 2 }),
+  hours: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  dollars: number({ style: 'currency', currency: 'USD' }),
+  wholeDollars: number({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+  percent: number({ maximumFractionDigits: 1 }),
+};
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A figure as people read it. */
 export function formatFigure(value: Figure, format: FigureFormat): string {
   if (value === null) return '–';
   if (format === 'text') return String(value);
+  if (format === 'word') return capitalized(String(value));
   if (format === 'day') return formatDay(String(value));
-  const number = Number(value);
-  if (format === 'count') return count.format(number);
-  if (format === 'hours') return hours.format(number);
-  return format === 'dollars' ? dollars.format(number) : `${count.format(number)}%`;
+  const text = numbers[format].format(Number(value));
+  return format === 'percent' ? `${text}%` : text;
 }
 
 /** A day (ISO 8601) as people read it: `April 1, 2025`. */
 export function formatDay(isoDay: string): string {
   return day.format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -12,24 +12,48 @@ export interface ReportSection {
   id: string;
   heading: string;
   paragraphs: string[];
+  /** Sentences of equal rank, drawn as a list. */
+  list?: string[];
+  /** The few numbers that matter most, drawn large. */
+  keyFigures?: KeyFigure[];
   table?: ReportTable;
   barChart?: BarChart;
 }
 
-export interface ReportTable {
-  columns: { title: string; format: FigureFormat }[];
-  rows: Figure[][];
+export interface KeyFigure {
+  label: string;
+  value: Figure;
+  format: FigureFormat;
+  /** What it is measured against or counted from. */
+  note?: string;
 }
 
-/** Bars from zero to the largest value. */
+export interface ReportTable {
+  columns: ReportColumn[];
+  rows: Figure[][];
+  /** The sums of the columns behind a word; null where a column has none. On paper only: a spreadsheet would add them to the rows. */
+  total?: Figure[];
+}
+
+export interface ReportColumn {
+  title: string;
+  format: FigureFormat;
+}
+
+/** Bars from zero to `full`; without it percentages go to 100, others to the largest value. */
 export interface BarChart {
   title: string;
   format: FigureFormat;
+  full?: number;
   bars: { label: string; value: number | null }[];
 }
 
 /** Null where there is nothing to count: it reads '–', never 0. */
 export type Figure = string | number | null;
 
-/** `percent` is of 100; `hours` and `dollars` are decimal numbers; `day` is an ISO 8601 date. */
-export type FigureFormat = 'text' | 'count' | 'hours' | 'dollars' | 'percent' | 'day';
+/**
+ * `word` is a text that needs little room; `percent` is of 100; `rating` has two decimals, `decimal` has up to two decimals; `dollars` reads with cents, `wholeDollars` without; `day` is an
+ * ISO 8601 date.
+ */
+export type FigureFormat =
+  'text' | 'word' | 'count' | 'rating' | 'decimal' | 'hours' | 'dollars' | 'wholeDollars' | 'percent' | 'day';

@@ -1,6 +1,11 @@
+import { annualStrategicReview } from './reports/annualStrategicReview.ts';
+import { competitiveAnalysis } from './reports/competitiveAnalysis.ts';
 import { financial } from './reports/financial.ts';
+import { financialPerformance } from './reports/financialPerformance.ts';
+import { memberSatisfaction } from './reports/memberSatisfaction.ts';
 import { operations } from './reports/operations.ts';
 import { overview } from './reports/overview.ts';
+import { roiDashboard } from './reports/roiDashboard.ts';
 import { staffMetrics } from './reports/staffMetrics.ts';
 import { staffing } from './reports/staffing.ts';
 import type { ReportDefinition } from './reportDefinition.ts';
@@ -11,7 +16,12 @@ export const reportTypes = {
   staffing,
   financial,
   operations,
+  'financial-performance': financialPerformance,
   'staff-metrics': staffMetrics,
+  'member-satisfaction': memberSatisfaction,
+  'annual-strategic-review': annualStrategicReview,
+  'competitive-analysis': competitiveAnalysis,
+  'roi-dashboard': roiDashboard,
 } as const satisfies Record<string, ReportDefinition>;
 
 export type ReportType = keyof typeof reportTypes;

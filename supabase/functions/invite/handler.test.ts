@@ -6,6 +6,7 @@ import {
 import { handle } from './handler.ts';
 
 const CLUB = '10000000-0000-4000-8000-000000000001';
+const INVITATION = '6f8f0a52-6c1b-4d55-9a4e-0d6f2f6f1b11';
 const TOKEN = 'a'.repeat(56);
 const invitation = { email: 'Guest@Club.test', role: 'manager', clubId: CLUB };
 
@@ -19,7 +20,8 @@ const usual: Record<string, Answer> = {
   '/auth/v1/user': { status: 200, body: { id: 'b7', email: 'admin@club.test' } },
   '/rest/v1/profiles': { status: 200, body: [{ display_name: 'Marcus Bell' }] },
   '/rest/v1/clubs': { status: 200, body: [{ name: 'Maple Swim Club' }] },
-  '/rest/v1/rpc/invite_person': { status: 200, body: '6f8f0a52-6c1b-4d55-9a4e-0d6f2f6f1b11' },
+  '/rest/v1/rpc/invite_person': { status: 200, body: INVITATION },
+  '/rest/v1/rpc/belongs_to_another_club': { status: 200, body: false },
   '/auth/v1/admin/generate_link': { status: 200, body: { hashed_token: TOKEN } },
   '/outbox': { status: 202 },
 };
@@ -57,8 +59,34 @@ test('stores the invitation in the inviter’s name, makes the link with the sec
     replyTo: 'admin@club.test',
     subject: 'Marcus Bell invites you to join Maple Swim Club',
   });
-  expect(text).toContain(`\nhttps://club.test/auth?type=invite&token_hash=${TOKEN}\n`);
+  expect(text).toContain(
+    `\nhttps://club.test/auth/password?type=invite&token_hash=${TOKEN}&invitation=${INVITATION}\n`,
+  );
   expect(text).toContain('The link works once, for one hour.');
+});
+
+test('whoever belongs to another club is told whom to ask, and the inviter nothing', async () => {
+  const unknown = await invite(invitation);
+  answers['/auth/v1/admin/generate_link'] = { status: 422, body: { code: 'email_exists', message: 'registered' } };
+  answers['/rest/v1/rpc/belongs_to_another_club'] = { status: 200, body: true };
+  expect(await invite(invitation)).toEqual(unknown);
+  expect(sent('/rest/v1/rpc/belongs_to_another_club')).toMatchObject({
+    body: { email_param: 'guest@club.test', club_id_param: CLUB },
+    headers: { apikey: 'service-key' },
+  });
+  const { text } = network.requests.at(-1)?.body as { text: string };
+  expect(text).toContain('Ask an administrator of that club to remove you from it.');
+  expect(text).toContain(`https://club.test/auth/join?invitation=${INVITATION}\n`);
+});
+
+test('an invitation that would be a mail for nothing is refused in a sentence, and nobody is mailed', async () => {
+  const refusal = { code: 'PT409', message: 'This is your own address.', hint: 'Enter another.' };
+  answers['/rest/v1/rpc/invite_person'] = { status: 409, body: refusal };
+  expect(await invite(invitation)).toEqual({
+    status: 409,
+    body: { error: { code: 'not_needed', message: 'This is your own address. Enter another.' } },
+  });
+  expect(sent('/outbox')).toBeUndefined();
 });
 
 test('an account that exists is asked to sign in, and the inviter is told the same', async () => {
@@ -66,7 +94,9 @@ test('an account that exists is asked to sign in, and the inviter is told the sa
   answers['/auth/v1/admin/generate_link'] = { status: 422, body: { code: 'email_exists', message: 'registered' } };
   expect(await invite(invitation)).toEqual(unknown);
   const { text } = network.requests.at(-1)?.body as { text: string };
-  expect(text).toContain(`You have an account already. Sign in to accept:\nhttps://club.test/auth?join=${CLUB}\n`);
+  expect(text).toContain(
+    `You have an account already. Sign in to accept:\nhttps://club.test/auth/join?invitation=${INVITATION}\n`,
+  );
   expect(text).not.toContain(TOKEN);
 });
 
@@ -75,6 +105,10 @@ test('the firm invites someone to set up a club, and to the firm', async () => {
   expect(sent('/outbox')?.body).toMatchObject({ subject: 'Marcus Bell invites you to set up your club' });
   await invite({ email: 'partner@example.test', role: 'super_admin', clubId: null });
   expect(network.requests.at(-1)?.body).toMatchObject({ subject: 'Marcus Bell invites you to join the firm' });
+  answers['/auth/v1/admin/generate_link'] = { status: 422, body: { code: 'email_exists', message: 'registered' } };
+  await invite({ email: 'partner@example.test', role: 'super_admin', clubId: null });
+  const { text } = network.requests.at(-1)?.body as { text: string };
+  expect(text).toContain(`Sign in to accept:\nhttps://club.test/auth/join?invitation=${INVITATION}\n`);
 });
 
 test('a name with a line break begins no header', async () => {

@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 4 * 1024;
 /**
  * Invites a person to a club or to the firm: `{ email, role, clubId }`. Inviting again renews the invitation and its mail.
  * Answers `{ ok: true }`, the same whether or not the address has an account, or `{ error: { code, message } }` with 400,
- * 401, 403, 405, 413, 429, 500 or 502.
+ * 401, 403, 405, 409, 413, 429, 500 or 502.
  */
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {
@@ -26,8 +26,8 @@ export async function handle(request: Request, environment: Environment): Promis
     const club = clubId === null ? null : await clubName(environment, inviter, clubId);
     if (clubId !== null && club === null) throw notAllowed();
 
-    await storeInvitation(environment, inviter, invitation);
-    const link = await accountLink(environment, invitation);
+    const invitationId = await storeInvitation(environment, inviter, invitation);
+    const link = await accountLink(environment, invitation, invitationId);
     await send(environment, invitationMail(environment, invitation, { inviter, club, link }));
     return okAnswer();
   } catch (error) {

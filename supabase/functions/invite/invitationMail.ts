@@ -1,12 +1,13 @@
 import { requireVariable, type Environment } from '../_shared/environment.ts';
 import type { Mail } from '../_shared/mail/mail.ts';
+import { oneLine } from '../_shared/mail/oneLine.ts';
 import type { AccountLink } from './accountLink.ts';
 import type { Invitation } from './invitation.ts';
 import type { Inviter } from './inviter.ts';
 
-/** What the person is invited to. A name may hold a line break, which would begin a header of its own. */
+/** What the person is invited to. */
 function occasion({ role }: Invitation, club: string | null): string {
-  if (club !== null) return `join ${onOneLine(club)}`;
+  if (club !== null) return `join ${oneLine(club)}`;
   return role === 'super_admin' ? 'join the firm' : 'set up your club';
 }
 
@@ -16,17 +17,8 @@ export function invitationMail(
   invitation: Invitation,
   { inviter, club, link }: { inviter: Inviter; club: string | null; link: AccountLink },
 ): Mail {
-  const name = onOneLine(inviter.name);
+  const name = oneLine(inviter.name);
   const what = occasion(invitation, club);
-  const lines =
-    link.kind === 'choose a password'
-      ? [
-          'Choose a password to begin:',
-          link.url,
-          '',
-          'The link works once, for one hour. After that, ask for a new password on the sign-in page with this address.',
-        ]
-      : ['You have an account already. Sign in to accept:', link.url];
   return {
     from: requireVariable(environment, 'MAIL_FROM'),
     to: invitation.email,
@@ -35,13 +27,30 @@ export function invitationMail(
     text: [
       `${name} invites you to ${what}.`,
       '',
-      ...lines,
+      ...wayIn(link),
       '',
       `If you do not know ${name}, ignore this mail: nothing happens.`,
     ].join('\n'),
   };
 }
 
-function onOneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
+/** What the person does now. */
+function wayIn({ kind, url }: AccountLink): string[] {
+  switch (kind) {
+    case 'choose a password':
+      return [
+        'Choose a password to begin:',
+        url,
+        '',
+        'The link works once, for one hour. After that, ask for a new password on the sign-in page with this address.',
+      ];
+    case 'sign in':
+      return ['You have an account already. Sign in to accept:', url];
+    case 'leave the other club':
+      return [
+        'Your account belongs to another club, and an account belongs to one club at a time.',
+        'Ask an administrator of that club to remove you from it. Then sign in to accept:',
+        url,
+      ];
+  }
 }

@@ -14,24 +14,26 @@ export async function clubName(environment: Environment, inviter: Inviter, clubI
 }
 
 /**
- * Stores the invitation in the inviter's name: the policies of the database decide. An open one is replaced.
- * Throws a RequestError: 403 when the inviter may not, 429 after 50 in an hour.
+ * Stores the invitation in the inviter's name and returns its id: the policies of the database decide. An open one is
+ * replaced.
+ * Throws a RequestError: 403 when the inviter may not, 409 when the person is in already, 429 after 50 in an hour.
  */
 export async function storeInvitation(
   environment: Environment,
   inviter: Inviter,
   { email, role, clubId }: Invitation,
-): Promise<void> {
+): Promise<string> {
   const answer = await callSupabase(environment, { person: inviter.token }, 'POST', 'rest/v1/rpc/invite_person', {
     email_param: email,
     role_param: role,
     club_id_param: clubId,
   });
-  if (answer.ok) return;
+  if (answer.ok) return answer.data as string;
   const { status, code, message, hint } = answer;
   if (status === 429 || code === 'PT429') {
     throw new RequestError(429, 'too_many_invitations', [message, hint].filter(Boolean).join(' '));
   }
+  if (code === 'PT409') throw new RequestError(409, 'not_needed', [message, hint].filter(Boolean).join(' '));
   if (code === '42501') throw notAllowed();
   throw new Error(`The invitation was not stored: ${status} ${message}`);
 }

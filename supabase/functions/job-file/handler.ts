@@ -1,7 +1,7 @@
 import { errorAnswer, jsonAnswer, preflightAnswer, RequestError } from '../_shared/answers.ts';
 import { callSupabase } from '../_shared/callSupabase.ts';
-import { signFile } from '../_shared/clubFiles.ts';
 import type { Environment } from '../_shared/environment.ts';
+import { signFile } from '../_shared/jobs/jobFiles.ts';
 import { readJobId } from '../_shared/jobs/jobHandler.ts';
 import { readJsonBody } from '../_shared/readJsonBody.ts';
 import { refusalOf } from '../_shared/refusalOf.ts';

@@ -129,6 +129,22 @@ test.each([
   expect(network.requests).toEqual([]);
 });
 
+test.each(['name', 'message', 'inquiryType', 'unknown'])('half of a character in %s is refused', async (field) => {
+  const answer = await send({ ...inquiry, [field]: 'A\ud800' });
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'broken_text' } } });
+  expect(network.requests).toEqual([]);
+});
+
+test('an emoji is one character', async () => {
+  expect(await send({ ...inquiry, name: '🏊'.repeat(120) })).toMatchObject({ status: 200 });
+  expect(await send({ ...inquiry, name: '🏊'.repeat(121) })).toMatchObject({ status: 400 });
+});
+
+test('a mark of direction in a name turns nothing in the mail', async () => {
+  await send({ ...inquiry, name: 'Zoë\u202e\u2066 O’Neil' });
+  expect(network.requests[1]?.body).toMatchObject({ subject: 'Book Consultation: Zoë  O’Neil' });
+});
+
 test('a body that is not JSON is refused', async () => {
   expect(await sendRaw('{"name":')).toMatchObject({ status: 400, body: { error: { code: 'invalid_json' } } });
 });

@@ -1,16 +1,18 @@
 import { requireVariable, type Environment } from '../_shared/environment.ts';
 import type { Mail } from '../_shared/mail/mail.ts';
+import { oneLine } from '../_shared/mail/oneLine.ts';
 import { inquiryTypes, type Inquiry } from './inquiry.ts';
 
 /** The mail that tells the firm about an inquiry. A reply goes to the visitor. */
 export function inquiryMail(environment: Environment, inquiry: Inquiry): Mail {
-  const { inquiryType, name, email, phone, organization, message } = inquiry;
+  const { inquiryType, email, message } = inquiry;
+  const name = oneLine(inquiry.name);
   const lines = [
     `Inquiry: ${inquiryTypes[inquiryType]}`,
     `Name: ${name}`,
     `E-mail: ${email}`,
-    `Phone: ${phone ?? '–'}`,
-    `Organization: ${organization ?? '–'}`,
+    `Phone: ${oneLine(inquiry.phone ?? '–')}`,
+    `Organization: ${oneLine(inquiry.organization ?? '–')}`,
     '',
     message ?? '(no message)',
   ];

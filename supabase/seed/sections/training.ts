@@ -1,4 +1,4 @@
-import { sampleClub, sampleTrainingModules } from '@platform/sample-club';
+import { sampleClub, sampleInServiceSessions, sampleTrainingModules } from '@platform/sample-club';
 import { LAKESIDE, lakesideId } from '../lakeside';
 import { insert } from '../sql';
 
@@ -6,7 +6,7 @@ const clubId = sampleClub.id;
 const CART_BARN = '20000000-0000-4000-8000-000000001000';
 const BEVERAGES = '20000000-0000-4000-8000-000000002000';
 
-/** What both clubs teach, and who takes part. Completing what renews a certification writes it, if it is not there. */
+/** What both clubs teach, who takes part, and which in-service sessions they have held. Completing what renews a certification writes it, if it is not there. */
 export function training(): string[] {
   return [
     insert('public.training_courses', [
@@ -43,6 +43,28 @@ export function training(): string[] {
         dueOn: '2025-05-30',
       })),
     ),
+    insert('public.in_service_sessions', [
+      ...sampleInServiceSessions.map(({ staffIds: _, ...session }) => ({ ...session, clubId })),
+      {
+        id: lakesideId('inServiceSession', 1),
+        clubId: LAKESIDE,
+        heldOn: '2025-04-06',
+        topic: 'Lightning drill',
+        minutes: 30,
+        ledBy: 'June Castellano',
+        notes: null,
+      },
+    ]),
+    insert('public.in_service_attendances', [
+      ...sampleInServiceSessions.flatMap(({ id: sessionId, staffIds }) =>
+        staffIds.map((staffId) => ({ clubId, sessionId, staffId })),
+      ),
+      ...[1, 4].map((person) => ({
+        clubId: LAKESIDE,
+        sessionId: lakesideId('inServiceSession', 1),
+        staffId: lakesideId('staff', person),
+      })),
+    ]),
   ];
 }
 

@@ -17,7 +17,7 @@ import { closeWorld, openWorld, type World } from './world';
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-}, 60_000);
+}, 180_000);
 afterAll(() => closeWorld(world), 30_000);
 
 const theWorld = () => world;

@@ -27,12 +27,6 @@ export function linkIn({ text }: Mail): URL {
   return new URL(link);
 }
 
-export function codeIn({ text }: Mail): string {
-  const code = /\b\d{6}$/m.exec(text)?.[0];
-  if (!code) throw new Error(`The mail has no code:\n${text}`);
-  return code;
-}
-
 /** Where a link leads, as a browser would follow it. */
 export async function open(link: URL): Promise<{ page: string; answer: URLSearchParams }> {
   const response = await fetch(link, { redirect: 'manual' });

@@ -27,7 +27,7 @@ export const isLocalStack = targetKind === 'pglite' || targetKind === 'postgres'
 const openers: Record<TargetKind, () => Promise<Target>> = {
   pglite: () => startStack({ DATABASE_URL: '' }),
   postgres: () => openPostgresTarget(),
-  postgrest: openPostgrestTarget,
+  postgrest: () => openPostgrestTarget(),
   project: openProject,
 };
 

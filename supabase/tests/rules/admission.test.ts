@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
+import type { Outcome } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, owner, people, PINE_HOLLOW } from './people';
 
 const REFUSAL = 'Access is currently restricted to invited users only. Please contact us for access.';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 async function invite(email: string, clubId: string | null = PINE_HOLLOW, role = 'manager'): Promise<void> {
   await database.owner(`insert into public.invitations (email, club_id, role) values ($1, $2, $3)`, [

@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineAdmin, pineStaff, lakeAdmin, firm } = people;
 /** Maya Torres, to be reviewed, and Ben Adler, who was hired. */
@@ -167,8 +161,8 @@ test('the staff row and the mail of an application are the server’s', async ()
   }
 });
 
-test('deleting the person keeps the application that hired them', async () => {
-  await database.as(pineManager, `delete from public.staff where name = 'Ben Adler'`);
+test('removing the person keeps the application that hired them', async () => {
+  await database.owner(`delete from public.staff_members where name = 'Ben Adler'`);
   expect(await database.owner('select status, staff_id from public.job_applications where id = $1', [BEN])).toEqual([
     { status: 'hired', staff_id: null },
   ]);

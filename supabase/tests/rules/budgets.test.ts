@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, PINE_HOLLOW, service, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { firm, pineManager, pineStaff, lakeAdmin } = people;
 

@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, PINE_HOLLOW } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineStaff, lakeAdmin, lakeStaff, firm } = people;
 const CLAIRE = '10000005-0000-4000-8000-000000000022';
@@ -108,8 +102,8 @@ describe('the roster', () => {
       if (outcome.kind !== 'done') throw new Error(outcome.message);
       expect(outcome.rows).toHaveLength(24);
       expect(Object.keys(outcome.rows[0] ?? {})).toEqual([
-        'id',
         'club_id',
+        'id',
         'name',
         'role',
         'status',

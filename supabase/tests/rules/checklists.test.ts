@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, type Person } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { firm, pineManager, pineAdmin, pineStaff, lakeAdmin, lakeStaff } = people;
 const SEASON_2024 = '10000001-0000-4000-8000-000000000001';

@@ -1,13 +1,8 @@
-import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
-import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
+import type { Outcome } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW, service, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { visitor, firm, pineAdmin, pineManager, pineStaff, lakeAdmin, newClient } = people;
 
@@ -68,12 +63,12 @@ test('the invitation to set up a club is open until there is one', async () => {
   expect(await database.owner(open)).toEqual([{ open: false }]);
 });
 
-test('one club per creator, also after the link is gone', async () => {
+test('one club per creator; whoever was taken out of it begins anew', async () => {
   await setUpClub(newClient);
   expect(await setUpClub(newClient)).toMatchObject({ kind: 'refused', message: 'You already belong to a club.' });
   await database.owner(`update public.profiles set club_id = null where user_id = $1`, [newClient.userId]);
-  expect(await setUpClub(newClient)).toMatchObject({ kind: 'refused', message: 'You have already set up a club.' });
-  expect(await database.owner('select 1 from public.clubs')).toHaveLength(3);
+  expect(await setUpClub(newClient)).toMatchObject({ kind: 'done' });
+  expect(await database.owner('select 1 from public.clubs')).toHaveLength(4);
 });
 
 test('members of a club, the firm and visitors set up none', async () => {
@@ -147,11 +142,11 @@ test('managers and admins change their own club, but not its plan, clock and add
     }
     expect(await database.as(caller, `update public.clubs set staff_count = 9`)).toMatchObject({
       kind: 'refused',
-      code: '42501',
+      code: '0A000',
     });
     expect(await database.as(caller, `update public.clubs set created_by = $1`, [pineAdmin.userId])).toMatchObject({
       kind: 'refused',
-      code: '42501',
+      code: '0A000',
     });
   }
   expect(await database.owner('select name, plan, slug from public.clubs order by slug')).toEqual([
@@ -164,6 +159,14 @@ test('managers and admins change their own club, but not its plan, clock and add
   });
 });
 
+test('the service key changes a club, its plan included', async () => {
+  const change = `update public.clubs set name = 'Renamed', plan = 'run' where id = $1`;
+  expect(await database.as(service, change, [LAKESIDE])).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await database.owner('select name, plan from public.clubs where id = $1', [LAKESIDE])).toEqual([
+    { name: 'Renamed', plan: 'run' },
+  ]);
+});
+
 test('a time zone that nobody knows is refused', async () => {
   expect(await database.as(lakeAdmin, `update public.clubs set time_zone = 'America/Atlantis'`)).toMatchObject({
     kind: 'refused',
@@ -173,5 +176,33 @@ test('a time zone that nobody knows is refused', async () => {
   expect(await database.as(lakeAdmin, `update public.clubs set time_zone = 'America/Denver'`)).toMatchObject({
     kind: 'done',
     affected: 1,
+  });
+});
+
+describe('when a season gets another year', () => {
+  const seasonOf = async (club: string) =>
+    (await database.owner('select season from public.clubs where id = $1', [club]))[0]?.season;
+  const rename = (caller: Caller, from: string, to: string) =>
+    database.as(
+      caller,
+      `update public.seasons set year = $2, starts_on = starts_on + 3650, opens_on = opens_on + 3650, ends_on = ends_on + 3650
+       where club_id = $3 and year = $1`,
+      [from, to, PINE_HOLLOW],
+    );
+
+  test('the club that is in it goes along', async () => {
+    expect(await rename(pineManager, '2025', '2035')).toMatchObject({ kind: 'done', affected: 1 });
+    expect(await seasonOf(PINE_HOLLOW)).toBe('2035');
+  });
+
+  test('a club that is in another one stays, and so do other clubs', async () => {
+    const lakeside = await seasonOf(LAKESIDE);
+    expect(await rename(pineManager, '2024', '2034')).toMatchObject({ kind: 'done', affected: 1 });
+    expect([await seasonOf(PINE_HOLLOW), await seasonOf(LAKESIDE)]).toEqual(['2025', lakeside]);
+  });
+
+  test('whoever may not change it moves nothing', async () => {
+    expect(await rename(pineStaff, '2025', '2035')).toMatchObject({ kind: 'done', affected: 0 });
+    expect(await seasonOf(PINE_HOLLOW)).toBe('2025');
   });
 });

@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, type Person } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineAdmin, pineManager, pineStaff, lakeAdmin, lakeStaff, newClient, firm } = people;
 
@@ -38,12 +32,39 @@ test('a message reaches its recipient, leaves a line in the log and a notificati
       rows: [],
     });
   }
+  // Managers, admins and the firm read the log: it tells who wrote to whom, and no word of the message.
   expect(
-    await database.owner(`select type, message, user_name from public.activity_logs where message like '%Towels'`),
-  ).toEqual([{ type: 'communication', message: 'Message to Elena Ruiz: Towels', user_name: 'Jordan Blake' }]);
+    await database.owner(`select type, message, user_name from public.activity_logs where created_at = now()`),
+  ).toEqual([{ type: 'communication', message: 'Message to Elena Ruiz', user_name: 'Jordan Blake' }]);
   expect(
     await database.as(pineManager, `select title, link from public.notifications where title like '%Towels'`),
-  ).toMatchObject({ rows: [{ title: 'Jordan Blake: Towels', link: '/user-dashboard' }] });
+  ).toMatchObject({
+    rows: [{ title: 'Jordan Blake: Towels', link: `/user-dashboard?tab=team&message=${id as string}` }],
+  });
+});
+
+test('reading a message reads what told of it, and nothing else', async () => {
+  const [read, unread] = [
+    await write(pineStaff, pineManager, { subject: 'Towels' }),
+    await write(pineStaff, pineManager, { subject: 'Lanes' }),
+  ];
+  expect([read.kind, unread.kind]).toEqual(['done', 'done']);
+  const id = read.kind === 'done' ? read.rows[0]?.id : undefined;
+  await database.as(
+    pineManager,
+    'insert into public.message_reads (message_id, club_id) select id, club_id from public.messages where id = $1',
+    [id],
+  );
+  expect(
+    await database.owner(
+      `select title, read_at is not null as is_read from public.notifications
+       where user_id = $1 and created_at = now() order by title`,
+      [pineManager.userId],
+    ),
+  ).toEqual([
+    { title: 'Jordan Blake: Lanes', is_read: false },
+    { title: 'Jordan Blake: Towels', is_read: true },
+  ]);
 });
 
 test('whoever chose not to hear of it inside the platform gets no notification, and the message all the same', async () => {
@@ -82,6 +103,9 @@ test('nobody writes to themselves, to another club or in another name', async ()
 test.each([
   [{ subject: ' ' }, 'messages_subject_length'],
   [{ subject: 'x'.repeat(161) }, 'messages_subject_length'],
+  [{ subject: '\n\t\u0007' }, 'messages_subject_visible'],
+  [{ subject: '\u00a0\u3000' }, 'messages_subject_visible'],
+  [{ subject: '\u200b\u202e\ufeff' }, 'messages_subject_visible'],
   [{ priority: 'medium' }, 'messages_priority_known'],
 ])('%j violates %s', async (values, constraint) => {
   expect(await write(pineStaff, pineManager, values)).toMatchObject({
@@ -119,6 +143,24 @@ test("the log holds the caller's own name, whatever the specified call sends", a
     { user_name: 'Jordan Blake', user_id: pineStaff.userId },
   ]);
 });
+
+test.each(['shift_published', 'data_export', 'staff'])(
+  "an entry of the kind %s is the platform's to make",
+  async (type) => {
+    for (const caller of [pineStaff, pineManager, pineAdmin]) {
+      expect(
+        await database.as(
+          caller,
+          `insert into public.activity_logs (club_id, type, message) values ($1, $2, 'The schedule is published')`,
+          [PINE_HOLLOW, type],
+        ),
+      ).toMatchObject({ kind: 'refused', code: '42501' });
+    }
+    expect(
+      await database.owner(`select 1 from public.activity_logs where message = 'The schedule is published'`),
+    ).toEqual([]);
+  },
+);
 
 test.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
   'a notification never leads to %s',

@@ -1,13 +1,8 @@
-import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
+import type { Outcome } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, service, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const inquiry = {
   inquiry_type: 'question',

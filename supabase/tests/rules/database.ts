@@ -31,7 +31,11 @@ const { rulesEngine = 'pglite' } = globalThis as { rulesEngine?: 'pglite' | 'pos
 
 /** A fresh database as a hosted project would have it after migrating and seeding. */
 export async function openRulesDatabase(options: { afterPlatform?: string } = {}): Promise<RulesDatabase> {
-  const database = await openEngine(options);
+  return rulesDatabaseOn(await openEngine(options));
+}
+
+/** The same over one connection of the test's own. */
+export function rulesDatabaseOn(database: Engine): RulesDatabase {
   let remembering = false;
   /** Runs in a transaction, or inside the remembered one in a part of it that can be undone on its own. */
   async function atomically<T>(run: () => Promise<T>, end: 'keep' | 'undo'): Promise<T> {

@@ -1,17 +1,11 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import type { RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, service } from './people';
 import { registerModules } from './registerModules';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-  await registerModules(database);
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest(registerModules);
 
-const { firm, pineAdmin, pineManager, lakeAdmin, visitor } = people;
+const { firm, lakeAdmin, pineManager, visitor } = people;
 
 describe('the record of an engagement', () => {
   const record = (clubId: string) =>
@@ -21,7 +15,13 @@ describe('the record of an engagement', () => {
     );
 
   test('says who switched a module on, changed its release and switched it off', async () => {
-    await database.as(firm, `insert into public.club_modules (club_id, module_id) values ($1, 'training')`, [LAKESIDE]);
+    const decide = (kind: string, release: string | null = null) =>
+      database.as(
+        firm,
+        `select public.change_engagement($1, 'training', $2, 'As agreed.', release_version_param => $3)`,
+        [LAKESIDE, kind, release],
+      );
+    await decide('on');
     expect(await record(LAKESIDE)).toEqual([
       {
         module_id: 'training',
@@ -31,18 +31,37 @@ describe('the record of an engagement', () => {
         actor: firm.userId,
       },
     ]);
-    await database.as(
-      firm,
-      `update public.club_modules set pinned_version = '1.1.0' where club_id = $1 and module_id = 'training'`,
-      [LAKESIDE],
-    );
+    await decide('pin', '1.1.0');
     expect(await record(LAKESIDE)).toMatchObject([{ action: 'changed', after: { pinnedVersion: '1.1.0' } }]);
-    await database.as(firm, `delete from public.club_modules where club_id = $1 and module_id = 'training'`, [
-      LAKESIDE,
-    ]);
+    await decide('off');
     expect(await record(LAKESIDE)).toMatchObject([
       { action: 'switched_off', before: { pinnedVersion: '1.1.0' }, after: null },
     ]);
+  });
+
+  test('has a reason for every line: nobody writes past the decision, not even the firm', async () => {
+    const engagements = () => database.owner('select * from public.club_modules order by club_id, module_id');
+    const before = await engagements();
+    for (const sql of [
+      'delete from public.club_modules where created_at is not null',
+      `update public.club_modules set channel = 'staging'`,
+      `insert into public.club_modules (club_id, module_id) values ('${LAKESIDE}', 'training')`,
+    ]) {
+      expect(await database.as(firm, sql)).toMatchObject({ kind: 'refused', code: '42501' });
+    }
+    expect(await engagements()).toEqual(before);
+  });
+
+  test('is read by the administrators of the club and the firm alone', async () => {
+    const lines = async (caller: Parameters<RulesDatabase['as']>[0]) => {
+      const outcome = await database.as(caller, 'select distinct club_id from public.engagement_events');
+      return outcome.kind === 'done' ? outcome.rows : outcome.code;
+    };
+    await database.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'training')`, [LAKESIDE]);
+    expect(await lines(lakeAdmin)).toEqual([{ club_id: LAKESIDE }]);
+    expect(await lines(pineManager)).toEqual([]);
+    expect(await lines(visitor)).toBe('42501');
+    expect(await lines(firm)).toContainEqual({ club_id: LAKESIDE });
   });
 
   test('says when the plan changed', async () => {
@@ -56,80 +75,10 @@ describe('the record of an engagement', () => {
     const [{ lines } = { lines: 0 }] = await database.owner(
       'select count(*)::int as lines from public.engagement_events',
     );
-    await database.as(firm, 'update public.club_modules set channel = channel');
+    await database.as(service, 'update public.club_modules set channel = channel');
     expect(await database.owner('select count(*)::int as lines from public.engagement_events')).toEqual([{ lines }]);
     await database.owner('delete from public.clubs where id = $1', [LAKESIDE]);
     expect(await database.owner('select 1 from public.engagement_events where club_id = $1', [LAKESIDE])).toEqual([]);
-  });
-});
-
-describe('preview tickets', () => {
-  const issue = (
-    caller: Parameters<RulesDatabase['as']>[0],
-    values: Partial<Record<'version' | 'email' | 'hours', unknown>> = {},
-  ) =>
-    database.as(caller, 'select public.issue_preview_ticket($1, $2, $3, $4, $5) as id', [
-      'training',
-      values.version ?? '1.1.0',
-      values.email ?? 'manager@pinehollow.test',
-      values.hours ?? 8,
-      'team@firm.test',
-    ]);
-  const tickets = () =>
-    database.owner('select release_version, user_id, issued_by, ended_at from public.preview_tickets');
-
-  test('the firm issues one for a person and a registered release; the person and the firm see it', async () => {
-    expect(await issue(firm, { email: ' Manager@PineHollow.test ' })).toMatchObject({ kind: 'done' });
-    expect(await tickets()).toEqual([
-      { release_version: '1.1.0', user_id: pineManager.userId, issued_by: 'Dana Whitfield', ended_at: null },
-    ]);
-    for (const reader of [pineManager, firm]) {
-      expect(await database.as(reader, 'select module_id from public.preview_tickets')).toMatchObject({
-        rows: [{ module_id: 'training' }],
-      });
-    }
-    expect(await database.as(pineAdmin, 'select module_id from public.preview_tickets')).toMatchObject({ rows: [] });
-  });
-
-  test('tools issue them with the service key, in the name of whoever runs them', async () => {
-    expect(await issue(service)).toMatchObject({ kind: 'done' });
-    expect(await tickets()).toMatchObject([{ issued_by: 'team@firm.test' }]);
-  });
-
-  test.each([
-    ['an administrator of a club', pineAdmin, {}, '42501', 'Only the firm issues preview tickets.'],
-    ['a visitor', visitor, {}, '42501', 'permission denied'],
-    ['a release that is not registered', firm, { version: '6.6.6' }, 'PT404', 'There is no release 6.6.6 of training.'],
-    [
-      'someone who cannot sign in',
-      firm,
-      { email: 'ghost@example.test' },
-      'PT404',
-      'Nobody with the address ghost@example.test can sign in.',
-    ],
-    ['no time at all', firm, { hours: 0 }, '22023', 'A preview lasts from 1 to 168 hours.'],
-    ['more than a week', firm, { hours: 169 }, '22023', 'A preview lasts from 1 to 168 hours.'],
-  ] as const)('refuses %s', async (_what, caller, values, code, message) => {
-    expect(await issue(caller, values)).toMatchObject({
-      kind: 'refused',
-      code,
-      message: expect.stringContaining(message),
-    });
-    expect(await tickets()).toEqual([]);
-  });
-
-  test('the person or the firm ends it, nobody else, and twice is once', async () => {
-    const issued = await issue(firm);
-    const id = issued.kind === 'done' ? issued.rows[0]?.id : undefined;
-    const end = (caller: Parameters<RulesDatabase['as']>[0]) =>
-      database.as(caller, 'select public.end_preview_ticket($1)', [id]);
-    expect(await end(lakeAdmin)).toMatchObject({ kind: 'refused', code: 'PT404' });
-    expect(await tickets()).toMatchObject([{ ended_at: null }]);
-    expect(await end(pineManager)).toMatchObject({ kind: 'done' });
-    const [first] = await tickets();
-    expect(first?.ended_at).not.toBeNull();
-    expect(await end(firm)).toMatchObject({ kind: 'done' });
-    expect(await tickets()).toEqual([first]);
   });
 });
 
@@ -161,6 +110,32 @@ describe('health reports', () => {
   test.each([[{}], [[]], [Array(51).fill(mounted)], [null]])('of a wrong shape are refused: %#', async (reports) => {
     expect(await report(pineManager, reports)).toMatchObject({ kind: 'refused', code: '22023' });
     expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    [{ ...mounted, phase: 'anna@pinehollow.test' }, 'Report 2 has a phase, which failures alone have.'],
+    [{ ...mounted, outcome: 'failed', phase: 'x@y.test' }, 'Report 2 has no phase: load, mount, render or unmount.'],
+    [{ ...mounted, outcome: 'exploded' }, 'Report 2 has no outcome: mounted, failed or measured.'],
+    [{ ...mounted, durationMs: 'long' }, 'Report 2 has a duration that is not a whole number of milliseconds.'],
+    [{ ...mounted, weight: 11 }, 'Report 2 has a weight that is not a whole number from 1 to 10.'],
+    [{ ...mounted, outcome: 'measured', metric: 'TTFB', value: 1 }, 'Report 2 has no metric: LCP, INP or CLS.'],
+    [
+      { ...mounted, outcome: 'measured', metric: 'LCP', value: -1 },
+      'Report 2 has a value that is not a number from 0 to 600,000.',
+    ],
+    [7, 'Report 2 is not an object.'],
+    [{ outcome: 'mounted' }, 'Report 2 names no release.'],
+  ])('%j is refused in a sentence that repeats nothing of it', async (malformed, message) => {
+    expect(await report(visitor, [mounted, malformed])).toMatchObject({ kind: 'refused', code: '22023', message });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('of what broke long after it was opened count as ten minutes', async () => {
+    const late = { ...mounted, outcome: 'failed', phase: 'render', durationMs: 7_200_000 };
+    expect(await report(pineManager, [late])).toMatchObject({ rows: [{ written: 1 }] });
+    expect(await database.owner('select duration_ms from public.module_health_reports')).toEqual([
+      { duration_ms: 600_000 },
+    ]);
   });
 
   test('beyond sixty batches a minute are dropped, without a failure', async () => {

@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineAdmin, pineStaff, lakeAdmin, lakeStaff } = people;
 const HANDRAIL = '10000041-0000-4000-8000-000000000001';
@@ -186,8 +180,8 @@ describe('tickets', () => {
     });
   });
 
-  test('someone who leaves, and a vendor that goes, leave the ticket and its history', async () => {
-    await database.as(pineManager, `delete from public.staff_members where id = $1`, [FRANK]);
+  test('someone who is removed, and a vendor that goes, leave the ticket and its history', async () => {
+    await database.owner(`delete from public.staff_members where id = $1`, [FRANK]);
     await database.as(pineManager, `delete from public.vendors where id = $1`, [BLUE_RIDGE]);
     expect(
       await database.owner(`select assignee_id, vendor_id, status from public.maintenance_tickets where id = $1`, [

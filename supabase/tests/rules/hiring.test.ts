@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, PINE_HOLLOW, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineStaff, lakeAdmin, firm } = people;
 const MAYA = '10000009-0000-4000-8000-000000000001';
@@ -81,6 +75,30 @@ test('pressed twice it hires once', async () => {
   expect(await hire()).toEqual(first);
   expect(await database.owner(`select 1 from public.staff_members where name = 'Maya Torres'`)).toHaveLength(1);
   expect(await filled()).toBe(13);
+});
+
+test('who hires over an application that has moved on is refused, unless what they ask for stands already', async () => {
+  const conflict = {
+    kind: 'refused',
+    code: 'PT409',
+    message: 'Someone else changed this. Reload to see their version.',
+  };
+  const terms = `, '2025-06-09', 16.25, version_param => `;
+  expect(await hire(MAYA, LIFEGUARD, `${terms}7`)).toMatchObject({
+    ...conflict,
+    hint: 'Look how far Maya Torres is by now, and hire them if you still want to.',
+  });
+  expect(await maya()).toBeUndefined();
+  const first = await hire(MAYA, LIFEGUARD, `${terms}1`);
+  expect(first).toMatchObject({ kind: 'done' });
+  expect(await hire(MAYA, LIFEGUARD, `${terms}1`)).toEqual(first);
+  for (const other of [`, '2025-06-09', 18.00`, `, '2025-06-10', 16.25`])
+    expect(await hire(MAYA, LIFEGUARD, `${other}, version_param => 2`)).toMatchObject({
+      ...conflict,
+      hint: 'Maya Torres is hired already. Change their pay or their first day in the staff roster.',
+    });
+  expect(await hire(MAYA, TENNIS_PRO, `${terms}2`)).toMatchObject(conflict);
+  expect(await maya()).toMatchObject({ role: 'Lifeguard', start_date: '2025-06-09', hourly_rate: '16.25' });
 });
 
 test('beyond the positions of a role nobody is hired, unless that is what is wanted', async () => {

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
+import type { Outcome } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, owner, people, PINE_HOLLOW, signedIn, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { visitor, firm, pineAdmin, pineManager, newClient } = people;
 
@@ -33,6 +28,18 @@ async function profileOf(userId: string) {
   ]);
   return row;
 }
+
+/** Both clubs and the firm have invited an address, one after the other: Pine Hollow, Lakeside, the firm. */
+const inviteFromAll = (email: string) =>
+  database.owner(
+    `insert into public.invitations (email, club_id, role, created_at) values
+       ($1, $2, 'manager', now()), ($1, $3, 'admin', now() + interval '1 second'), ($1, null, 'user', now() + interval '2 seconds')`,
+    [email, PINE_HOLLOW, LAKESIDE],
+  );
+const stateOf = (email: string) =>
+  database.owner(`select club_id, accepted_by from public.invitations where email = $1 order by created_at, id`, [
+    email,
+  ]);
 
 async function isInvited(email: string | null, caller: Caller = visitor): Promise<unknown> {
   const outcome = await database.as(caller, 'select public.is_invited($1) as answer', [email]);
@@ -140,15 +147,16 @@ describe('signing up', () => {
     expect((await signUp('guest@example.test')).outcome).toMatchObject({ kind: 'refused', code: 'PT403' });
   });
 
-  test('of two invitations the older one counts', async () => {
-    await invite(firm, 'founder@example.test', null);
-    await database.owner(
-      `insert into public.invitations (email, club_id, role, created_at)
-      values ('founder@example.test', $1, 'user', now() + interval '1 second')`,
-      [PINE_HOLLOW],
-    );
-    const { id } = await signUp('founder@example.test');
+  test('of several invitations none counts until the person has chosen', async () => {
+    await inviteFromAll('wanted@example.test');
+    const { id, outcome } = await signUp('wanted@example.test');
+    expect(outcome).toMatchObject({ kind: 'done' });
     expect(await profileOf(id)).toMatchObject({ club_id: null, role: 'user' });
+    expect(await stateOf('wanted@example.test')).toEqual([
+      { club_id: PINE_HOLLOW, accepted_by: null },
+      { club_id: LAKESIDE, accepted_by: null },
+      { club_id: null, accepted_by: null },
+    ]);
   });
 
   test('the configured first administrator becomes super_admin once', async () => {
@@ -187,6 +195,103 @@ describe('joining a club with an account that exists', () => {
     await invite(pineAdmin, 'unproven@example.test', PINE_HOLLOW, 'admin');
     expect(await join(id, PINE_HOLLOW)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await profileOf(id)).toMatchObject({ club_id: null, role: 'user' });
+  });
+});
+
+describe('choosing an invitation', () => {
+  const WANTED = 'wanted@example.test';
+  const accept = (caller: Caller, id: unknown) =>
+    database.as(caller, 'select public.accept_invitation($1) as club', [id]);
+  const offersTo = async (caller: Caller) => {
+    const outcome = await database.as(caller, 'select id, club_id, club_name, role from public.my_invitations()');
+    if (outcome.kind === 'refused') throw new Error(outcome.message);
+    return outcome.rows;
+  };
+  /** Someone whom both clubs and the firm have invited, Pine Hollow first. */
+  async function wantedBySeveral() {
+    await inviteFromAll(WANTED);
+    const { id } = await signUp(WANTED);
+    const person = signedIn(id);
+    const [pine, lake, own] = await offersTo(person);
+    return { id, person, pine: pine?.id, lake: lake?.id, own: own?.id };
+  }
+
+  test('the person reads what waits, the oldest first, and nobody else does', async () => {
+    const { person } = await wantedBySeveral();
+    expect(await offersTo(person)).toMatchObject([
+      { club_id: PINE_HOLLOW, club_name: 'Pine Hollow Swim & Tennis Club', role: 'manager' },
+      { club_id: LAKESIDE, club_name: 'Lakeside Golf & Country Club', role: 'admin' },
+      { club_id: null, club_name: null, role: 'user' },
+    ]);
+    for (const caller of [pineAdmin, firm]) expect(await offersTo(caller)).toEqual([]);
+    expect(await database.as(visitor, 'select * from public.my_invitations()')).toMatchObject({ code: '42501' });
+  });
+
+  test('the one that is accepted decides about club and role; pressing twice is pressing once', async () => {
+    const { id, person, lake } = await wantedBySeveral();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await accept(person, lake)).toMatchObject({ kind: 'done', rows: [{ club: LAKESIDE }] });
+    }
+    expect(await profileOf(id)).toMatchObject({ club_id: LAKESIDE, role: 'admin' });
+    expect(await stateOf(WANTED)).toEqual([
+      { club_id: PINE_HOLLOW, accepted_by: null },
+      { club_id: LAKESIDE, accepted_by: id },
+      { club_id: null, accepted_by: null },
+    ]);
+  });
+
+  test('whoever is in a club is told what to do first, and stays where they are', async () => {
+    const { id, person, pine, lake } = await wantedBySeveral();
+    await accept(person, pine);
+    expect(await accept(person, lake)).toMatchObject({
+      kind: 'refused',
+      code: 'PT409',
+      message: 'You belong to a club already, and an account belongs to one at a time.',
+    });
+    expect(await profileOf(id)).toMatchObject({ club_id: PINE_HOLLOW, role: 'manager' });
+  });
+
+  test('an invitation to set up a club is accepted with the club, one to the firm at once', async () => {
+    const { id, person, own } = await wantedBySeveral();
+    expect(await accept(person, own)).toMatchObject({ kind: 'done', rows: [{ club: null }] });
+    expect(await profileOf(id)).toMatchObject({ club_id: null, role: 'user' });
+    await database.owner(`update public.invitations set role = 'super_admin' where id = $1`, [own]);
+    expect(await accept(person, own)).toMatchObject({ kind: 'done', rows: [{ club: null }] });
+    expect(await profileOf(id)).toMatchObject({ club_id: null, role: 'super_admin' });
+  });
+
+  test.each([
+    ['was revoked', 'revoked_at = now()'],
+    ['has expired', `expires_at = now() - interval '1 second'`],
+    ['someone else took up', `accepted_at = now(), accepted_by = '${pineAdmin.userId}', expires_at = null`],
+    ['is for another address', `email = 'other@example.test'`],
+  ])('one that %s is told to be open no more', async (_what, change) => {
+    const { id, person, lake } = await wantedBySeveral();
+    await database.owner(`update public.invitations set ${change} where id = $1`, [lake]);
+    expect(await accept(person, lake)).toMatchObject({
+      kind: 'refused',
+      code: 'PT404',
+      message: 'This invitation is not open any more.',
+    });
+    expect(await profileOf(id)).toMatchObject({ club_id: null, role: 'user' });
+  });
+
+  test('nobody accepts for another, without an account, or by guessing', async () => {
+    const { id, lake } = await wantedBySeveral();
+    expect(await accept(newClient, lake)).toMatchObject({ kind: 'refused', code: 'PT404' });
+    expect(await accept(visitor, lake)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await accept(newClient, randomUUID())).toMatchObject({ kind: 'refused', code: 'PT404' });
+    expect(await accept(newClient, null)).toMatchObject({ kind: 'refused', code: 'PT404' });
+    expect(await profileOf(id)).toMatchObject({ club_id: null });
+    expect(await profileOf(newClient.userId)).toMatchObject({ club_id: null, role: 'user' });
+  });
+
+  test('an address that was never proven accepts nothing', async () => {
+    const { id, person, lake } = await wantedBySeveral();
+    await database.owner(`update auth.users set email_confirmed_at = null where id = $1`, [id]);
+    expect(await offersTo(person)).toEqual([]);
+    expect(await accept(person, lake)).toMatchObject({ kind: 'refused', code: 'PT404' });
+    expect(await profileOf(id)).toMatchObject({ club_id: null });
   });
 });
 

@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
-import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
+import { databaseOfEachTest } from './databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW, service, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { visitor, firm, pineAdmin, pineManager, pineStaff, newClient } = people;
 const GUEST = 'guest@example.test';
@@ -72,4 +66,40 @@ test('50 invitations an hour, for each inviter', async () => {
   });
   expect(await invitationsTo(GUEST)).toEqual([]);
   expect(await invite(firm, GUEST, 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
+});
+
+test.each([
+  ['oneself', 'Admin@pinehollow.test', 'This is your own address.'],
+  ['a person of the club', ' staff@pinehollow.test', 'This person belongs to the club already.'],
+])('inviting %s is refused in a sentence, and nothing is stored', async (_who, email, message) => {
+  expect(await invite(pineAdmin, email, 'user', PINE_HOLLOW)).toMatchObject({
+    kind: 'refused',
+    code: 'PT409',
+    message,
+  });
+  expect(await invitationsTo(email.trim().toLowerCase())).toMatchObject([{ invited_by: null }]);
+});
+
+test('a person of another club is invited like anyone else; only the platform knows of the other club', async () => {
+  expect(await invite(pineAdmin, 'staff@lakeside.test', 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
+  expect(await invitationsTo('staff@lakeside.test')).toMatchObject([
+    { club_id: LAKESIDE },
+    { club_id: PINE_HOLLOW, invited_by: pineAdmin.userId },
+  ]);
+  const elsewhere = (caller: Caller, email: string) =>
+    database.as(caller, 'select public.belongs_to_another_club($1, $2) as elsewhere', [email, PINE_HOLLOW]);
+  expect(await elsewhere(pineAdmin, 'staff@lakeside.test')).toMatchObject({ kind: 'refused', code: '42501' });
+  expect(await elsewhere(service, 'staff@lakeside.test')).toMatchObject({ rows: [{ elsewhere: true }] });
+  expect(await elsewhere(service, GUEST)).toMatchObject({ rows: [{ elsewhere: false }] });
+});
+
+test('an invitation that has expired before it is sent is refused', async () => {
+  expect(
+    await database.as(
+      pineAdmin,
+      `insert into public.invitations (email, club_id, expires_at) values ($1, $2, now() - interval '1 day')`,
+      [GUEST, PINE_HOLLOW],
+    ),
+  ).toMatchObject({ kind: 'refused', code: '22023', message: 'An invitation expires later than now.' });
+  expect(await invitationsTo(GUEST)).toEqual([]);
 });

@@ -1,19 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
+import type { Outcome } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import type { Row } from './engines/engine';
 import { LAKESIDE, people, PINE_HOLLOW, service, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { firm, lakeAdmin, newClient, pineAdmin, pineManager, pineStaff, visitor } = people;
-const PATH = `jobs/${PINE_HOLLOW}/0b7c9a52-6c1b-4d55-9a4e-0d6f2f6f1b11.zip`;
+const PATH = `${PINE_HOLLOW}/0b7c9a52-6c1b-4d55-9a4e-0d6f2f6f1b11.zip`;
 
 function rowsOf(outcome: Outcome): Row[] {
   if (outcome.kind === 'refused') throw new Error(`${outcome.code} ${outcome.message}`);
@@ -124,7 +119,7 @@ describe('what an export may hold', () => {
     const tables = await database.owner(`select table_name::text as name from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
       where table_schema = 'public' and column_name = 'club_id' and table_type = 'BASE TABLE'
-        and has_any_column_privilege('authenticated', format('public.%I', table_name), 'select') order by 1`);
+        and has_any_column_privilege('authenticated', format('%I.%I', table_schema, table_name), 'select') order by 1`);
     const expected = [...tables.map(({ name }) => name), 'clubs'].sort();
     expect(listed.filter(({ is_view }) => !is_view).map(({ name }) => name)).toEqual(expected);
     expect(expected).toEqual(expect.arrayContaining(['staff_members', 'jobs', 'shifts']));
@@ -174,6 +169,24 @@ describe('what an export may hold', () => {
     ],
     ['a filter without a value', `'staff', null, '[{"column": "name", "operator": "eq"}]'`, '22023', /filters/],
     ['filters that are no list', `'staff', null, '{"column": "name"}'`, '22023', /filters/],
+    [
+      'a number compared with a word',
+      `'staff', null, '[{"column": "hourly_rate", "operator": "gt", "value": "abc"}]'`,
+      '22023',
+      /hourly_rate.*abc/,
+    ],
+    [
+      'a day that is none',
+      `'staff', null, '[{"column": "start_date", "operator": "gte", "value": "2025-02-30"}]'`,
+      '22023',
+      /start_date/,
+    ],
+    [
+      'a search in numbers',
+      `'staff', null, '[{"column": "hourly_rate", "operator": "ilike", "value": "1%"}]'`,
+      '22023',
+      /holds no text/,
+    ],
     ['a filter that is null', `'staff', null, '[null]'`, '22023', /filters/],
   ])('%s is refused', async (_case, parameters, code, message) => {
     const before = await jobCount();
@@ -209,6 +222,8 @@ describe('reports', () => {
     ['another format', `'staffing', '2025-04-01', '2025-04-30', 'docx'`],
     ['a section of a pdf', `'staffing', '2025-04-01', '2025-04-30', 'pdf', 'hours'`],
     ['a section that is no name', `'staffing', '2025-04-01', '2025-04-30', 'csv', '../x'`],
+    ['a section of another report', `'staffing', '2025-04-01', '2025-04-30', 'csv', 'budget'`],
+    ['a section without a name', `'staffing', '2025-04-01', '2025-04-30', 'csv', ''`],
   ])('%s is refused', async (_case, parameters) => {
     const before = await jobCount();
     expect(await database.as(pineManager, `select public.request_report(${parameters})`)).toMatchObject({

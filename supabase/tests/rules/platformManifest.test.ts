@@ -1,17 +1,11 @@
 import { platformManifestSchema, type PlatformManifest } from '@platform/contract';
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, service, type Caller } from './people';
 import { registerModules } from './registerModules';
 import { sampleRelease } from './sampleRelease';
+import { publishRelease } from './signing';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-  await registerModules(database);
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest(registerModules);
 
 const { visitor, firm, pineAdmin, pineManager, pineStaff, lakeAdmin, lakeStaff, newClient } = people;
 
@@ -69,6 +63,7 @@ test.each([
     ...trainingDescriptor(),
     routes: trainingDescriptor().routes.filter(({ path }) => path === '/demo/training'),
     nav: [],
+    actions: [],
     slots: [],
   });
   expect(manifest.switchedOff).toEqual([{ id: 'training', title: 'Training', paths: ['/training'] }]);
@@ -107,7 +102,7 @@ test("a club on another channel gets that channel's release, and production wher
 test('a module that is in no production reaches the club that follows its channel, and nobody else', async () => {
   await database.as(
     firm,
-    `insert into public.club_modules (club_id, module_id, channel) values ($1, 'facilities', 'preview/first')`,
+    `select public.change_engagement($1, 'facilities', 'on', 'As agreed.', channel_param => 'preview/first')`,
     [LAKESIDE],
   );
   expect(versionsIn(await manifestOf(lakeStaff))).toContain('facilities 0.1.0');
@@ -117,19 +112,19 @@ test('a module that is in no production reaches the club that follows its channe
 });
 
 test('switching a module on, promoting and rolling back show at once', async () => {
-  await database.as(firm, `insert into public.club_modules (club_id, module_id) values ($1, 'training')`, [LAKESIDE]);
+  await database.as(firm, `select public.change_engagement($1, 'training', 'on', 'As agreed.')`, [LAKESIDE]);
   expect((await manifestOf(lakeStaff)).switchedOff).toEqual([]);
-  await database.as(service, `select public.promote_release('training', '1.1.0', 'production', 'ready', 'ci')`);
+  await database.as(
+    service,
+    `select public.promote_release('training', '1.1.0', 'production', 'ready', 'ci', forced_param => true)`,
+  );
   expect(versionsIn(await manifestOf(lakeStaff))).toContain('training 1.1.0');
   await database.as(service, `select public.rollback_release('training', 'production', 'broken', 'ci')`);
   expect(versionsIn(await manifestOf(lakeStaff))).toContain('training 1.0.0');
 });
 
 test('a preview that calls itself free of engagement opens nothing to other clubs', async () => {
-  await database.as(service, 'select public.publish_release($1, $2)', [
-    JSON.stringify(sampleRelease('training', '2.0.0', { engagement: false })),
-    'ci',
-  ]);
+  await publishRelease(database, sampleRelease('training', '2.0.0', { engagement: false }));
   await database.as(service, `select public.promote_release('training', '2.0.0', 'preview/open', 'try', 'ci')`);
   expect((await manifestOf(lakeStaff)).switchedOff).toMatchObject([{ id: 'training' }]);
 });
@@ -138,11 +133,11 @@ test('the firm pins registered releases only', async () => {
   const pin = (version: string) =>
     database.as(
       firm,
-      `update public.club_modules set pinned_version = $1 where club_id = $2 and module_id = 'training'`,
+      `select public.change_engagement($2, 'training', 'pin', 'As agreed.', release_version_param => $1)`,
       [version, PINE_HOLLOW],
     );
-  expect(await pin('6.6.6')).toMatchObject({ kind: 'refused', code: '23503' });
-  expect(await pin('1.1.0')).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await pin('6.6.6')).toMatchObject({ kind: 'refused', code: 'PT404' });
+  expect(await pin('1.1.0')).toMatchObject({ kind: 'done' });
   expect(versionsIn(await manifestOf(pineStaff))).toContain('training 1.1.0');
 });
 

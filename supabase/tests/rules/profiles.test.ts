@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, owner, people, PINE_HOLLOW, service, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { firm, pineAdmin, pineManager, pineStaff, lakeAdmin, lakeStaff, newClient } = people;
 
@@ -140,6 +134,37 @@ test('names and phone numbers are changed by their owner alone', async () => {
     ).toMatchObject({ kind: 'refused', code: '42501' });
   }
   expect(await profileOf(pineStaff.userId)).toMatchObject({ display_name: 'J.', phone: '555' });
+});
+
+test.each([
+  ['display_name', 'Ann\nBcc: all@club.test'],
+  ['company_name', 'Pine\u0085Hollow'],
+  ['display_name', 'Ann\u202enimdA'],
+])('%s is one line that reads as it stands: %j is refused', async (column, text) => {
+  expect(
+    await database.as(pineStaff, `update public.profiles set ${column} = $1 where user_id = $2`, [
+      text,
+      pineStaff.userId,
+    ]),
+  ).toMatchObject({
+    kind: 'refused',
+    code: '23514',
+    message: expect.stringContaining(`profiles_${column}_one_line`),
+  });
+  expect(await database.owner(`select 1 from public.profiles where ${column} = $1`, [text])).toEqual([]);
+});
+
+test('a sign-up with such a name has a profile without one', async () => {
+  await database.owner(`insert into public.invitations (email, club_id) values ('new@example.test', $1)`, [LAKESIDE]);
+  await database.owner(
+    `insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'new@example.test', $1)`,
+    [JSON.stringify({ display_name: 'Ann\u2028Admin' })],
+  );
+  expect(
+    await database.owner(
+      `select display_name from public.profiles join auth.users on users.id = user_id where email = 'new@example.test'`,
+    ),
+  ).toEqual([{ display_name: null }]);
 });
 
 test.each(['id', 'user_id', 'created_at', 'updated_at'])("%s is not a client's to set", async (column) => {

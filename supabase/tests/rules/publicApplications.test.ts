@@ -1,13 +1,8 @@
-import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
+import type { Outcome } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, PINE_HOLLOW, service, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const LIFEGUARD = '10000003-0000-4000-8000-000000000004';
 const GATE = '10000003-0000-4000-8000-000000000002';
@@ -32,6 +27,7 @@ describe('the public page of a club', () => {
           title: 'Gate Attendant',
           department: 'Front Gate',
           description: 'Welcomes members and checks in guests.',
+          posted_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
           pay_range_min: 13,
           pay_range_max: 15,
           requirements: ['At least 14 years old'],
@@ -41,6 +37,7 @@ describe('the public page of a club', () => {
           title: 'Lifeguard',
           department: 'Aquatics',
           description: 'Keeps swimmers safe and the deck in order.',
+          posted_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
           pay_range_min: 14.5,
           pay_range_max: 17,
           requirements: ['At least 15 years old', 'CPR/AED certification', 'Lifeguarding certification'],
@@ -130,8 +127,21 @@ describe('an application from it', () => {
   test('again within a day it is the same one, with the positions of both', async () => {
     const first = storedBy(await receive());
     const second = storedBy(await receive({ email: 'ANN@example.test', job_role_ids: [GATE, LIFEGUARD] }));
-    expect(second).toEqual({ ...first, positions: ['Gate Attendant', 'Lifeguard'], confirm: false });
+    expect(second).toEqual({ ...first, positions: ['Gate Attendant', 'Lifeguard'], confirm: true });
     expect(await stored()).toMatchObject([{ positions: ['Gate Attendant', 'Lifeguard'] }]);
+  });
+
+  test('is confirmed again for a position that came in addition, and for nothing else', async () => {
+    await receive();
+    await database.as(service, `update public.job_applications set confirmation = 'sent' where name = 'Ann Lee'`);
+    expect(storedBy(await receive())).toMatchObject({ positions: ['Lifeguard'], confirm: false });
+    expect(await stored()).toMatchObject([{ confirmation: 'sent' }]);
+    expect(storedBy(await receive({ job_role_ids: [GATE] }))).toMatchObject({
+      positions: ['Gate Attendant', 'Lifeguard'],
+      confirm: true,
+    });
+    expect(await stored()).toMatchObject([{ confirmation: 'pending' }]);
+    expect(storedBy(await receive({ job_role_ids: [GATE] }))).toMatchObject({ confirm: false });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { PINE_HOLLOW } from './people';
 import { sampleRelease } from './sampleRelease';
+import { publishRelease } from './signing';
 import type { RulesDatabase } from './database';
 
 /**
@@ -22,7 +23,8 @@ export async function registerModules(database: RulesDatabase): Promise<void> {
     sampleRelease('facilities', '0.1.0', { engagement: true, title: 'Facilities' }),
   ];
   for (const release of releases) {
-    await database.owner('select public.publish_release($1, $2)', [JSON.stringify(release), 'team@firm.test']);
+    const { kind } = await publishRelease(database, release);
+    if (kind === 'refused') throw new Error(`${release.moduleId} ${release.version} was not published`);
   }
   const moves = [
     ['marketing', '1.0.0', 'production'],

@@ -1,18 +1,14 @@
 import type { Release } from '@platform/contract';
-import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
+import type { Outcome } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, service, type Caller } from './people';
 import { sampleRelease } from './sampleRelease';
+import { publishRelease } from './signing';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 function publish(release: unknown, caller: Caller = service, actor = 'ci@firm.test'): Promise<Outcome> {
-  return database.as(caller, 'select public.publish_release($1, $2)', [JSON.stringify(release), actor]);
+  return publishRelease(database, release, { caller, actor });
 }
 
 async function promote(
@@ -21,7 +17,7 @@ async function promote(
   reason = 'new season',
   caller: Caller = service,
 ): Promise<Outcome> {
-  return database.as(caller, 'select public.promote_release($1, $2, $3, $4, $5) as moved', [
+  return database.as(caller, 'select public.promote_release($1, $2, $3, $4, $5, forced_param => true) as moved', [
     'training',
     version,
     channel,
@@ -107,6 +103,64 @@ describe('publish', () => {
       /engagement is neither/,
     ],
     ['no routes', (good) => ({ ...good, descriptor: { ...good.descriptor, routes: [] } }), /routes is empty/],
+    [
+      'a contract that is no range',
+      (good) => ({ ...good, descriptor: { ...good.descriptor, contract: 'garbage' } }),
+      /descriptor.contract is not a range/,
+    ],
+    [
+      'a layout that its contract does not know',
+      (good) => ({
+        ...good,
+        descriptor: {
+          ...good.descriptor,
+          routes: [...good.descriptor.routes, { ...good.descriptor.routes[0], layout: 'kiosk' }],
+        },
+      }),
+      /descriptor.routes.1: its layout is site, app, demo or bare/,
+    ],
+    [
+      'an access that its contract does not know',
+      (good) => ({
+        ...good,
+        descriptor: { ...good.descriptor, routes: [{ ...good.descriptor.routes[0], access: 'everybody' }] },
+      }),
+      /descriptor.routes.0: its access is/,
+    ],
+    [
+      "a route on another's site",
+      (good) => ({
+        ...good,
+        descriptor: { ...good.descriptor, routes: [{ ...good.descriptor.routes[0], path: '//evil.example' }] },
+      }),
+      /descriptor.routes.0: its path is not/,
+    ],
+    [
+      'a place of the navigation that its contract does not know',
+      (good) => ({
+        ...good,
+        descriptor: { ...good.descriptor, nav: [{ area: 'dock', label: 'x', to: '/training', order: 1 }] },
+      }),
+      /descriptor.nav.0: its area is/,
+    ],
+    [
+      'an action that leads away',
+      (good) => ({
+        ...good,
+        descriptor: { ...good.descriptor, actions: [{ label: 'x', to: 'https://evil.example' }] },
+      }),
+      /descriptor.actions.0: it leads to no page/,
+    ],
+    [
+      'no budget',
+      (good) => ({ ...good, descriptor: { ...good.descriptor, budget: {} } }),
+      /firstLoadBytes is not a positive number/,
+    ],
+    [
+      'bytes that are no number',
+      (good) => ({ ...good, firstLoadBytes: '4 kB' }),
+      /firstLoadBytes is not a number of bytes/,
+    ],
     ['an entry that is not there', (good) => ({ ...good, entry: 'other.js' }), /entry is not one of its files/],
     ['a preload that is not there', (good) => ({ ...good, preload: ['first.js', 'gone.js'] }), /preload names gone.js/],
     ['a preload that is null', (good) => ({ ...good, preload: [null] }), /preload names nothing/],
@@ -142,6 +196,19 @@ describe('publish', () => {
     });
     expect(await database.owner('select 1 from public.modules')).toEqual([]);
     expect(await database.owner('select 1 from public.module_releases')).toEqual([]);
+  });
+
+  test('takes the words of a later contract, which shells that do not know them pass over', async () => {
+    const good = release('1.0.0');
+    const routes = good.descriptor.routes.map((route) => ({ ...route, layout: 'kiosk' }));
+    const later = { ...good, descriptor: { ...good.descriptor, contract: '^2.0.0', routes } };
+    expect(await publish(later)).toMatchObject({ kind: 'done' });
+    expect(
+      await publish({ ...later, version: '1.0.1', descriptor: { ...later.descriptor, contract: '^1.0.0' } }),
+    ).toMatchObject({
+      kind: 'refused',
+      code: '22023',
+    });
   });
 
   test('needs to know who publishes', async () => {
@@ -265,12 +332,14 @@ describe('promote and rollback', () => {
 
 describe('nobody but the publisher', () => {
   test.each(Object.values(people).map((person) => [person.name, person] as const))(
-    '%s publishes, promotes and rolls back nothing',
+    '%s publishes and promotes nothing, and rolls back nothing but the firm',
     async (_name, person) => {
       await publish(release('1.0.0'));
       expect(await publish(release('2.0.0'), person)).toMatchObject({ kind: 'refused', code: '42501' });
       expect(await promote('1.0.0', 'production', 'mine', person)).toMatchObject({ kind: 'refused', code: '42501' });
-      expect(await rollback('production', person)).toMatchObject({ kind: 'refused', code: '42501' });
+      // The firm is allowed, and finds nothing to go back to.
+      const code = person === people.firm ? 'PT409' : '42501';
+      expect(await rollback('production', person)).toMatchObject({ kind: 'refused', code });
       expect(await database.owner('select version from public.module_releases')).toEqual([{ version: '1.0.0' }]);
       expect(await production()).toBeUndefined();
     },
@@ -304,10 +373,14 @@ describe('what is published stays', () => {
     expect(await state()).toEqual(before);
   });
 
-  test.each(['module_releases', 'module_channel_events'])(
+  test.each(['module_releases', 'module_channel_events', 'release_checks'])(
     'even the owner of %s is stopped by its triggers',
     async (table) => {
       await publish(release('1.0.0'));
+      await database.as(
+        service,
+        `select public.record_release_check('training', '1.0.0', '{0}', '[["training@1.0.0"]]', '{}', 'ci@firm.test')`,
+      );
       const owner: Caller = { role: 'postgres', claims: {} };
       for (const sql of [
         `update public.${table} set created_at = now()`,

@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { firm, pineManager, pineStaff, lakeAdmin, newClient } = people;
 
@@ -118,6 +112,58 @@ test('open shifts lower coverage, cancelled ones do not count, and a club withou
     labor_cost: 86.4,
   });
   expect(await figures(pineManager, '2023-06-04', '2023-06-04')).toMatchObject({ shifts: 0, coverage_percent: null });
+});
+
+describe('work', () => {
+  const work = async (by: string | null, person: Caller = pineManager) =>
+    database.as(person, `select * from public.report_work($1, '2025-04-13', '2025-05-03', $2)`, [PINE_HOLLOW, by]);
+  const rowsOf = async (by: string) => {
+    const outcome = await work(by);
+    if (outcome.kind === 'refused') throw new Error(outcome.message);
+    return outcome.rows.map(({ name, staff_id: staffId, ...row }) => ({ name, staffId, ...numbers(row) }));
+  };
+
+  test.each(['role', 'place', 'person'])('by %s adds up to the figures of the days', async (by) => {
+    const rows = (await rowsOf(by)) as Record<string, number>[];
+    const sum = (column: string) => rows.reduce((total, row) => total + Number(row[column]), 0);
+    const whole = await figures(pineManager, '2025-04-13', '2025-05-03');
+    expect(whole).toMatchObject({ labor_cost: sum('labor_cost'), hours: sum('hours') });
+    if (by === 'person') expect(sum('open_shifts')).toBe(0);
+    else expect(whole).toMatchObject({ shifts: sum('shifts'), open_shifts: sum('open_shifts') });
+  });
+
+  test('hours are those of published shifts, without breaks; without agreed pay they cost nothing and are told', async () => {
+    await database.owner(`update public.staff_members set hourly_rate = null where role = 'Maintenance'`);
+    await database.owner(
+      `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, status, override_reason)
+       values ($1, '10000005-0000-4000-8000-000000000022', 'Tennis Pro', '2025-04-14T09:00:00-04:00',
+         '2025-04-14T12:00:00-04:00', 'draft', 'Agreed with her')`,
+      [PINE_HOLLOW],
+    );
+    const rows = new Map((await rowsOf('role')).map((row) => [row.name, row]));
+    expect(rows.get('Maintenance')).toMatchObject({ worked_shifts: 5, hours: 30, labor_cost: 0, unpriced_hours: 30 });
+    expect(rows.get('Tennis Pro')).toMatchObject({ shifts: 6, open_shifts: 0, worked_shifts: 5, labor_cost: 864 });
+  });
+
+  test('members count the work, but do not see what it cost', async () => {
+    const outcome = await work('role', pineStaff);
+    if (outcome.kind === 'refused') throw new Error(outcome.message);
+    expect(outcome.rows).toHaveLength((await rowsOf('role')).length);
+    for (const row of outcome.rows) expect(row).toMatchObject({ labor_cost: null, unpriced_hours: null });
+  });
+
+  test.each([
+    ['of another club', lakeAdmin, 'role', '42501', 'not the figures of your club'],
+    ['by something else', pineManager, 'shoe size', '22023', 'by role, by place or by person'],
+    ['by nothing', pineManager, null, '22023', 'by role, by place or by person'],
+  ])('refused: %s', async (_what, person, by, code, message) => {
+    expect(await work(by, person)).toMatchObject({
+      kind: 'refused',
+      code,
+      message: expect.stringContaining(message),
+      hint: expect.any(String),
+    });
+  });
 });
 
 test('struck entries do not count', async () => {

@@ -1,14 +1,9 @@
-import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
+import type { Outcome } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import type { Row } from './engines/engine';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { firm, lakeAdmin, pineAdmin, pineManager, pineStaff, visitor } = people;
 
@@ -167,4 +162,80 @@ test('nothing is kept shorter than the law asks, and the refusal says which', as
     { kind: 'incidents', keep_months: 84 },
     { kind: 'logs', keep_months: 36 },
   ]);
+});
+
+describe('the minimum binds whoever deletes row by row', () => {
+  const refusal = (title: string, months: number) => ({
+    kind: 'refused',
+    code: '42501',
+    message: `${title} are kept for ${months} months at least.`,
+    hint: expect.stringMatching(/^Federal law keeps/),
+  });
+  const rows = async (table: string) =>
+    (await database.owner(`select count(*)::int as n from public.${table} where club_id = $1`, [PINE_HOLLOW]))[0]?.n;
+
+  test('every source of every kind is bound', async () => {
+    const bound = `select relname as relation from pg_trigger join pg_class on pg_class.oid = tgrelid
+      where tgfoid = 'app.keep_for_minimum()'::regprocedure order by relname`;
+    expect(await database.owner(bound)).toEqual(
+      await database.owner('select relation from app.retention_sources order by relation'),
+    );
+  });
+
+  test.each([
+    ['incidents', 'Incident reports', 60],
+    ['job_applications', 'Job applications', 12],
+  ])('%s stay, whatever became of them', async (table, title, months) => {
+    const before = await rows(table);
+    expect(before).toBeGreaterThan(0);
+    for (const caller of [pineManager, pineAdmin]) {
+      expect(await database.as(caller, `delete from public.${table}`)).toMatchObject(refusal(title, months));
+    }
+    expect(await rows(table)).toBe(before);
+  });
+
+  test('dating a row back or ahead frees nothing', async () => {
+    const before = await rows('incidents');
+    await database.as(pineManager, `update public.incidents set occurred_at = '2001-01-01'`);
+    expect(await database.as(pineManager, `delete from public.incidents`)).toMatchObject(
+      refusal('Incident reports', 60),
+    );
+    expect(await rows('incidents')).toBe(before);
+    for (const day of ['2001-01-01', '2031-01-01']) {
+      await database.as(pineManager, `update public.job_applications set applied_date = $1`, [day]);
+      expect(await database.as(pineManager, `delete from public.job_applications`)).toMatchObject(
+        refusal('Job applications', 12),
+      );
+    }
+  });
+
+  test('a minimum ends with its last day, by the clock of the club', async () => {
+    const incident = (moment: string) =>
+      database.owner(
+        `insert into public.incidents (club_id, severity, kind, occurred_at, description, created_at)
+         values ($1, 'minor', 'injury', $2, 'A cut', $2)`,
+        [PINE_HOLLOW, moment],
+      );
+    const remove = () => database.as(pineManager, `delete from public.incidents where description = 'A cut'`);
+    // Pine Hollow's today is 2025-05-01; in New York 2020-05-01 begins at 04:00 UTC.
+    await incident('2020-05-01T04:00:00Z');
+    expect(await remove()).toMatchObject(refusal('Incident reports', 60));
+    await database.owner(`delete from public.incidents where description = 'A cut'`);
+    await incident('2020-05-01T03:59:59Z');
+    expect(await remove()).toMatchObject({ kind: 'done', affected: 1 });
+  });
+
+  test('a draft that lies ahead is a plan and may go; one that is past is a record', async () => {
+    const draft = (start: string) =>
+      database.owner(
+        `insert into public.shifts (club_id, role, starts_at, ends_at, notes)
+         values ($1, 'Lifeguard', $2, $2::timestamptz + interval '6 hours', 'Draft')`,
+        [PINE_HOLLOW, start],
+      );
+    const remove = () => database.as(pineManager, `delete from public.shifts where notes = 'Draft'`);
+    await draft('2025-05-20T14:00:00Z');
+    expect(await remove()).toMatchObject({ kind: 'done', affected: 1 });
+    await draft('2025-04-20T14:00:00Z');
+    expect(await remove()).toMatchObject(refusal('Past shifts', 36));
+  });
 });

@@ -1,15 +1,9 @@
 import { sampleId } from '@platform/sample-club';
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW } from './people';
 import { readAs } from './readAs';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineAdmin, pineManager, pineStaff, lakeStaff } = people;
 const PAY_BY_ROLE = sampleId('savedReport', 1);

@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, signedIn } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineAdmin, pineManager, pineStaff, lakeStaff } = people;
 const NEW_ACCOUNT = 'b0000000-0000-4000-8000-000000000001';

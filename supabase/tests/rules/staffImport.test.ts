@@ -1,13 +1,8 @@
-import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
+import type { Outcome } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineStaff, lakeAdmin, firm } = people;
 
@@ -193,6 +188,28 @@ test('two thousand rows are imported as one', async () => {
   expect(await database.owner('select staff_count from public.clubs where id = $1', [PINE_HOLLOW])).toEqual([
     { staff_count: 2024 },
   ]);
+});
+
+test('a fault in the last of two thousand rows leaves people, job roles, seasons and counts as they were', async () => {
+  const rows = Array.from({ length: 2000 }, (_, number) => ({
+    ...robin,
+    role: 'Snack Bar',
+    name: `Person ${number}`,
+    email: number === 1999 ? 'avery.collins@example.test' : `person${number}@example.test`,
+    end_date: number === 1999 ? '2025-05-23' : '',
+  }));
+  const everything = async () => [
+    await everyone(),
+    await database.owner('select * from public.job_role_definitions order by id'),
+    await database.owner('select * from public.staff_seasons order by id'),
+    await database.owner('select * from public.clubs order by id'),
+  ];
+  const before = await everything();
+  expect(await importing(rows, { commit: true, createRoles: true })).toMatchObject({
+    kind: 'refused',
+    message: 'Nothing was imported. Line 2001: The last day is before the first.',
+  });
+  expect(await everything()).toEqual(before);
 });
 
 test('what is no list, and what is too long, is refused with a sentence', async () => {

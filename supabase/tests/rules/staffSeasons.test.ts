@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, PINE_HOLLOW } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineStaff, lakeAdmin } = people;
 const SEASON_2025 = '10000001-0000-4000-8000-000000000002';

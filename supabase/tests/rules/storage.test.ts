@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
+import type { Outcome } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, service, type Caller, type Person } from './people';
 
 // Who reads, lists, adds, replaces, moves and removes which file: the policies of storage.objects, and what the table
@@ -12,12 +13,14 @@ const OTHER_UUID = '5f0f9a4e-6a51-4a0e-9d5e-0f2d7c1b2a02';
 const files = {
   'club-files': [
     `${PINE_HOLLOW}/${UUID}.pdf`,
+    `${PINE_HOLLOW}/confidential/${UUID}.pdf`,
     `${LAKESIDE}/${UUID}.pdf`,
-    `jobs/${PINE_HOLLOW}/${UUID}.zip`,
-    `jobs/${LAKESIDE}/${UUID}.zip`,
+    `${LAKESIDE}/confidential/${UUID}.pdf`,
     `not-a-uuid/${UUID}.pdf`,
+    `not-a-uuid/confidential/${UUID}.pdf`,
     'loose.pdf',
   ],
+  'job-files': [`${PINE_HOLLOW}/${UUID}.zip`, `${LAKESIDE}/${UUID}.zip`],
   brand: ['platform/logo.png', `${PINE_HOLLOW}/logo.png`, `${LAKESIDE}/logo.png`],
   modules: ['training/1.0.0/entry.js'],
 };
@@ -27,21 +30,16 @@ const everyone: Person[] = Object.values(people);
 const eachPerson = everyone.map((person) => [person.name, person] as const);
 const clubs = [PINE_HOLLOW, LAKESIDE];
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
+const database = databaseOfEachTest(async (opened) => {
   for (const [bucket, names] of Object.entries(files)) {
     for (const name of names)
-      await database.owner('insert into storage.objects (bucket_id, name) values ($1, $2)', [bucket, name]);
+      await opened.owner('insert into storage.objects (bucket_id, name) values ($1, $2)', [bucket, name]);
   }
 });
-afterAll(() => database.close());
 beforeEach(async () => {
-  await database.remember();
   // What the storage service says before it deletes.
   await database.owner(`select set_config('storage.can_delete', 'true', true)`);
 });
-afterEach(() => database.undo());
 
 async function namesIn(bucket: Bucket): Promise<string[]> {
   const rows = await database.owner('select name from storage.objects where bucket_id = $1', [bucket]);
@@ -56,12 +54,16 @@ function namesOf(outcome: Outcome): string[] {
   return outcome.kind === 'done' ? outcome.rows.map(({ name }) => String(name)).sort() : [];
 }
 
+/** The files of a club that the tests begin with, sorted. */
+const filesOf = (clubId: string) => [`${clubId}/${UUID}.pdf`, `${clubId}/confidential/${UUID}.pdf`];
+
 const add = (caller: Caller, bucket: Bucket, name: string) =>
   database.as(caller, 'insert into storage.objects (bucket_id, name) values ($1, $2)', [bucket, name]);
 
 const inClub = (person: Person, clubId: string) => person.clubId === clubId;
 const edits = (person: Person, clubId: string) =>
   inClub(person, clubId) && (person.kind === 'manager' || person.kind === 'admin');
+const confides = (person: Person, clubId: string) => person.kind === 'firm' || edits(person, clubId);
 const brands = (person: Person, clubId: string) =>
   person.kind === 'firm' || (inClub(person, clubId) && person.kind === 'admin');
 
@@ -81,15 +83,13 @@ test('the buckets take what the product stores, and 10 MB at most', async () => 
       id: 'club-files',
       public: false,
       bytes: 10 * 1024 * 1024,
-      allowed_mime_types: [
-        'image/jpeg',
-        'image/png',
-        'image/webp',
-        'application/pdf',
-        'application/zip',
-        'text/csv',
-        'text/plain',
-      ],
+      allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain'],
+    },
+    {
+      id: 'job-files',
+      public: false,
+      bytes: 10 * 1024 * 1024,
+      allowed_mime_types: ['application/pdf', 'application/zip', 'text/csv'],
     },
     {
       id: 'modules',
@@ -114,11 +114,12 @@ describe('reading and listing', () => {
   test.each(eachPerson)('%s', async (_name, person) => {
     for (const bucket of Object.keys(files) as Bucket[]) {
       const expected = files[bucket].filter((name) => {
-        const [folder = ''] = name.split('/');
+        const [folder = '', inside] = name.split('/');
         if (bucket === 'club-files') {
+          if (inside === 'confidential') return clubs.includes(folder) && confides(person, folder);
           return clubs.includes(folder) && (person.kind === 'firm' || inClub(person, folder));
         }
-        if (bucket === 'brand') return person.kind === 'firm' || (clubs.includes(folder) && brands(person, folder));
+        if (bucket === 'brand') return person.kind === 'firm' || (clubs.includes(folder) && inClub(person, folder));
         return false;
       });
       const outcome = await database.as(person, 'select name from storage.objects where bucket_id = $1', [bucket]);
@@ -130,10 +131,11 @@ describe('reading and listing', () => {
 describe('adding', () => {
   test.each(eachPerson)('%s to club files', async (_name, person) => {
     for (const club of clubs) {
-      const name = `${club}/${OTHER_UUID}.jpg`;
-      const outcome = await add(person, 'club-files', name);
-      expect(outcome).toMatchObject(edits(person, club) ? { kind: 'done' } : { kind: 'refused', code: '42501' });
-      expect((await namesIn('club-files')).includes(name)).toBe(edits(person, club));
+      for (const name of [`${club}/${OTHER_UUID}.jpg`, `${club}/confidential/${OTHER_UUID}.jpg`]) {
+        const outcome = await add(person, 'club-files', name);
+        expect(outcome).toMatchObject(edits(person, club) ? { kind: 'done' } : { kind: 'refused', code: '42501' });
+        expect((await namesIn('club-files')).includes(name)).toBe(edits(person, club));
+      }
     }
   });
 
@@ -163,6 +165,12 @@ describe('adding', () => {
     `${PINE_HOLLOW}/${UUID}.`,
     `${PINE_HOLLOW}/${UUID}.HTML`,
     `${PINE_HOLLOW}/deep/${UUID}.jpg`,
+    `${PINE_HOLLOW}/Confidential/${UUID}.jpg`,
+    `${PINE_HOLLOW}/confidential/deep/${UUID}.jpg`,
+    `${PINE_HOLLOW}/confidential/../${UUID}.jpg`,
+    `${PINE_HOLLOW}/confidential/reviews.pdf`,
+    `${PINE_HOLLOW}/confidential`,
+    `confidential/${UUID}.jpg`,
     `${PINE_HOLLOW}/../${LAKESIDE}/${UUID}.jpg`,
     `${PINE_HOLLOW}/${UUID}.jpg\n`,
     `${PINE_HOLLOW}`,
@@ -193,34 +201,40 @@ describe('adding', () => {
 });
 
 describe('files of jobs', () => {
-  const jobFile = `jobs/${PINE_HOLLOW}/${UUID}.zip`;
-  const jobFiles = async () => (await namesIn('club-files')).filter((name) => name.startsWith('jobs/'));
+  const jobFile = `${PINE_HOLLOW}/${UUID}.zip`;
 
-  test.each(eachPerson)('%s neither sees nor lists, adds, replaces, moves or removes one', async (_name, person) => {
+  test.each(eachPerson)('%s neither sees nor adds, replaces, moves, copies or removes one', async (_name, person) => {
     const before = await everything();
-    const seen = await database.as(person, `select name from storage.objects where name like 'jobs/%'`);
+    const seen = await database.as(person, `select name from storage.objects where bucket_id = 'job-files'`);
     expect(namesOf(seen)).toEqual([]);
     for (const club of clubs) {
-      expect(await add(person, 'club-files', `jobs/${club}/${OTHER_UUID}.zip`)).toMatchObject({
+      expect(await add(person, 'job-files', `${club}/${OTHER_UUID}.zip`)).toMatchObject({
         kind: 'refused',
         code: '42501',
       });
     }
-    await database.as(person, `update storage.objects set version = 'new' where name = $1`, [jobFile]);
-    await database.as(person, 'update storage.objects set name = $2 where name = $1', [
-      jobFile,
-      `${PINE_HOLLOW}/${OTHER_UUID}.zip`,
-    ]);
-    await database.as(person, 'delete from storage.objects where name = $1', [jobFile]);
+    await database.as(person, `update storage.objects set version = 'new' where bucket_id = 'job-files'`);
+    await database.as(
+      person,
+      `update storage.objects set bucket_id = 'club-files', name = $1 where bucket_id = 'job-files' and name = $2`,
+      [`${PINE_HOLLOW}/${OTHER_UUID}.zip`, jobFile],
+    );
+    await database.as(
+      person,
+      `insert into storage.objects (bucket_id, name)
+       select 'club-files', $1 from storage.objects where bucket_id = 'job-files' and name = $2`,
+      [`${PINE_HOLLOW}/${OTHER_UUID}.zip`, jobFile],
+    );
+    await database.as(person, `delete from storage.objects where bucket_id = 'job-files'`);
     expect(await everything()).toEqual(before);
   });
 
   test('the service key writes and removes them', async () => {
-    const name = `jobs/${PINE_HOLLOW}/${OTHER_UUID}.zip`;
-    expect(await add(service, 'club-files', name)).toMatchObject({ kind: 'done' });
-    expect(await jobFiles()).toContain(name);
-    await database.as(service, 'delete from storage.objects where name = $1', [name]);
-    expect(await jobFiles()).not.toContain(name);
+    const name = `${PINE_HOLLOW}/${OTHER_UUID}.zip`;
+    expect(await add(service, 'job-files', name)).toMatchObject({ kind: 'done' });
+    expect(await namesIn('job-files')).toContain(name);
+    await database.as(service, `delete from storage.objects where bucket_id = 'job-files' and name = $1`, [name]);
+    expect(await namesIn('job-files')).not.toContain(name);
   });
 });
 
@@ -236,13 +250,13 @@ describe('replacing', () => {
 
   test.each(eachPerson)('%s, file by file', async (_name, person) => {
     for (const club of clubs) {
-      await database.as(person, replacement('club-files', `${club}/${UUID}.pdf`));
+      for (const name of filesOf(club)) await database.as(person, replacement('club-files', name));
       await database.as(person, replacement('brand', `${club}/logo.png`));
     }
     await database.as(person, replacement('brand', 'platform/logo.png'));
     await database.as(person, replacement('modules', 'training/1.0.0/entry.js'));
     const expected = [
-      ...clubs.filter((club) => edits(person, club)).map((club) => `${club}/${UUID}.pdf`),
+      ...clubs.filter((club) => edits(person, club)).flatMap(filesOf),
       ...clubs.filter((club) => brands(person, club)).map((club) => `${club}/logo.png`),
       ...(person.kind === 'firm' ? ['platform/logo.png'] : []),
     ];
@@ -251,9 +265,7 @@ describe('replacing', () => {
 
   test.each(eachPerson)('%s, all at once', async (_name, person) => {
     await database.as(person, `update storage.objects set version = 'new' where bucket_id <> 'brand'`);
-    expect((await replaced()).sort()).toEqual(
-      clubs.filter((club) => edits(person, club)).map((club) => `${club}/${UUID}.pdf`),
-    );
+    expect((await replaced()).sort()).toEqual(clubs.filter((club) => edits(person, club)).flatMap(filesOf));
   });
 });
 
@@ -280,6 +292,21 @@ describe('moving', () => {
     for (const club of clubs) await move(person, 'club-files', `${club}/${UUID}.pdf`, `${club}/${OTHER_UUID}.pdf`);
     const moved = clubs.filter((club) => edits(person, club)).map((club) => `${club}/${OTHER_UUID}.pdf`);
     expect((await namesIn('club-files')).filter((name) => name.includes(OTHER_UUID))).toEqual(moved);
+  });
+
+  test.each(eachPerson)('%s into the confidential folder and out of it', async (_name, person) => {
+    const before = await namesIn('club-files');
+    for (const club of clubs) {
+      await move(person, 'club-files', `${club}/${UUID}.pdf`, `${club}/confidential/${OTHER_UUID}.pdf`);
+      await move(person, 'club-files', `${club}/confidential/${UUID}.pdf`, `${club}/${OTHER_UUID}.pdf`);
+    }
+    const swapped = (name: string) =>
+      clubs.some((club) => filesOf(club).includes(name) && edits(person, club))
+        ? name.includes('confidential/')
+          ? name.replace(`confidential/${UUID}`, OTHER_UUID)
+          : name.replace(UUID, `confidential/${OTHER_UUID}`)
+        : name;
+    expect(await namesIn('club-files')).toEqual(before.map(swapped).sort());
   });
 
   test('a name that no file may have is not reached by moving either', async () => {
@@ -312,6 +339,16 @@ describe('copying', () => {
         await copy(person, `${from}/${UUID}.pdf`, name);
         if (from === to && edits(person, from)) made.push(name);
       }
+    }
+    expect((await namesIn('club-files')).filter((name) => name.includes(OTHER_UUID))).toEqual(made);
+  });
+
+  test.each(eachPerson)('%s copies what is confidential only as one who writes there', async (_name, person) => {
+    const made: string[] = [];
+    for (const club of clubs) {
+      const name = `${club}/${OTHER_UUID}.pdf`;
+      await copy(person, `${club}/confidential/${UUID}.pdf`, name);
+      if (edits(person, club)) made.push(name);
     }
     expect((await namesIn('club-files')).filter((name) => name.includes(OTHER_UUID))).toEqual(made);
   });

@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { firm, pineManager, pineStaff, lakeAdmin, lakeStaff, visitor } = people;
 const PINE_COURSE = '30000000-0000-4000-8000-000000002000';
@@ -112,7 +106,10 @@ test('a course that someone else changed meanwhile is not overwritten', async ()
   ).toEqual([{ title: 'Emergency Plan A', version: 2 }]);
 });
 
-test("deleting a course takes its participants along and nobody else's", async () => {
+test("deleting a course that nobody has finished takes its participants along and nobody else's", async () => {
+  await database.owner(`update public.training_participants set completed_at = null where course_id = $1`, [
+    PINE_COURSE,
+  ]);
   await database.as(pineManager, `delete from public.training_courses where id = $1`, [PINE_COURSE]);
   expect(
     await database.owner(`select 1 from public.training_participants where course_id = $1`, [PINE_COURSE]),

@@ -1,13 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineStaff, lakeAdmin, firm } = people;
 /** CPR/AED & First Aid, which renews CPR/AED; and Opening Day Orientation, which renews nothing. */
@@ -106,6 +100,37 @@ test('a course is assigned to everyone of a role, once, and not to who is not he
   expect(await assign()).toMatchObject({ rows: [{ added: 2 }] });
   expect(await participant(LUCY, POOL_COURSE)).toMatchObject({ name: 'Lucy Tran', due_on: '2025-05-20' });
   expect(await assign()).toMatchObject({ rows: [{ added: 0 }] });
+});
+
+test('nobody is given a due date that has passed; today is in time, and what was completed keeps its day', async () => {
+  const passed = { kind: 'refused', code: '22023', message: 'This day has passed.' };
+  const change = (day: string) =>
+    database.as(
+      pineManager,
+      `update public.training_participants set due_on = $1 where course_id = $2 and staff_id = $3`,
+      [day, CPR_COURSE, LUCY],
+    );
+  const before = (await participant(LUCY))?.due_on;
+  expect(
+    await database.as(pineManager, `select public.assign_training($1, 'Gate Attendant', '2020-01-01')`, [POOL_COURSE]),
+  ).toMatchObject(passed);
+  expect(await participant(LUCY, POOL_COURSE)).toBeUndefined();
+  expect(
+    await database.as(
+      pineManager,
+      `insert into public.training_participants (club_id, course_id, staff_id, name, due_on)
+        values ($1, $2, $3, 'Lucy Tran', '2025-04-30')`,
+      [PINE_HOLLOW, POOL_COURSE, LUCY],
+    ),
+  ).toMatchObject(passed);
+  expect(await participant(LUCY, POOL_COURSE)).toBeUndefined();
+  expect(await change('2025-04-30')).toMatchObject(passed);
+  expect((await participant(LUCY))?.due_on).toBe(before);
+
+  expect(await change('2025-05-01')).toMatchObject({ kind: 'done', affected: 1 });
+  await complete(LUCY);
+  expect(await change('2025-04-30')).toMatchObject({ kind: 'done', affected: 1 });
+  expect((await participant(LUCY))?.due_on).toBe('2025-04-30');
 });
 
 test('the name of a participant is that of the staff, and follows it', async () => {

@@ -1,16 +1,10 @@
 import { sampleId } from '@platform/sample-club';
-import { openRulesDatabase, type RulesDatabase } from './database';
+import { databaseOfEachTest } from './databaseOfEachTest';
 import type { Row } from './engines/engine';
 import { people, type Caller } from './people';
 import { readAs } from './readAs';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { firm, pineManager, pineStaff, lakeAdmin } = people;
 const SEASON_2024 = sampleId('season', 1);
@@ -35,8 +29,8 @@ const bad = [
 interface Choice {
   by?: Caller;
   season?: string;
-  dryRun?: boolean;
-  leaveOutBad?: boolean;
+  dryRun?: boolean | null;
+  leaveOutBad?: boolean | null;
 }
 const upload = (
   rows: unknown,
@@ -181,4 +175,27 @@ test('five thousand rows are one upload', async () => {
   const rows = Array.from({ length: 5000 }, (_, index) => ({ ...good, comment: `Card ${index}` }));
   expect(await reportOf(upload(rows))).toMatchObject({ accepted: 5000, problems: [] });
   expect(await stored()).toBe(5003);
+});
+
+test('nothing is stored, and nothing left out, unless that is said', async () => {
+  expect(await reportOf(upload([good], { dryRun: null }))).toEqual({ uploadId: null, accepted: 1, problems: [] });
+  expect(await stored()).toBe(3);
+  expect(await upload([good, ...bad], { leaveOutBad: null })).toMatchObject({ kind: 'refused', code: '22023' });
+  expect(await stored()).toBe(3);
+});
+
+test('feedback is given in the year of its season or in a year beside it', async () => {
+  const dates = ['2001-07-04', '2022-12-31', '2023-01-01', '2025-04-27'];
+  const rows = dates.map((date) => ({ ...good, date }));
+  const tooFar = 'The date is more than a year away from the season 2024.';
+  expect(await reportOf(upload(rows, { season: SEASON_2024, dryRun: true }))).toEqual({
+    uploadId: null,
+    accepted: 2,
+    problems: [
+      { line: 2, problem: tooFar },
+      { line: 3, problem: tooFar },
+    ],
+  });
+  expect(await upload(rows, { season: SEASON_2024 })).toMatchObject({ kind: 'refused', code: '22023' });
+  expect(await stored()).toBe(3);
 });

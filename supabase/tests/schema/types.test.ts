@@ -11,13 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function generate(...url: string[]): string {
-  const args = ['--import', 'tsx', 'supabase/types/generate.ts', '--print', ...url];
+function generate(file: string, ...url: string[]): string {
+  const args = ['--import', 'tsx', 'supabase/types/generate.ts', '--print', file, ...url];
   return execFileSync(process.execPath, args, { cwd: REPOSITORY, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
 }
 
-test('the committed types are those of the migrations, on both engines', () => {
-  const committed = readFileSync(resolve(REPOSITORY, 'libs/contract/src/generated/database.ts'), 'utf8');
-  expect(generate()).toBe(committed);
-  expect(generate(database.url)).toBe(committed);
+test.each([
+  ['types', 'database.ts'],
+  ['sentences about refused rules', 'refusals.ts'],
+])('the committed %s are those of the migrations, on both engines', (_, file) => {
+  const committed = readFileSync(resolve(REPOSITORY, 'libs/contract/src/generated', file), 'utf8');
+  expect(generate(file)).toBe(committed);
+  expect(generate(file, database.url)).toBe(committed);
 });

@@ -1,4 +1,4 @@
-import { removeFiles } from '../clubFiles.ts';
+import { removeFiles } from './jobFiles.ts';
 import type { Environment } from '../environment.ts';
 import { expiredFiles, forgetFiles } from './jobQueue.ts';
 

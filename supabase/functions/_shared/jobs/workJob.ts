@@ -1,4 +1,4 @@
-import { FileTooLargeError, removeFiles, storeFile } from '../clubFiles.ts';
+import { FileTooLargeError, removeFiles, storeFile } from './jobFiles.ts';
 import type { Environment } from '../environment.ts';
 import { JobError, JobLostError, type Job, type JobFile, type Produce } from './job.ts';
 import { failJob, finishJob, reportProgress } from './jobQueue.ts';
@@ -25,9 +25,8 @@ export async function workJob(environment: Environment, job: Job, token: string,
   await removeExpiredFiles(environment);
 }
 
-/** The folder is not the club's own, which every member reads: what an export holds is its owner's to see. */
 async function deliver(environment: Environment, job: Job, { name, extension, bytes }: JobFile): Promise<void> {
-  const path = `jobs/${job.clubId}/${crypto.randomUUID()}.${extension}`;
+  const path = `${job.clubId}/${crypto.randomUUID()}.${extension}`;
   await storeFile(environment, path, bytes, mediaTypes[extension]);
   try {
     await finishJob(environment, job, { path, name: `${name}.${extension}`, bytes: bytes.length });

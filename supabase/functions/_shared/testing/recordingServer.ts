@@ -8,6 +8,13 @@ export interface RecordedRequest {
   body: unknown;
 }
 
+/** `body` is answered as JSON, `text` as it is. */
+export interface RecordedAnswer {
+  status: number;
+  body?: unknown;
+  text?: string;
+}
+
 export interface RecordingServer {
   url: string;
   requests: RecordedRequest[];
@@ -16,7 +23,7 @@ export interface RecordingServer {
 
 /** A real HTTP server for tests: keeps every request and answers each with what `answer` says. */
 export async function startRecordingServer(
-  answer: (request: RecordedRequest) => { status: number; body?: unknown },
+  answer: (request: RecordedRequest) => RecordedAnswer,
 ): Promise<RecordingServer> {
   const requests: RecordedRequest[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -30,9 +37,9 @@ export async function startRecordingServer(
         body: JSON.parse(Buffer.concat(chunks).toString() || 'null'),
       };
       requests.push(request);
-      const { status, body } = answer(request);
+      const { status, body, text } = answer(request);
       outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
-      outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+      outgoing.end(text ?? (body === undefined ? undefined : JSON.stringify(body)));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

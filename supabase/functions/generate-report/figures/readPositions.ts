@@ -1,28 +1,41 @@
-import { readPages } from '../../_shared/jobs/readPages.ts';
 import type { ReportSource } from '../reportDefinition.ts';
+import { readClubRows } from './readClubRows.ts';
 
 /** A job role with its positions. */
-export interface Positions {
+export type JobRole = {
   title: string;
   filled: number;
   total: number;
+  /** US dollars an hour; null where none is stated. */
+  payFrom: number | null;
+  payTo: number | null;
+};
+
+/** All positions together: a role with more people than positions fills no other one. */
+export type Staffing = { filled: number; total: number; percent: number | null };
+
+export interface Positions {
+  roles: JobRole[];
+  staffing: Staffing;
 }
 
-type RoleRow = { title: string; positions_filled: number; positions_total: number };
-
-/** The job roles of the club, by title. */
-export async function readPositions({ context, club }: ReportSource): Promise<Positions[]> {
-  const roles: Positions[] = [];
-  const pages = readPages<RoleRow>(context, {
+/** The job roles of the club by title, and how far its positions are filled. */
+export async function readPositions(source: ReportSource): Promise<Positions> {
+  const roles = await readClubRows<JobRole>(source, {
     name: 'job_roles',
     key: ['id'],
-    columns: ['title', 'positions_filled', 'positions_total'],
-    filters: [['club_id', `eq.${club.id}`]],
+    columns: [
+      'title',
+      'filled:positions_filled',
+      'total:positions_total',
+      'payFrom:pay_range_min',
+      'payTo:pay_range_max',
+    ],
   });
-  for await (const page of pages) {
-    roles.push(
-      ...page.map(({ title, positions_filled: filled, positions_total: total }) => ({ title, filled, total })),
-    );
-  }
-  return roles.sort((one, other) => one.title.localeCompare(other.title, 'en-US'));
+  const [staffing = { filled: 0, total: 0, percent: null }] = await readClubRows<Staffing>(source, {
+    name: 'recruitment_progress',
+    key: ['club_id'],
+    columns: ['filled:done', 'total', 'percent'],
+  });
+  return { roles: roles.sort((one, other) => one.title.localeCompare(other.title, 'en-US')), staffing };
 }

@@ -1,32 +1,30 @@
-import { readPages } from '../../_shared/jobs/readPages.ts';
 import type { ReportSource } from '../reportDefinition.ts';
+import { readClubRows } from './readClubRows.ts';
 
 /** A training module with its participants. */
+export type TrainingModule = { title: string; completed: number; total: number };
+
 export interface Training {
-  title: string;
-  completed: number;
-  total: number;
+  modules: TrainingModule[];
+  /** The mean of the modules that have participants; null when none has. */
+  percent: number | null;
 }
 
-type ModuleRow = { title: string; completed_participants: number; total_participants: number };
-
-/** The training modules of the club, by title. */
-export async function readTraining({ context, club }: ReportSource): Promise<Training[]> {
-  const modules: Training[] = [];
-  const pages = readPages<ModuleRow>(context, {
+/** The training modules of the club by title, and how far they have come together. */
+export async function readTraining(source: ReportSource): Promise<Training> {
+  const modules = await readClubRows<TrainingModule>(source, {
     name: 'training_modules',
     key: ['id'],
-    columns: ['title', 'completed_participants', 'total_participants'],
-    filters: [['club_id', `eq.${club.id}`]],
+    columns: ['title', 'completed:completed_participants', 'total:total_participants'],
+    filters: [['archived_at', 'is.null']],
   });
-  for await (const page of pages) {
-    modules.push(
-      ...page.map(({ title, completed_participants: completed, total_participants: total }) => ({
-        title,
-        completed,
-        total,
-      })),
-    );
-  }
-  return modules.sort((one, other) => one.title.localeCompare(other.title, 'en-US'));
+  const [progress] = await readClubRows<{ percent: number | null }>(source, {
+    name: 'training_progress',
+    key: ['club_id'],
+    columns: ['percent'],
+  });
+  return {
+    modules: modules.sort((one, other) => one.title.localeCompare(other.title, 'en-US')),
+    percent: progress?.percent ?? null,
+  };
 }

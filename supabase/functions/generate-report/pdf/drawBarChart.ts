@@ -8,21 +8,31 @@ const VALUE_WIDTH = 70;
 const GAP = 8;
 const BAR_HEIGHT = 9;
 const ROW_GAP = 5;
+const CAPTION_HEIGHT = 16;
+/** Bars of a chart that is not split. */
+const SHORT = 12;
 
 const label: TextStyle = { font: 'regular', size: sizes.table, color: colors.ink };
 const value: TextStyle = { font: 'strong', size: sizes.table, color: colors.ink, align: 'right' };
 const caption: TextStyle = { font: 'strong', size: sizes.table, color: colors.muted };
 
-/** A bar chart: one row a bar, its label before it, its value behind. Percentages are drawn of 100, others of the largest. */
-export function drawBarChart(canvas: Canvas, { title, format, bars }: BarChart): void {
-  const full = format === 'percent' ? 100 : Math.max(...bars.map((bar) => bar.value ?? 0), 0);
+/** The height that stays in one piece: a short chart, or of a long one its first bars. */
+export function heightOfBarChart(canvas: Canvas, { bars }: BarChart): number {
+  return bars
+    .slice(0, bars.length <= SHORT ? SHORT : 3)
+    .reduce((sum, bar) => sum + heightOfBar(canvas, bar.label) + ROW_GAP, CAPTION_HEIGHT);
+}
+
+/** A bar chart: one row a bar, its label before it, its value behind. */
+export function drawBarChart(canvas: Canvas, chart: BarChart): void {
+  const { title, format, bars, full: stated } = chart;
+  const full = stated ?? (format === 'percent' ? 100 : Math.max(...bars.map((bar) => bar.value ?? 0), 0));
   const track = contentWidth - LABEL_WIDTH - VALUE_WIDTH - 2 * GAP;
   const x = page.margin + LABEL_WIDTH + GAP;
-  // The caption stays with the first bar.
-  canvas.require(60);
+  canvas.require(heightOfBarChart(canvas, chart));
   canvas.paragraph(title, caption, 4);
   for (const bar of bars) {
-    const height = Math.max(canvas.heightOf(bar.label, LABEL_WIDTH, label), BAR_HEIGHT);
+    const height = heightOfBar(canvas, bar.label);
     canvas.require(height + ROW_GAP);
     const { y } = canvas;
     const length = full > 0 ? (track * Math.min(Math.max(bar.value ?? 0, 0), full)) / full : 0;
@@ -33,4 +43,8 @@ export function drawBarChart(canvas: Canvas, { title, format, bars }: BarChart):
     canvas.y += height + ROW_GAP;
   }
   canvas.y += 8;
+}
+
+function heightOfBar(canvas: Canvas, text: string): number {
+  return Math.max(canvas.heightOf(text, LABEL_WIDTH, label), BAR_HEIGHT);
 }

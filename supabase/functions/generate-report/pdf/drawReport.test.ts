@@ -62,6 +62,46 @@ test('a long table repeats its header on every page, shows every row once, and k
   expect(pages.flatMap(textsOf).filter((text) => people.includes(text))).toEqual(people);
 });
 
+test('a short table with its heading and its sums goes to the next page rather than over it', async () => {
+  const words = Array.from({ length: 24 }, (_, index) => `Sentence ${index + 1}.`);
+  const pages = await draw([
+    { id: 'words', heading: 'Words', paragraphs: words },
+    {
+      id: 'funding',
+      heading: 'Funding',
+      paragraphs: ['What it costs.'],
+      keyFigures: [{ label: 'Approved', value: 45000, format: 'wholeDollars', note: 'by the board' }],
+      table: {
+        columns: [
+          { title: 'Project', format: 'text' },
+          { title: 'Budget', format: 'wholeDollars' },
+        ],
+        rows: people.slice(0, 6).map((name) => [name, 1000]),
+        total: ['Total', 6000],
+      },
+    },
+  ]);
+  expect(pages).toHaveLength(2);
+  const [first, second] = pages.map(textsOf);
+  expect(first).toContain('Sentence 24.');
+  expect(first).not.toContain('Funding');
+  expect(second?.slice(0, 5)).toEqual(['Funding', 'What it costs.', 'Approved', '$45,000', 'by the board']);
+  expect(second).toEqual(expect.arrayContaining(['Person 001', 'Person 006', 'Total', '$6,000']));
+});
+
+test('five key figures take two rows, and the list below keeps clear of them', async () => {
+  const keyFigures = [1, 2, 3, 4, 5].map((value) => ({ label: `Figure ${value}`, value, format: 'count' as const }));
+  const [only] = await draw([
+    { id: 'k', heading: 'Figures', paragraphs: [], keyFigures, list: ['Hire 2 more people.'] },
+  ]);
+  const placeOf = (text: string) => only?.lines.find((line) => line.text === text) ?? { x: NaN, y: NaN };
+  expect(placeOf('Figure 4').y).toBe(placeOf('Figure 1').y);
+  expect(placeOf('Figure 4').x).toBeGreaterThan(placeOf('Figure 1').x);
+  expect(placeOf('Figure 5')).toMatchObject({ x: placeOf('Figure 1').x });
+  expect(placeOf('Figure 5').y).toBeLessThan(placeOf('Figure 1').y);
+  expect(placeOf('Hire 2 more people.').y).toBeLessThan(placeOf('5').y);
+});
+
 test('numbers end at the right edge of their column, whatever their length', async () => {
   const [first] = await draw([
     {

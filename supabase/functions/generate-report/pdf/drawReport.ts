@@ -1,14 +1,19 @@
 import { requireVariable, type Environment } from '../../_shared/environment.ts';
 import type { ReportContent, ReportSection } from '../reportContent.ts';
-import { Canvas } from './canvas.ts';
-import { drawBarChart } from './drawBarChart.ts';
-import { drawTable } from './drawTable.ts';
+import { Canvas, type TextStyle } from './canvas.ts';
+import { drawBarChart, heightOfBarChart } from './drawBarChart.ts';
+import { drawKeyFigures, heightOfKeyFigures } from './drawKeyFigures.ts';
+import { drawList, heightOfList } from './drawList.ts';
+import { drawTable, heightOfTable } from './drawTable.ts';
 import { drawFooters, drawTitle } from './drawTitle.ts';
 import { loadFonts } from './fonts.ts';
-import { colors, sizes } from './typography.ts';
+import { colors, contentWidth, sizes } from './typography.ts';
 
-/** Room that a heading wants below it, so that it never stands alone at the end of a page. */
-const HEADING_AND_MORE = 90;
+const headingStyle: TextStyle = { font: 'strong', size: sizes.heading, color: colors.ink };
+const textStyle: TextStyle = { font: 'regular', size: sizes.text, color: colors.ink };
+/** Less than half a page. */
+const SMALL = 320;
+const GAP = { beforeHeading: 10, afterHeading: 6, afterText: 8 } as const;
 
 /** The report as PDF. The product's name comes from the environment (PRODUCT_NAME): no function spells it. */
 export async function drawReport(content: ReportContent, environment: Environment): Promise<Uint8Array> {
@@ -25,13 +30,33 @@ export async function drawReport(content: ReportContent, environment: Environmen
   return canvas.close();
 }
 
-function drawSection(canvas: Canvas, { heading, paragraphs, barChart, table }: ReportSection): void {
-  canvas.require(HEADING_AND_MORE);
-  canvas.y += 10;
-  canvas.paragraph(heading, { font: 'strong', size: sizes.heading, color: colors.ink }, 6);
-  for (const text of paragraphs) {
-    canvas.paragraph(text, { font: 'regular', size: sizes.text, color: colors.ink }, 8);
-  }
+function drawSection(canvas: Canvas, section: ReportSection): void {
+  const { heading, paragraphs, list, keyFigures, barChart, table } = section;
+  canvas.require(heightOfOpening(canvas, section));
+  canvas.y += GAP.beforeHeading;
+  canvas.paragraph(heading, headingStyle, GAP.afterHeading);
+  for (const text of paragraphs) canvas.paragraph(text, textStyle, GAP.afterText);
+  if (keyFigures) drawKeyFigures(canvas, keyFigures);
+  if (list) drawList(canvas, list);
   if (barChart) drawBarChart(canvas, barChart);
   if (table) drawTable(canvas, table);
+}
+
+/** A heading and what is said under it stay with the beginning of what they introduce, a small section in one piece. */
+function heightOfOpening(
+  canvas: Canvas,
+  { heading, paragraphs, list, keyFigures, barChart, table }: ReportSection,
+): number {
+  const words = paragraphs.reduce(
+    (sum, text) => sum + canvas.heightOf(text, contentWidth, textStyle) + GAP.afterText,
+    GAP.beforeHeading + canvas.heightOf(heading, contentWidth, headingStyle) + GAP.afterHeading,
+  );
+  const blocks = [
+    ...(keyFigures ? [heightOfKeyFigures(keyFigures)] : []),
+    ...(list ? [heightOfList(canvas, list)] : []),
+    ...(barChart ? [heightOfBarChart(canvas, barChart)] : []),
+    ...(table ? [heightOfTable(canvas, table)] : []),
+  ];
+  const whole = blocks.reduce((sum, height) => sum + height, words);
+  return whole <= SMALL ? whole : words + (blocks[0] ?? 0);
 }

@@ -4,6 +4,9 @@ import type { Canvas, TextStyle } from './canvas.ts';
 import { colors, contentWidth, page, sizes } from './typography.ts';
 
 const PADDING = { x: 4, y: 4 } as const;
+const WORD_GAP = 12;
+/** Rows of a table that is not split. */
+const SHORT = 10;
 
 interface Column {
   title: string;
@@ -12,41 +15,68 @@ interface Column {
   width: number;
 }
 
+/** The height that stays in one piece: a short table, or of a long one its header with the first row. */
+export function heightOfTable(canvas: Canvas, table: ReportTable): number {
+  const columns = layOut(table);
+  const { header, rows, total } = textsOf(table);
+  const together = rows.length <= SHORT ? [...rows, ...(total ? [total] : [])] : rows.slice(0, 1);
+  return together.reduce(
+    (sum, row) => sum + heightOfRow(canvas, columns, row, 'regular'),
+    heightOfRow(canvas, columns, header, 'strong'),
+  );
+}
+
 /** A table that goes on over pages: no row is split, and every page begins with the header. */
 export function drawTable(canvas: Canvas, table: ReportTable): void {
   const columns = layOut(table);
-  const header = columns.map(({ title }) => title);
-  const rows = table.rows.map((row) => columns.map(({ format }, index) => formatFigure(cellAt(row, index), format)));
-  const headerHeight = heightOfRow(canvas, columns, header, 'strong');
-  const [first] = rows;
-  canvas.require(headerHeight + (first ? heightOfRow(canvas, columns, first, 'regular') : 0));
-  drawHeader(canvas, columns, header, headerHeight);
+  const { header, rows, total } = textsOf(table);
+  canvas.require(heightOfTable(canvas, table));
+  drawHeader(canvas, columns, header);
   for (const row of rows) {
     const height = heightOfRow(canvas, columns, row, 'regular');
-    if (canvas.require(height)) drawHeader(canvas, columns, header, headerHeight);
+    if (canvas.require(height)) drawHeader(canvas, columns, header);
     drawCells(canvas, columns, row, { font: 'regular', size: sizes.table, color: colors.ink });
     canvas.y += height;
     canvas.rule(canvas.y);
   }
+  if (total) drawTotal(canvas, columns, total);
   canvas.y += 12;
 }
 
-/** Words get twice the room of numbers. */
+function textsOf({ columns, rows, total }: ReportTable) {
+  return {
+    header: columns.map(({ title }) => title),
+    rows: rows.map((row) => columns.map(({ format }, index) => formatFigure(row[index] ?? null, format))),
+    total: total && columns.map(({ format }, index) => formatTotal(total[index] ?? null, format)),
+  };
+}
+
+/** Texts get twice the room of numbers; words that begin where numbers end keep away from them. */
 function layOut({ columns }: ReportTable): Column[] {
   const shares = columns.map(({ format }) => (format === 'text' ? 2 : 1));
   const whole = shares.reduce((sum, share) => sum + share, 0);
   let { margin: x } = page as { margin: number };
   return columns.map((column, index) => {
     const width = (contentWidth * (shares[index] ?? 1)) / whole;
-    const placed = { ...column, x, width };
+    const before = columns[index - 1];
+    const away = before && isNumber(before.format) && !isNumber(column.format) ? WORD_GAP : 0;
+    const placed = { ...column, x: x + away, width: width - away };
     x += width;
     return placed;
   });
 }
 
-function drawHeader(canvas: Canvas, columns: readonly Column[], titles: readonly string[], height: number): void {
+function drawHeader(canvas: Canvas, columns: readonly Column[], titles: readonly string[]): void {
+  const height = heightOfRow(canvas, columns, titles, 'strong');
   canvas.rectangle({ x: page.margin, y: canvas.y, width: contentWidth, height }, colors.shade);
   drawCells(canvas, columns, titles, { font: 'strong', size: sizes.table, color: colors.ink });
+  canvas.y += height;
+}
+
+function drawTotal(canvas: Canvas, columns: readonly Column[], total: readonly string[]): void {
+  const height = heightOfRow(canvas, columns, total, 'strong');
+  canvas.require(height);
+  drawCells(canvas, columns, total, { font: 'strong', size: sizes.table, color: colors.ink });
   canvas.y += height;
 }
 
@@ -68,10 +98,12 @@ function heightOfRow(
   return Math.max(...heights) + 2 * PADDING.y;
 }
 
-function isNumber(format: FigureFormat): boolean {
-  return format !== 'text' && format !== 'day';
+/** What stands before the sums is a word in any column, and what has no sum is empty. */
+function formatTotal(figure: Figure, format: FigureFormat): string {
+  if (figure === null) return '';
+  return typeof figure === 'string' ? figure : formatFigure(figure, format);
 }
 
-function cellAt(row: readonly Figure[], index: number): Figure {
-  return row[index] ?? null;
+function isNumber(format: FigureFormat): boolean {
+  return format !== 'text' && format !== 'word' && format !== 'day';
 }

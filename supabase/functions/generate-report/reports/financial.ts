@@ -1,28 +1,28 @@
-import { readShifts } from '../figures/readShifts.ts';
-import { readStaff } from '../figures/readStaff.ts';
-import { weekOf } from '../figures/weekOf.ts';
+import { readBudget, yearOfReport, yearsOfDays } from '../figures/readBudget.ts';
+import { readPeriod, readWeeks } from '../figures/readPeriod.ts';
+import { readWeeklyLabor } from '../figures/readWeeklyLabor.ts';
+import { readWork } from '../figures/readWork.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
-import { laborCostSection } from '../sections/laborCostSection.ts';
+import { budgetCategoriesSection } from '../sections/budgetCategoriesSection.ts';
+import { budgetResultSection } from '../sections/budgetResultSection.ts';
+import { laborBudgetSection } from '../sections/laborBudgetSection.ts';
+import { laborByRoleSection } from '../sections/laborByRoleSection.ts';
+import { laborByWeekSection } from '../sections/laborByWeekSection.ts';
 
-/** What the work of the period costs, by role and by week. */
+/** Money of the period: the budget against what came of it, and what the work cost by role, week and department. */
 export const financial: ReportDefinition = {
   title: 'Financial',
   sections: async (source) => {
-    const staff = await readStaff(source);
-    const shifts = await readShifts(source);
+    const budget = await readBudget(source);
+    const year = yearOfReport(budget, source);
+    const period = await readPeriod(source);
     return [
-      laborCostSection(staff, shifts, {
-        id: 'labor-by-role',
-        heading: 'Labor cost by role',
-        column: { title: 'Role', format: 'text' },
-        groupOf: ({ role }) => role,
-      }),
-      laborCostSection(staff, shifts, {
-        id: 'labor-by-week',
-        heading: 'Labor cost by week',
-        column: { title: 'Week of', format: 'day' },
-        groupOf: ({ day }) => weekOf(day),
-      }),
+      budgetResultSection(year, yearsOfDays(budget, source)),
+      budgetCategoriesSection('income', year, budget.categories),
+      budgetCategoriesSection('expense', year, budget.categories),
+      laborByRoleSection(period, await readWork(source, 'role')),
+      laborByWeekSection(period, await readWeeks(source)),
+      laborBudgetSection(await readWeeklyLabor(source)),
     ];
   },
 };

@@ -1,5 +1,6 @@
-import { readShifts } from '../figures/readShifts.ts';
+import { readPeriod, readWeeks } from '../figures/readPeriod.ts';
 import { readTraining } from '../figures/readTraining.ts';
+import { readWork } from '../figures/readWork.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
 import { coverageSection } from '../sections/coverageSection.ts';
 import { placesSection } from '../sections/placesSection.ts';
@@ -8,8 +9,9 @@ import { trainingSection } from '../sections/trainingSection.ts';
 /** How the club ran: coverage by week and place, and whether its people are trained. */
 export const operations: ReportDefinition = {
   title: 'Operations',
-  sections: async (source) => {
-    const shifts = await readShifts(source);
-    return [coverageSection(shifts), placesSection(shifts), trainingSection(await readTraining(source))];
-  },
+  sections: async (source) => [
+    coverageSection(await readPeriod(source), await readWeeks(source)),
+    placesSection(await readWork(source, 'place')),
+    trainingSection(await readTraining(source)),
+  ],
 };

@@ -1,5 +1,5 @@
+import { readPeriod, readWeeks } from '../figures/readPeriod.ts';
 import { readPositions } from '../figures/readPositions.ts';
-import { readShifts } from '../figures/readShifts.ts';
 import { readTraining } from '../figures/readTraining.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
 import { coverageSection } from '../sections/coverageSection.ts';
@@ -12,6 +12,6 @@ export const overview: ReportDefinition = {
   sections: async (source) => [
     positionsSection(await readPositions(source)),
     trainingSection(await readTraining(source)),
-    coverageSection(await readShifts(source)),
+    coverageSection(await readPeriod(source), await readWeeks(source)),
   ],
 };

@@ -1,47 +1,33 @@
-import { meanOf } from '../figures/ratios.ts';
 import { readPositions } from '../figures/readPositions.ts';
-import { readStaff, type Colleague } from '../figures/readStaff.ts';
-import { formatFigure } from '../formatFigure.ts';
+import { readSeason } from '../figures/readSeason.ts';
+import { readStaff } from '../figures/readStaff.ts';
+import { readStaffMeasures } from '../figures/readStaffMeasures.ts';
+import { readSurveyQuestions, readSurveys } from '../figures/readSurveys.ts';
 import type { ReportSection } from '../reportContent.ts';
-import type { ReportDefinition } from '../reportDefinition.ts';
+import type { ReportDefinition, ReportSource } from '../reportDefinition.ts';
+import { exitSurveySection } from '../sections/exitSurveySection.ts';
 import { positionsSection } from '../sections/positionsSection.ts';
+import { ratesSection } from '../sections/ratesSection.ts';
+import { staffMeasuresSection } from '../sections/staffMeasuresSection.ts';
 
-/** For the board: how many people, in which roles, at which rates. */
+/** For the board: how many people, in which roles, at which rates, and whether they stay. */
 export const staffMetrics: ReportDefinition = {
   title: 'Staff Metrics',
   sections: async (source) => {
-    const staff = (await readStaff(source)).filter(({ status }) => status !== 'Inactive');
-    return [ratesSection(staff), positionsSection(await readPositions(source))];
+    const positions = await readPositions(source);
+    return [
+      staffMeasuresSection(await readStaffMeasures(source), positions.staffing),
+      ratesSection(await readStaff(source), positions.roles),
+      positionsSection(positions),
+      ...(await exitSurveySections(source)),
+    ];
   },
 };
 
-function ratesSection(staff: readonly Colleague[]): ReportSection {
-  const roles = [...new Set(staff.map(({ role }) => role))].sort((one, other) => one.localeCompare(other, 'en-US'));
-  const average = meanOf(ratesOf(staff));
-  return {
-    id: 'rates',
-    heading: 'People and rates',
-    paragraphs: [
-      staff.length === 0
-        ? 'No staff members found.'
-        : `${staff.length} people; ${formatFigure(average, 'dollars')} an hour on average.`,
-    ],
-    ...(roles.length > 0 && {
-      table: {
-        columns: [
-          { title: 'Role', format: 'text' },
-          { title: 'People', format: 'count' },
-          { title: 'Average hourly rate', format: 'dollars' },
-        ],
-        rows: roles.map((role) => {
-          const people = staff.filter((colleague) => colleague.role === role);
-          return [role, people.length, meanOf(ratesOf(people))];
-        }),
-      },
-    }),
-  };
-}
-
-function ratesOf(staff: readonly Colleague[]): number[] {
-  return staff.flatMap(({ hourlyRate }) => (hourlyRate === null ? [] : [hourlyRate]));
+async function exitSurveySections(source: ReportSource): Promise<ReportSection[]> {
+  const season = await readSeason(source);
+  const surveys = season === null ? [] : await readSurveys(source, season, 'exit');
+  return Promise.all(
+    surveys.map(async (survey) => exitSurveySection(survey, await readSurveyQuestions(source, survey))),
+  );
 }

@@ -1,6 +1,6 @@
 import { readPositions } from '../figures/readPositions.ts';
-import { readShifts } from '../figures/readShifts.ts';
 import { readStaff } from '../figures/readStaff.ts';
+import { readWork } from '../figures/readWork.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
 import { hoursSection } from '../sections/hoursSection.ts';
 import { positionsSection } from '../sections/positionsSection.ts';
@@ -10,6 +10,6 @@ export const staffing: ReportDefinition = {
   title: 'Staffing',
   sections: async (source) => [
     positionsSection(await readPositions(source)),
-    hoursSection(await readStaff(source), await readShifts(source)),
+    hoursSection(await readStaff(source), await readWork(source, 'person')),
   ],
 };

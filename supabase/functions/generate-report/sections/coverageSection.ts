@@ -1,19 +1,17 @@
-import { coverageBy, coverageOf } from '../figures/coverage.ts';
-import type { ShiftOfPeriod } from '../figures/readShifts.ts';
-import { weekOf } from '../figures/weekOf.ts';
+import { percentOf } from '../figures/ratios.ts';
+import type { Period, Week } from '../figures/readPeriod.ts';
 import type { ReportSection } from '../reportContent.ts';
 
 /** How well the shifts of the period are covered, week by week. */
-export function coverageSection(shifts: readonly ShiftOfPeriod[]): ReportSection {
-  const all = coverageOf(shifts);
-  const weeks = coverageBy(shifts, ({ day }) => weekOf(day));
+export function coverageSection(period: Period, weeks: readonly Week[]): ReportSection {
+  const { shifts, openShifts, coveragePercent } = period;
   return {
     id: 'coverage',
     heading: 'Coverage',
     paragraphs: [
-      all.percent === null
+      coveragePercent === null
         ? 'No shifts in this period.'
-        : `${all.shifts - all.open} of ${all.shifts} shifts are covered (${all.percent}%); ${all.open} are open.`,
+        : `${shifts - openShifts} of ${shifts} shifts are covered (${coveragePercent}%); ${openShifts} are open.`,
     ],
     ...(weeks.length > 0 && {
       table: {
@@ -23,7 +21,12 @@ export function coverageSection(shifts: readonly ShiftOfPeriod[]): ReportSection
           { title: 'Open', format: 'count' },
           { title: 'Coverage', format: 'percent' },
         ],
-        rows: weeks.map(({ group, coverage }) => [group, coverage.shifts, coverage.open, coverage.percent]),
+        rows: weeks.map((week) => [
+          week.weekStart,
+          week.shifts,
+          week.openShifts,
+          percentOf(week.shifts - week.openShifts, week.shifts),
+        ]),
       },
     }),
   };

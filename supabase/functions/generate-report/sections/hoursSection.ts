@@ -1,12 +1,11 @@
-import { laborBy } from '../figures/labor.ts';
-import type { ShiftOfPeriod } from '../figures/readShifts.ts';
 import type { Colleague } from '../figures/readStaff.ts';
+import type { Work } from '../figures/readWork.ts';
 import type { ReportSection } from '../reportContent.ts';
 
 /** Who works how much in the period: everyone who is not inactive, and whoever else worked. */
-export function hoursSection(staff: readonly Colleague[], shifts: readonly ShiftOfPeriod[]): ReportSection {
-  const labor = laborBy(shifts, staff, ({ staffId }) => staffId ?? '');
-  const people = staff.filter(({ id, status }) => status !== 'Inactive' || labor.has(id));
+export function hoursSection(staff: readonly Colleague[], work: readonly Work[]): ReportSection {
+  const worked = new Map(work.filter(({ workedShifts }) => workedShifts > 0).map((one) => [one.staffId, one]));
+  const people = staff.filter(({ id, status }) => status !== 'Inactive' || worked.has(id));
   return {
     id: 'hours',
     heading: 'Hours by person',
@@ -21,8 +20,8 @@ export function hoursSection(staff: readonly Colleague[], shifts: readonly Shift
           { title: 'Hours', format: 'hours' },
         ],
         rows: people.map(({ id, name, role, status }) => {
-          const { shifts: worked, minutes } = labor.get(id) ?? { shifts: 0, minutes: 0 };
-          return [name, role, status, worked, minutes / 60];
+          const { workedShifts, hours } = worked.get(id) ?? { workedShifts: 0, hours: 0 };
+          return [name, role, status, workedShifts, hours];
         }),
       },
     }),

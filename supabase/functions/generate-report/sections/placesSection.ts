@@ -1,10 +1,9 @@
-import { coverageBy } from '../figures/coverage.ts';
-import type { ShiftOfPeriod } from '../figures/readShifts.ts';
+import type { Work } from '../figures/readWork.ts';
 import type { ReportSection } from '../reportContent.ts';
 
 /** How well each place is covered. */
-export function placesSection(shifts: readonly ShiftOfPeriod[]): ReportSection {
-  const places = coverageBy(shifts, ({ location }) => location ?? 'No place given');
+export function placesSection(work: readonly Work[]): ReportSection {
+  const places = work.map((place) => ({ ...place, name: place.name ?? 'No place given' }));
   return {
     id: 'places',
     heading: 'Places',
@@ -13,7 +12,7 @@ export function placesSection(shifts: readonly ShiftOfPeriod[]): ReportSection {
       barChart: {
         title: 'Coverage',
         format: 'percent',
-        bars: places.map(({ group, coverage }) => ({ label: group, value: coverage.percent })),
+        bars: places.map(({ name, coveragePercent }) => ({ label: name, value: coveragePercent })),
       },
       table: {
         columns: [
@@ -22,7 +21,12 @@ export function placesSection(shifts: readonly ShiftOfPeriod[]): ReportSection {
           { title: 'Open', format: 'count' },
           { title: 'Coverage', format: 'percent' },
         ],
-        rows: places.map(({ group, coverage }) => [group, coverage.shifts, coverage.open, coverage.percent]),
+        rows: places.map(({ name, shifts, openShifts, coveragePercent }) => [
+          name,
+          shifts,
+          openShifts,
+          coveragePercent,
+        ]),
       },
     }),
   };

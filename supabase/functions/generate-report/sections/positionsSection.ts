@@ -3,10 +3,8 @@ import type { Positions } from '../figures/readPositions.ts';
 import type { ReportSection } from '../reportContent.ts';
 
 /** Which positions are filled, today. */
-export function positionsSection(roles: readonly Positions[]): ReportSection {
-  const filled = roles.reduce((sum, role) => sum + role.filled, 0);
-  const total = roles.reduce((sum, role) => sum + role.total, 0);
-  const percent = percentOf(filled, total);
+export function positionsSection({ roles, staffing }: Positions): ReportSection {
+  const { filled, total, percent } = staffing;
   return {
     id: 'positions',
     heading: 'Positions',

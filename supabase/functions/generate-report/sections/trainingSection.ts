@@ -1,18 +1,17 @@
-import { meanOf, percentOf } from '../figures/ratios.ts';
+import { percentOf } from '../figures/ratios.ts';
 import type { Training } from '../figures/readTraining.ts';
 import type { ReportSection } from '../reportContent.ts';
 
 /** How far the training has come, today. Overall is the mean of the modules (specification, section 9). */
-export function trainingSection(modules: readonly Training[]): ReportSection {
-  const shares = modules.filter(({ total }) => total > 0).map(({ completed, total }) => (100 * completed) / total);
-  const overall = meanOf(shares);
+export function trainingSection({ modules, percent }: Training): ReportSection {
+  const counted = modules.filter(({ total }) => total > 0).length;
   return {
     id: 'training',
     heading: 'Training',
     paragraphs: [
-      overall === null
+      percent === null
         ? 'No training modules available.'
-        : `Training is ${Math.round(overall)}% complete on average over ${shares.length} modules.`,
+        : `Training is ${percent}% complete on average over ${counted} modules.`,
     ],
     ...(modules.length > 0 && {
       table: {

@@ -1,5 +1,5 @@
 import { ok, visitor } from '../clients';
-import { codeIn, linkIn, mailsTo, newestMailTo, open } from '../outbox';
+import { linkIn, mailsTo, newestMailTo, open } from '../outbox';
 import { isLocalStack } from '../target';
 import { PASSWORD, type World } from '../world';
 import { newEmail, newPerson, signsIn } from './newPeople';
@@ -10,24 +10,37 @@ export function mailing(world: () => World): void {
   const newVisitor = () => visitor(world().target);
   const url = () => world().target.url;
 
-  onlyLocal('a forgotten password: the mailed link leads to the page with a session in its hash', async () => {
+  onlyLocal('a forgotten password: opening the mailed link spends nothing, its page does', async () => {
     const { email } = await newPerson(world());
-    const redirectTo = `${url()}/auth?mode=reset`;
-    expect((await newVisitor().auth.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
+    expect((await newVisitor().auth.resetPasswordForEmail(email)).error).toBeNull();
     const link = linkIn(await newestMailTo(world().target, email));
-    expect(link.href).toMatch(new RegExp(`^${url()}/auth/v1/verify\\?token=[0-9a-f]{56}&type=recovery`));
+    expect(link.href).toMatch(new RegExp(`^${url()}/auth/password\\?type=recovery&token_hash=[0-9a-f]{56}$`));
+    await fetch(link);
+
+    const client = newVisitor();
+    const proof = { type: 'recovery', token_hash: link.searchParams.get('token_hash') ?? '' } as const;
+    ok(await client.auth.verifyOtp(proof));
+    ok(await client.auth.updateUser({ password: 'a-newer-password' }));
+    expect(await signsIn(world(), email, 'a-newer-password')).toBe(true);
+    expect((await newVisitor().auth.verifyOtp(proof)).error).toMatchObject({ status: 403, code: 'otp_expired' });
+  });
+
+  onlyLocal('a sign-in link leads to the page with a session in its hash, once', async () => {
+    const { email } = await newPerson(world());
+    const emailRedirectTo = `${url()}/auth?mode=link`;
+    expect((await newVisitor().auth.signInWithOtp({ email, options: { emailRedirectTo } })).error).toBeNull();
+    const link = linkIn(await newestMailTo(world().target, email));
+    expect(link.href).toMatch(new RegExp(`^${url()}/auth/v1/verify\\?token=[0-9a-f]{56}&type=magiclink`));
     const { page, answer } = await open(link);
-    expect(page).toBe(redirectTo);
-    expect(Object.fromEntries(answer)).toMatchObject({ type: 'recovery', token_type: 'bearer', expires_in: '3600' });
+    expect(page).toBe(emailRedirectTo);
+    expect(Object.fromEntries(answer)).toMatchObject({ type: 'magiclink', token_type: 'bearer', expires_in: '3600' });
 
     const client = newVisitor();
     const tokens = { access_token: answer.get('access_token') ?? '', refresh_token: answer.get('refresh_token') ?? '' };
-    ok(await client.auth.setSession(tokens));
-    ok(await client.auth.updateUser({ password: 'a-newer-password' }));
-    expect(await signsIn(world(), email, 'a-newer-password')).toBe(true);
+    expect(ok(await client.auth.setSession(tokens)).user?.email).toBe(email);
 
     const second = await open(link);
-    expect(second.page).toBe(redirectTo);
+    expect(second.page).toBe(emailRedirectTo);
     expect(Object.fromEntries(second.answer)).toEqual({
       error: 'access_denied',
       error_code: 'otp_expired',
@@ -38,7 +51,7 @@ export function mailing(world: () => World): void {
   onlyLocal('a link leads nowhere but to this site', async () => {
     const { email } = await newPerson(world());
     for (const redirectTo of ['https://evil.test/', '//evil.test', 'javascript:alert(1)']) {
-      await newVisitor().auth.resetPasswordForEmail(email, { redirectTo });
+      await newVisitor().auth.signInWithOtp({ email, options: { emailRedirectTo: redirectTo } });
       const link = linkIn(await newestMailTo(world().target, email));
       link.searchParams.set('redirect_to', redirectTo);
       expect((await open(link)).page).toBe(`${url()}/`);
@@ -67,11 +80,11 @@ export function mailing(world: () => World): void {
     expect((await newVisitor().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error).toBeNull();
     expect(await mailsTo(world().target, email)).toEqual([]);
     expect((await newVisitor().auth.signInWithOtp({ email })).error).toBeNull();
-    const mail = await newestMailTo(world().target, email);
+    const token_hash = linkIn(await newestMailTo(world().target, email)).searchParams.get('token') ?? '';
     const client = newVisitor();
-    ok(await client.auth.verifyOtp({ email, token: codeIn(mail), type: 'email' }));
+    ok(await client.auth.verifyOtp({ token_hash, type: 'email' }));
     expect(ok(await client.auth.getUser()).user.email).toBe(email);
-    expect((await open(linkIn(mail))).answer.get('error_code')).toBe('otp_expired');
+    expect((await newVisitor().auth.verifyOtp({ token_hash, type: 'email' })).error?.code).toBe('otp_expired');
   });
 
   onlyLocal('an account that waits for its confirmation cannot sign in until the mail is opened', async () => {
@@ -110,12 +123,25 @@ export function mailing(world: () => World): void {
     expect(await signsIn(world(), owner.email, PASSWORD)).toBe(true);
   });
 
+  onlyLocal('a second link for a forgotten password waits for a minute, and is not mailed before', async () => {
+    const { email } = await newPerson(world());
+    for (const address of [email, newEmail(world())]) {
+      expect((await newVisitor().auth.resetPasswordForEmail(address)).error).toBeNull();
+      expect((await newVisitor().auth.resetPasswordForEmail(address)).error).toMatchObject({
+        status: 429,
+        code: 'over_email_send_rate_limit',
+        message: expect.stringContaining('less than a minute ago'),
+      });
+    }
+    expect(await mailsTo(world().target, email)).toHaveLength(1);
+  });
+
   onlyLocal('a mail is sent six times an hour', async () => {
     const email = newEmail(world());
     for (let time = 0; time < 6; time += 1) {
-      expect((await newVisitor().auth.resetPasswordForEmail(email)).error).toBeNull();
+      expect((await newVisitor().auth.resend({ type: 'signup', email })).error).toBeNull();
     }
-    expect((await newVisitor().auth.resetPasswordForEmail(email)).error).toMatchObject({
+    expect((await newVisitor().auth.resend({ type: 'signup', email })).error).toMatchObject({
       status: 429,
       code: 'over_email_send_rate_limit',
     });

@@ -15,7 +15,7 @@ export function inviting(world: () => ProductWorld): void {
   /** What the page behind the link does first. */
   async function openLink(email: string): Promise<{ client: Client; error: unknown }> {
     const link = linkIn(await newestTo(email));
-    expect(`${link.origin}${link.pathname}`).toBe(`${world().target.url}/auth`);
+    expect(`${link.origin}${link.pathname}`).toBe(`${world().target.url}/auth/password`);
     expect(link.searchParams.get('type')).toBe('invite');
     const client = visitor(world().target);
     const tokenHash = link.searchParams.get('token_hash') ?? '';
@@ -76,8 +76,33 @@ export function inviting(world: () => ProductWorld): void {
     const unknown = await invite(world().pineAdmin.client, { email: free, ...offer });
     expect([known.data, known.error]).toEqual([unknown.data, unknown.error]);
     const mail = await newestTo(email);
-    expect(mail.text).toContain('You have an account already.');
-    expect(linkIn(mail).search).toBe(`?join=${PINE_HOLLOW}`);
+    expect(mail.text).toContain('Your account belongs to another club');
+    expect(linkIn(mail).pathname).toBe('/auth/join');
+  });
+
+  onlyLocal('the link decides between two clubs, and what is left waits until it is chosen', async () => {
+    const email = newAddress(world());
+    ok(await invite(world().pineAdmin.client, { email, role: 'manager', clubId: PINE_HOLLOW }));
+    ok(await invite(world().lakeAdmin.client, { email, role: 'user', clubId: LAKESIDE }));
+    const { client, error } = await openLink(email);
+    expect(error).toBeNull();
+    const profile = async () => {
+      const { user } = ok(await client.auth.getUser());
+      return ok(await client.from('profiles').select('role, club_id').eq('user_id', user.id).single());
+    };
+    expect(await profile()).toEqual({ role: 'user', club_id: null });
+    const waiting = async () =>
+      ok(await client.rpc('my_invitations')) as { id: string; club_id: string; role: string }[];
+    const [ofPine, ofLake] = await waiting();
+    expect([ofPine?.club_id, ofLake?.club_id]).toEqual([PINE_HOLLOW, LAKESIDE]);
+    const named = linkIn(await newestTo(email)).searchParams.get('invitation') ?? '';
+    const accept = () => client.rpc('accept_invitation', { invitation_id_param: named });
+    expect(named).toBe(ofLake?.id);
+    for (let time = 0; time < 2; time += 1) expect(ok(await accept())).toBe(LAKESIDE);
+    expect(await profile()).toEqual({ role: 'user', club_id: LAKESIDE });
+    expect(await waiting()).toEqual([ofPine]);
+    const other = { invitation_id_param: ofPine?.id };
+    expect((await client.rpc('accept_invitation', other)).error).toMatchObject({ code: 'PT409' });
   });
 
   onlyLocal('an account without a club joins with the invitation, and only with it', async () => {

@@ -6,14 +6,14 @@ const STATUSES = ['pending_review', 'interviewed', 'hired', 'rejected'];
 interface ApplicationRow {
   applied_date: string;
   status: string;
-  job_application_positions: { position: string }[];
+  positions: { position: string }[];
 }
 
 export function recruitment(world: () => ProductWorld): void {
   const applications = (client = world().pineManager.client) =>
     client
       .from('job_applications')
-      .select('*, job_application_positions(*)')
+      .select('*, positions(*)')
       .eq('club_id', PINE_HOLLOW)
       .order('applied_date', { ascending: false });
 
@@ -26,7 +26,7 @@ export function recruitment(world: () => ProductWorld): void {
       expect(STATUSES).toContain(row.status);
       expect(Object.keys(row)).toEqual(expect.arrayContaining(['id', 'name', 'email', 'phone', 'notes']));
     }
-    const positions = rows.flatMap((row) => row.job_application_positions);
+    const positions = rows.flatMap((row) => row.positions);
     expect(positions.length).toBeGreaterThan(0);
     for (const { position } of positions) expect(position).toEqual(expect.any(String));
   });

@@ -12,7 +12,7 @@ interface JobRoleRow {
   title: string;
   positions_total: number;
   positions_filled: number;
-  job_role_requirements: { requirement: string }[];
+  requirements: { requirement: string }[];
 }
 
 export function staff(world: () => ProductWorld): void {
@@ -67,9 +67,27 @@ export function staff(world: () => ProductWorld): void {
     expect(ok(await manager().from('staff').select('id').eq('name', name))).toEqual([]);
   });
 
+  test('a person may be added with every specified field, and has the hours that are counted', async () => {
+    const name = `Omar Odell ${world().mark}`;
+    const sent = { club_id: PINE_HOLLOW, name, role: 'Lifeguard', status: 'Active', email: null, phone: '555-0101' };
+    const counted = { hours_this_week: 38, total_hours: 900, certifications: ['CPR'] };
+    const added: StaffRow = ok(
+      await manager()
+        .from('staff')
+        .insert([{ ...sent, start_date: '2025-05-24', hourly_rate: 15.5, ...counted }])
+        .select('*')
+        .single(),
+    );
+    expect(added).toMatchObject({ ...sent, hours_this_week: 0, total_hours: 0, certifications: [] });
+    const changed = await manager().from('staff').update({ hours_this_week: 38 }).eq('id', added.id);
+    expect(changed.error).toMatchObject({ code: '0A000' });
+    const people = ok(await manager().from('staff').delete().eq('id', added.id).select('hours_this_week'));
+    expect(people).toEqual([{ hours_this_week: 0 }]);
+  });
+
   test('job roles with their requirements, by title', async () => {
     const roles: JobRoleRow[] = ok(
-      await manager().from('job_roles').select('*, job_role_requirements(*)').eq('club_id', PINE_HOLLOW).order('title'),
+      await manager().from('job_roles').select('*, requirements(*)').eq('club_id', PINE_HOLLOW).order('title'),
     );
     const titles = roles.map(({ title }) => title);
     expect(titles).toEqual([...titles].sort());
@@ -80,7 +98,7 @@ export function staff(world: () => ProductWorld): void {
         expect.arrayContaining(['department', 'description', 'pay_range_min', 'pay_range_max']),
       );
     }
-    const requirements = roles.flatMap((role) => role.job_role_requirements);
+    const requirements = roles.flatMap((role) => role.requirements);
     expect(requirements.length).toBeGreaterThan(0);
     for (const { requirement } of requirements) expect(requirement).toEqual(expect.any(String));
   });

@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { startFront } from './postgrestFront';
 import { startPostgrest } from './postgrestProcess';
 import { createDatabase, execute } from './postgresServer';
-import { startStack, STATEMENT_LIMIT } from './stack';
+import { startStack, STATEMENT_LIMIT, type Schema } from './stack';
 import type { Target } from '../target';
 
 /**
  * Real PostgREST on a database that our stack has prepared, behind a front that gives it what a hosted project's does:
  * the role of an api key, and everything that is not REST to our stack. It trusts our stack's public keys.
  */
-export async function openPostgrestTarget(): Promise<Target> {
+export async function openPostgrestTarget(schema: Schema = 'fixtures'): Promise<Target> {
   const opened: { stop(): Promise<void> }[] = [];
   const stop = async () => {
     for (const part of opened.reverse()) await part.stop();
@@ -17,7 +17,7 @@ export async function openPostgrestTarget(): Promise<Target> {
   try {
     const database = await createDatabase();
     opened.push({ stop: database.drop });
-    const stack = await startStack({ DATABASE_URL: database.url });
+    const stack = await startStack({ DATABASE_URL: database.url }, schema);
     opened.push(stack);
     const publicKeys = await fetch(`${stack.url}/auth/v1/.well-known/jwks.json`);
     const postgrest = await startPostgrest(await authenticatorUrl(database.url), await publicKeys.text());
@@ -31,9 +31,13 @@ export async function openPostgrestTarget(): Promise<Target> {
   }
 }
 
-/** The account that PostgREST connects with, with a password for this run and the limit that our stack has. */
+/**
+ * The account that PostgREST connects with, with the limit that our stack has. Accounts belong to the whole server, and
+ * test files run beside one another: all of them give it the same password, which follows from the server's own.
+ */
 async function authenticatorUrl(databaseUrl: string): Promise<string> {
-  const password = randomBytes(18).toString('base64url');
+  const { host, password: ofServer } = new URL(databaseUrl);
+  const password = createHash('sha256').update(`${host} ${ofServer}`).digest('base64url');
   await execute(
     databaseUrl,
     `alter role authenticator password '${password}'; alter role authenticator set statement_timeout to ${STATEMENT_LIMIT}`,

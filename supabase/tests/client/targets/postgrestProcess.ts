@@ -31,8 +31,12 @@ export async function startPostgrest(databaseUrl: string, publicKeys: string): P
     },
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
+  let log = '';
+  let stopping = false;
+  child.once('exit', (code, signal) => {
+    if (!stopping) console.error(`PostgREST ended by itself with ${signal ?? code}:\n${log}`);
+  });
   await new Promise<void>((resolve, reject) => {
-    let log = '';
     child.stderr.on('data', (text: Buffer) => {
       log += text.toString();
       if (log.includes('Schema cache loaded')) resolve();
@@ -43,6 +47,7 @@ export async function startPostgrest(databaseUrl: string, publicKeys: string): P
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
+      stopping = true;
       child.kill('SIGTERM');
       await exited;
     },

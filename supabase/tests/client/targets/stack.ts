@@ -29,9 +29,9 @@ const settingsOf: Record<Schema, Record<string, string>> = {
   product: {},
 };
 
-/** A local stack of its own. */
+/** A local stack of its own. `environment` stands above what the schema sets. */
 export async function startStack(
-  environment: { DATABASE_URL: string },
+  environment: { DATABASE_URL: string; STACK_SEED?: string },
   schema: Schema = 'fixtures',
 ): Promise<StackTarget> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'client-contract-'));

@@ -2,7 +2,7 @@ import type { StackTarget } from '../../client/targets/stack';
 
 /** The files of jobs as the stack's storage has them, read with the secret key as no person could. */
 export interface JobFiles {
-  /** Keys in the bucket club-files of what lies there for a club. */
+  /** Keys in the bucket job-files of what lies there for a club. */
   keys(clubId: string): Promise<string[]>;
   /** The bytes and the type under a key. Throws when nothing is there. */
   read(key: string): Promise<{ type: string; bytes: Buffer }>;
@@ -25,14 +25,13 @@ export function openJobFiles(stack: StackTarget): JobFiles {
     return response;
   };
   const keys = async (clubId: string) => {
-    const prefix = `jobs/${clubId}`;
-    const response = await call('POST', 'list/club-files', { prefix, limit: 1000 });
-    return ((await response.json()) as { name: string }[]).map(({ name }) => `${prefix}/${name}`);
+    const response = await call('POST', 'list/job-files', { prefix: clubId, limit: 1000 });
+    return ((await response.json()) as { name: string }[]).map(({ name }) => `${clubId}/${name}`);
   };
   return {
     keys,
     read: async (key) => {
-      const response = await call('GET', `club-files/${key}`);
+      const response = await call('GET', `job-files/${key}`);
       return {
         type: response.headers.get('content-type') ?? '',
         bytes: Buffer.from(await response.arrayBuffer()),
@@ -40,7 +39,7 @@ export function openJobFiles(stack: StackTarget): JobFiles {
     },
     clear: async (clubIds) => {
       const prefixes = (await Promise.all(clubIds.map(keys))).flat();
-      if (prefixes.length > 0) await call('DELETE', 'club-files', { prefixes });
+      if (prefixes.length > 0) await call('DELETE', 'job-files', { prefixes });
     },
   };
 }

@@ -17,6 +17,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 /** A database of a server, for what reaches it on its own. */
 export interface ServerDatabase extends Engine {
   url: string;
+  /** Opens one more connection to it. Close it before the database. */
+  connect(): Promise<Engine>;
 }
 
 let databases = 0;
@@ -55,9 +57,22 @@ async function createDatabase(options: string): Promise<ServerDatabase> {
   const name = `rules_${process.pid}_${(databases += 1)}_${Date.now()}`;
   const server = await connect('postgres');
   await server.query(`create database ${name} ${options}`);
-  const client = await connect(name);
+  const connection = await openConnection(name);
   return {
+    ...connection,
     url: urlOf(name),
+    connect: () => openConnection(name),
+    close: async () => {
+      await connection.close();
+      await server.query(`drop database ${name}`);
+      await server.end();
+    },
+  };
+}
+
+async function openConnection(database: string): Promise<Engine> {
+  const client = await connect(database);
+  return {
     run: async (script) => {
       await client.query(script);
     },
@@ -67,11 +82,7 @@ async function createDatabase(options: string): Promise<ServerDatabase> {
       const { rows, rowCount, command } = await client.query<Row>(query);
       return { rows, affected: WRITES.has(command) ? (rowCount ?? 0) : 0 };
     },
-    close: async () => {
-      await client.end();
-      await server.query(`drop database ${name}`);
-      await server.end();
-    },
+    close: () => client.end(),
   };
 }
 

@@ -1,18 +1,12 @@
 import { sampleId } from '@platform/sample-club';
-import { openRulesDatabase, type RulesDatabase } from '../database';
+import { databaseOfEachTest } from '../databaseOfEachTest';
 import { people, PINE_HOLLOW } from '../people';
 import { readAs } from '../readAs';
 
 // The numbers of ClubFuture in the specification (sections 2 and 9) and in the product decisions, counted from the seed's
 // rows as a member of Pine Hollow reads them.
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const read = (sql: string) => readAs(database, people.pineStaff, sql);
 

@@ -1,17 +1,11 @@
 import { sampleApplications, sampleCertifications, sampleOnboardingItems, sampleTeam } from '@platform/sample-club';
-import { openRulesDatabase, type RulesDatabase } from '../database';
+import { databaseOfEachTest } from '../databaseOfEachTest';
 import type { Row } from '../engines/engine';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from '../people';
 
 // Every number of the specification and of the product decisions about people, counted from the rows of the demo club.
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineStaff, lakeAdmin } = people;
 

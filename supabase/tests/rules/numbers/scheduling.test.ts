@@ -1,15 +1,9 @@
-import { openRulesDatabase, type RulesDatabase } from '../database';
+import { databaseOfEachTest } from '../databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW } from '../people';
 
 // The schedule's numbers of the specification, as a signed-in person of the club gets them.
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineStaff, pineManager, lakeStaff, firm, newClient } = people;
 const tiles = (caller: typeof pineStaff, club = PINE_HOLLOW) =>

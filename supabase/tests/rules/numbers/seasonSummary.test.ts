@@ -1,17 +1,11 @@
-import { openRulesDatabase, type RulesDatabase } from '../database';
+import { databaseOfEachTest } from '../databaseOfEachTest';
 import { people, PINE_HOLLOW } from '../people';
 import { readAs } from '../readAs';
 
 // The closing figures of a season and the strategic metrics, as the specification (section 2) and the product decisions
 // (7, 8) give them, counted from the seed's rows as a member of Pine Hollow reads them.
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineStaff } = people;
 const read = (sql: string) => readAs(database, pineStaff, sql);

@@ -166,6 +166,19 @@ test('it ends with the employment', async () => {
   expect((await read(token)).status).toBe(404);
 });
 
+test('it ends with the last day, also of someone who is still Active', async () => {
+  const token = await createdToken();
+  const leave = (day: string) =>
+    database.owner(
+      `update public.staff_members set start_date = '2024-05-01', end_date = app.club_today(club_id) ${day} where id = $1`,
+      [JORDAN],
+    );
+  await leave('');
+  expect((await read(token)).status).toBe(200);
+  await leave('- 1');
+  expect((await read(token)).status).toBe(404);
+});
+
 test('whoever is not on the staff, or of a club without the feature, makes none', async () => {
   expect(await create(pineAdmin)).toMatchObject({
     code: '42501',

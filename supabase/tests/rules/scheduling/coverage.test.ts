@@ -1,14 +1,8 @@
-import { openRulesDatabase, type RulesDatabase } from '../database';
+import { databaseOfEachTest } from '../databaseOfEachTest';
 import { people, PINE_HOLLOW, signedIn, type Caller } from '../people';
 import { plannedShift, staffId } from './planShift';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineStaff, lakeAdmin, lakeStaff } = people;
 /** This afternoon's shift that nobody has. */

@@ -1,19 +1,14 @@
-import { openRulesDatabase, type RulesDatabase } from '../database';
+import { databaseOfEachTest } from '../databaseOfEachTest';
 import { PINE_HOLLOW } from '../people';
 import { planShift, plannedShift, shiftsFrom, staffId } from './planShift';
 
 // 29 CFR 570.35(a), for whoever is 14 or 15 on the day of the shift.
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-  await database.owner(`update public.staff_members set birth_date = '2009-10-10' where id = $1`, [
+const database = databaseOfEachTest(async (opened) => {
+  await opened.owner(`update public.staff_members set birth_date = '2009-10-10' where id = $1`, [
     staffId('Owen Pratt'),
   ]);
 });
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
 
 const owen = (from: string, to: string, breakMinutes = 0) => ({
   person: 'Owen Pratt',

@@ -1,14 +1,8 @@
-import { openRulesDatabase, type RulesDatabase } from '../database';
+import { databaseOfEachTest } from '../databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW } from '../people';
 import { plannedShift, staffId } from './planShift';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineStaff, pineAdmin, lakeStaff } = people;
 

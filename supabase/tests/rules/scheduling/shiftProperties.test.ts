@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { openRulesDatabase, type Outcome, type RulesDatabase } from '../database';
+import type { Outcome } from '../database';
+import { databaseOfEachTest } from '../databaseOfEachTest';
 import { people, PINE_HOLLOW } from '../people';
 import { planShift, staffId } from './planShift';
 
@@ -13,14 +14,9 @@ const ADULTS = ['Ben Adler', 'Lucy Tran'];
 const FIRST_DAY = Date.UTC(2025, 5, 1);
 const [SCHOOL_WEEK, SUMMER_WEEK] = [0, 1];
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-  await database.owner(`update public.staff_members set birth_date = '2009-12-01' where id = $1`, [staffId(YOUNG)]);
+const database = databaseOfEachTest(async (opened) => {
+  await opened.owner(`update public.staff_members set birth_date = '2009-12-01' where id = $1`, [staffId(YOUNG)]);
 });
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
 
 interface Worked {
   person: string;

@@ -1,19 +1,14 @@
-import { openRulesDatabase, type RulesDatabase } from '../database';
+import { databaseOfEachTest } from '../databaseOfEachTest';
 import { people, PINE_HOLLOW, signedIn, type Caller } from '../people';
+import { giveAccount } from './giveAccount';
 import { plannedShift, staffId } from './planShift';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfEachTest();
 beforeEach(async () => {
-  await database.remember();
-  await giveAccount('Avery Collins', AVERY_ACCOUNT);
+  await giveAccount(database, 'Avery Collins', AVERY_ACCOUNT);
   // The sample's own requests are about the same shifts.
   await database.owner(`delete from public.shift_requests`);
 });
-afterEach(() => database.undo());
 
 const { pineManager, pineStaff, lakeAdmin, lakeStaff } = people;
 const AVERY_ACCOUNT = 'b0000000-0000-4000-8000-000000000001';
@@ -22,20 +17,6 @@ const JORDAN = staffId('Jordan Blake');
 const AVERY = staffId('Avery Collins');
 const JORDANS_SATURDAY = '10000007-0000-4000-8000-000000000073';
 const OPEN_FRIDAY = '10000007-0000-4000-8000-000000000066';
-
-/** Gives someone of Pine Hollow's staff an account, as an invitation would. */
-async function giveAccount(name: string, userId: string): Promise<void> {
-  const email = `${userId}@example.test`;
-  await database.owner(`insert into public.invitations (email, club_id, role) values ($1, $2, 'user')`, [
-    email,
-    PINE_HOLLOW,
-  ]);
-  await database.owner(`insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())`, [
-    userId,
-    email,
-  ]);
-  await database.owner(`update public.staff_members set user_id = $1 where id = $2`, [userId, staffId(name)]);
-}
 
 async function ask(caller: Caller, kind: string, shift: string, staff = JORDAN, colleagueShift: string | null = null) {
   return database.as(
@@ -231,4 +212,75 @@ test('a decision is one of two words', async () => {
   for (const decision of ['maybe', '']) {
     expect(await decide(pineManager, request, decision)).toMatchObject({ code: '22023' });
   }
+});
+
+describe('a shift that changes while someone asks for it', () => {
+  const AVERYS_SATURDAY = '10000007-0000-4000-8000-000000000074';
+  const change = (shift: string, set: string) =>
+    database.as(pineManager, `update public.shifts set ${set}, override_reason = 'The pool opens late' where id = $1`, [
+      shift,
+    ]);
+  const endings = () =>
+    database.owner(
+      `select kind, title, outcome, staff_id, previous_staff_id, actor_id from public.shift_events
+       where kind = 'request_ended'`,
+    );
+
+  test.each([
+    ['the own shift, later', JORDANS_SATURDAY, `ends_at = ends_at - interval '30 minutes'`],
+    ["the colleague's shift, later", AVERYS_SATURDAY, `starts_at = starts_at + interval '30 minutes'`],
+    ["the colleague's shift, elsewhere", AVERYS_SATURDAY, `location = 'Lap Pool'`],
+  ])('a swap that was agreed does not bind for %s', async (_what, shift, set) => {
+    const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, AVERYS_SATURDAY);
+    expect(await answerSwap(avery, request, true)).toMatchObject({ kind: 'done' });
+    expect(await change(shift, set)).toMatchObject({ kind: 'done', affected: 1 });
+    expect(await statusOf(request)).toBe('cancelled');
+    expect(await decide(pineManager, request, 'approved')).toMatchObject({
+      code: 'PT409',
+      message: 'This request is already cancelled.',
+    });
+    expect([await holderOf(JORDANS_SATURDAY), await holderOf(AVERYS_SATURDAY)]).toEqual([JORDAN, AVERY]);
+    expect(await endings()).toEqual([
+      {
+        kind: 'request_ended',
+        title: 'Lifeguard swap ended',
+        outcome: 'Ask again',
+        staff_id: JORDAN,
+        previous_staff_id: AVERY,
+        actor_id: pineManager.userId,
+      },
+    ]);
+    for (const person of [pineStaff, avery]) {
+      expect(
+        await database.as(person, `select staff_id from public.shift_events where kind = 'request_ended'`),
+      ).toMatchObject({ rows: [{ staff_id: JORDAN }] });
+    }
+    await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, AVERYS_SATURDAY);
+  });
+
+  test('nor for another role', async () => {
+    const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, AVERYS_SATURDAY);
+    await answerSwap(avery, request, true);
+    expect(await change(AVERYS_SATURDAY, `role = 'Greeter'`)).toMatchObject({ kind: 'done' });
+    expect(await statusOf(request)).toBe('cancelled');
+  });
+
+  test('a pickup ends as well; a wish to be free of the shift stays', async () => {
+    const pickup = await asked(avery, 'pickup', OPEN_FRIDAY, AVERY);
+    await change(OPEN_FRIDAY, `starts_at = starts_at + interval '30 minutes'`);
+    expect(await statusOf(pickup)).toBe('cancelled');
+    const drop = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
+    await change(JORDANS_SATURDAY, `ends_at = ends_at - interval '30 minutes'`);
+    expect(await statusOf(drop)).toBe('open');
+  });
+
+  test('a note, or a job role that is renamed, changes nothing of what was agreed', async () => {
+    const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, AVERYS_SATURDAY);
+    await answerSwap(avery, request, true);
+    await change(AVERYS_SATURDAY, `notes = 'Bring the new whistle'`);
+    await database.as(pineManager, `update public.job_roles set title = 'Pool Guard' where title = 'Lifeguard'`);
+    expect(await endings()).toEqual([]);
+    expect(await decide(pineManager, request, 'approved')).toMatchObject({ rows: [{ status: 'approved' }] });
+    expect([await holderOf(JORDANS_SATURDAY), await holderOf(AVERYS_SATURDAY)]).toEqual([AVERY, JORDAN]);
+  });
 });

@@ -1,14 +1,8 @@
-import { openRulesDatabase, type RulesDatabase } from '../database';
+import { databaseOfEachTest } from '../databaseOfEachTest';
 import { people, PINE_HOLLOW, type Caller } from '../people';
 import { plannedShift, planShift, staffId } from './planShift';
 
-let database: RulesDatabase;
-beforeAll(async () => {
-  database = await openRulesDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.remember());
-afterEach(() => database.undo());
+const database = databaseOfEachTest();
 
 const { pineManager, pineStaff, lakeAdmin } = people;
 const JORDAN = staffId('Jordan Blake');

@@ -27,7 +27,7 @@ export const budgets: Subject = {
   },
   views: ['budget_summary', 'labor_actuals', 'weekly_labor'],
   callable: {
-    authenticated: ['app.payroll_clubs()'],
-    service_role: ['app.payroll_clubs()'],
+    authenticated: ['app.labor_of(uuid)', 'app.sums_up_pay_of(uuid)'],
+    service_role: ['app.labor_of(uuid)', 'app.sums_up_pay_of(uuid)'],
   },
 };

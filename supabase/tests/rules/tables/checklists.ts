@@ -1,6 +1,6 @@
 import { LAKESIDE } from '../people';
 import { readOnlyView } from './readOnlyView';
-import { clubTable, members, ownClub, type Subject } from './rule';
+import { clubTable, keptWithSeason, members, ownClub, type Subject } from './rule';
 
 /** The first row of the seed of a subject, by the number that its ids begin with. */
 const first = (clubId: string, subject: number) =>
@@ -19,27 +19,32 @@ export const checklists: Subject = {
       (clubId) => `insert into public.checklist_template_items (club_id, template_id, item)
         values ('${clubId}', '${first(clubId, 30)}', 'New item')`,
     ),
-    checklists: clubTable(
-      'title',
-      (clubId) => `insert into public.checklists (club_id, season_id, kind, title)
-        values ('${clubId}', '${first(clubId, 1)}', 'pre_season', 'New list')`,
+    checklists: keptWithSeason(
+      clubTable(
+        'title',
+        (clubId) => `insert into public.checklists (club_id, season_id, kind, title)
+          values ('${clubId}', '${first(clubId, 1)}', 'pre_season', 'New list')`,
+      ),
     ),
-    checklist_items: clubTable(
-      'completed',
-      (clubId) => `insert into public.checklist_items (club_id, checklist_id, item)
-        values ('${clubId}', '${first(clubId, 32)}', 'New item')`,
+    checklist_items: keptWithSeason(
+      clubTable(
+        'completed',
+        (clubId) => `insert into public.checklist_items (club_id, checklist_id, item)
+          values ('${clubId}', '${first(clubId, 32)}', 'New item')`,
+      ),
     ),
     checklist_overview: readOnlyView('checklist_overview', members(ownClub)),
   },
   views: ['checklist_overview'],
   callable: {
     authenticated: [
+      'arrange_checklist_items(uuid,uuid[])',
       'complete_checklist_item(uuid,boolean)',
-      'copy_season_forward(uuid,uuid)',
+      'copy_season_forward(uuid,uuid,uuid[],boolean)',
+      'save_checklist_as_template(uuid,text,boolean)',
       'start_checklist_from_template(uuid,uuid,date)',
       'app.complete_checklist_item(uuid,boolean)',
       'app.current_season_id(uuid)',
-      'app.require_editor(uuid)',
     ],
     service_role: ['app.current_season_id(uuid)'],
   },

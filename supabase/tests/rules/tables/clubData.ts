@@ -50,6 +50,8 @@ export const clubData: Subject = {
       'app.open_job_file(uuid)',
       'app.order_job(text,jsonb)',
       'app.report_types()',
+      'app.report_tables(text)',
+      'app.require_fitting_filters(text,jsonb)',
       'app.retention_preview(uuid)',
       'app.retry_job(uuid)',
     ],

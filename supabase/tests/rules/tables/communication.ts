@@ -1,5 +1,15 @@
 import { PINE_HOLLOW } from '../people';
-import { everything, members, mine, nobodyInserts, ownClub, type Reach, type Subject, type TableRule } from './rule';
+import {
+  clubFigures,
+  everything,
+  members,
+  mine,
+  nobodyInserts,
+  ownClub,
+  type Reach,
+  type Subject,
+  type TableRule,
+} from './rule';
 
 const adminOf = (clubId: string) => `a0000000-0000-4000-8000-00000000000${clubId === PINE_HOLLOW ? 2 : 5}`;
 /** A message to the club's admin that the seed leaves unread. */
@@ -77,8 +87,20 @@ export const communication: Subject = {
       `insert into public.user_dashboard_settings (layout_config) values ('{}')
        on conflict (user_id) do update set layout_config = excluded.layout_config`,
     ),
+    needs_today: clubFigures('needs_today', 'clubs', 'club_id::text'),
   },
+  views: ['needs_today'],
   callable: {
     authenticated: ['app.my_colleagues()', 'app.my_messages()', 'app.my_received_messages()'],
+    service_role: [
+      'claim_notification_mail()',
+      'settle_notification_mail(uuid,text)',
+      'tell_of_expiring_certifications()',
+      'tidy_notification_mails()',
+      'app.claim_notification_mail()',
+      'app.settle_notification_mail(uuid,text)',
+      'app.tell_of_expiring_certifications()',
+      'app.tidy_notification_mails()',
+    ],
   },
 };

@@ -44,13 +44,17 @@ export const logs: Subject = {
     daily_logs: record(
       (clubId) => `insert into public.daily_logs (club_id, type, notes) values ('${clubId}', 'other', 'New log')`,
     ),
-    incidents: withReports(
-      confidentialTable(
-        'location',
-        (clubId) => `insert into public.incidents (club_id, severity, kind, occurred_at, description)
-          values ('${clubId}', 'minor', 'injury', '2025-04-30 12:00+00', 'New incident')`,
+    incidents: {
+      ...withReports(
+        confidentialTable(
+          'location',
+          (clubId) => `insert into public.incidents (club_id, severity, kind, occurred_at, description)
+            values ('${clubId}', 'minor', 'injury', '2025-04-30 12:00+00', 'New incident')`,
+        ),
       ),
-    ),
+      // Refused as a whole: they are kept for five years.
+      delete: {},
+    },
     season_safety: readOnlyView('season_safety', members(ownClub), 'season_id::text'),
     pools: clubTable('name', (clubId) => `insert into public.pools (club_id, name) values ('${clubId}', 'New pool')`),
     water_readings: record(

@@ -4,6 +4,7 @@ import {
   clubTable,
   confidentialTable,
   everything,
+  keptWithSeason,
   managers,
   members,
   nobodyInserts,
@@ -17,6 +18,9 @@ const unansweredSurvey = (clubId: string) =>
   clubId === LAKESIDE ? '20000071-0000-4000-8000-000000000002' : '10000071-0000-4000-8000-000000000003';
 const seasonOf = (clubId: string) =>
   clubId === LAKESIDE ? '20000001-0000-4000-8000-000000000001' : '10000001-0000-4000-8000-000000000001';
+
+/** A file in the folder of a club for a photo that the matrix adds; it is uploaded before. */
+export const newPhotoOf = (clubId: string) => `${clubId}/33333333-3333-4333-8333-333333333333.png`;
 
 /** Rows that only functions of the server write. */
 const written = (relation: string, column: string, select: TableRule['select']): TableRule => ({
@@ -39,9 +43,11 @@ const forMembers = { ...members(ownClub), firm: everything };
 /** Surveys and their results, uploaded feedback, and what a club keeps of a season. */
 export const postSeason: Subject = {
   tables: {
-    surveys: confidentialTable(
-      'title',
-      (clubId) => `insert into public.surveys (club_id, kind, title) values ('${clubId}', 'member', 'New survey')`,
+    surveys: keptWithSeason(
+      confidentialTable(
+        'title',
+        (clubId) => `insert into public.surveys (club_id, kind, title) values ('${clubId}', 'member', 'New survey')`,
+      ),
     ),
     survey_questions: {
       ...confidentialTable(
@@ -74,7 +80,7 @@ export const postSeason: Subject = {
     season_photos: clubTable(
       'caption',
       (clubId) => `insert into public.season_photos (club_id, season_id, storage_path, mime_type, size_bytes, alt_text)
-        values ('${clubId}', '${seasonOf(clubId)}', '${clubId}/33333333-3333-4333-8333-333333333333.png', 'image/png', 2048, 'The new pool')`,
+        values ('${clubId}', '${seasonOf(clubId)}', '${newPhotoOf(clubId)}', 'image/png', 2048, 'The new pool')`,
     ),
     staff_reviews: confidentialTable(
       'rating',
@@ -119,7 +125,7 @@ export const postSeason: Subject = {
       'app.fewest_answers()',
       'app.import_feedback(uuid,text,jsonb,boolean,boolean)',
       'app.invite_to_survey(uuid,jsonb)',
-      'app.is_club_file(uuid,text)',
+      'app.is_club_file(uuid,text,boolean)',
       'app.last_season(uuid)',
       'app.open_survey(text)',
       'app.post_season_steps(uuid)',
@@ -127,17 +133,19 @@ export const postSeason: Subject = {
       'app.season_categories(uuid)',
       'app.season_satisfaction(uuid)',
       'app.survey_comments(uuid)',
+      'app.survey_ratings(uuid)',
       'app.survey_tallies(uuid)',
       'app.withdraw_survey_invitation(uuid)',
     ],
     service_role: [
       'app.fewest_answers()',
-      'app.is_club_file(uuid,text)',
+      'app.is_club_file(uuid,text,boolean)',
       'app.last_season(uuid)',
       'app.post_season_steps(uuid)',
       'app.season_categories(uuid)',
       'app.season_satisfaction(uuid)',
       'app.survey_comments(uuid)',
+      'app.survey_ratings(uuid)',
       'app.survey_tallies(uuid)',
     ],
   },

@@ -1,3 +1,4 @@
+import { readOnlyView } from './readOnlyView';
 import { confidentialTable, everything, managers, ownClub, type Subject } from './rule';
 import { staffOf } from './staff';
 
@@ -7,10 +8,14 @@ const applicationOf = (clubId: string) => `${clubId.slice(0, 1)}0000009-0000-400
 /** Who wants to work at a club, and what has to be done before they do. */
 export const recruitment: Subject = {
   tables: {
-    job_applications: confidentialTable(
-      'notes',
-      (clubId) => `insert into public.job_applications (club_id, name) values ('${clubId}', 'New Applicant')`,
-    ),
+    job_applications: {
+      ...confidentialTable(
+        'notes',
+        (clubId) => `insert into public.job_applications (club_id, name) values ('${clubId}', 'New Applicant')`,
+      ),
+      // Refused as a whole: they are kept for a year.
+      delete: {},
+    },
     job_application_positions: confidentialTable(
       'position',
       (clubId) => `insert into public.job_application_positions (club_id, application_id, position)
@@ -27,6 +32,7 @@ export const recruitment: Subject = {
         allowed: { manager: 'own club', admin: 'own club' },
       },
     },
+    application_standings: readOnlyView('application_standings', managers(ownClub), 'application_id::text'),
     staff_onboarding_items: confidentialTable(
       'title',
       (clubId) => `insert into public.staff_onboarding_items (club_id, staff_id, title)
@@ -34,15 +40,22 @@ export const recruitment: Subject = {
       'staff_id in (select id from public.staff_members where user_id = $me)',
     ),
   },
+  views: ['application_standings'],
   callable: {
     anon: ['public_club_page(text)', 'app.public_club_page(text)'],
     authenticated: [
-      'hire_applicant(uuid,uuid,date,numeric,boolean)',
+      'enter_application(uuid,jsonb,uuid[])',
+      'hire_applicant(uuid,uuid,date,numeric,boolean,integer)',
+      'move_application(uuid,text,integer,text)',
       'public_club_page(text)',
+      'rehire_chosen_staff(uuid,uuid[],boolean)',
       'rehire_staff(uuid,boolean)',
-      'app.hire_applicant(uuid,uuid,date,numeric,boolean)',
+      'save_job_role(uuid,jsonb,jsonb,uuid,integer)',
+      'start_onboarding(uuid)',
+      'app.hire_applicant(uuid,uuid,date,numeric,boolean,integer)',
       'app.public_club_page(text)',
-      'app.rehire_staff(uuid,boolean)',
+      'app.rehire_people(uuid,uuid[],boolean)',
+      'app.start_onboarding(uuid)',
     ],
     service_role: ['receive_application(jsonb,text)', 'app.receive_application(jsonb,text)'],
   },

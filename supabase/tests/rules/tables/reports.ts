@@ -18,7 +18,9 @@ export const reports: Subject = {
     authenticated: [
       'report_figures(uuid,date,date)',
       'report_weeks(uuid,date,date)',
+      'report_work(uuid,date,date,text)',
       'app.report_days(uuid,date,date)',
+      'app.report_shifts(uuid,date,date)',
     ],
   },
 };

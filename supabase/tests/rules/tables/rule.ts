@@ -42,6 +42,17 @@ export const managers = (reach: string): Reach => ({ manager: reach, admin: reac
 /** For what nobody of the API may insert. */
 export const nobodyInserts = (sql: string): TableRule['insert'] => ({ into: () => sql, allowed: {} });
 
+/** Rows of which some are kept: whoever deletes without a filter is refused as a whole. */
+export const kept = (rule: TableRule): TableRule => ({ ...rule, delete: {} });
+
+/** Rows of which those of a closed season are kept: deleting without a filter works where none has closed. */
+export const keptWithSeason = (rule: TableRule): TableRule => ({
+  ...rule,
+  delete: managers(
+    `${ownClub} and not exists (select from public.seasons where club_id = $club and closed_at is not null)`,
+  ),
+});
+
 /** A table of a club: members read, managers and admins write, the firm reads. */
 export function clubTable(column: string, into: (clubId: string) => string): TableRule {
   return {

@@ -1,5 +1,14 @@
 import { LAKESIDE } from '../people';
-import { clubFigures, clubTable, confidentialTable, managers, ownClub, type Subject, type TableRule } from './rule';
+import {
+  clubFigures,
+  clubTable,
+  confidentialTable,
+  kept,
+  managers,
+  ownClub,
+  type Subject,
+  type TableRule,
+} from './rule';
 
 const ownStaff = 'staff_id in (select id from public.staff_members where user_id = $me)';
 /** A person of the seed who works at a club. */
@@ -13,10 +22,13 @@ const newcomerOf = (clubId: string) =>
 
 /** The rows of a person who works at a club; `relation` is the table or the view over it. */
 const staffRows = (relation: string): TableRule =>
-  confidentialTable(
-    'name',
-    (clubId) => `insert into public.${relation} (club_id, name, role) values ('${clubId}', 'New Person', 'Lifeguard')`,
-    'user_id = $me',
+  kept(
+    confidentialTable(
+      'name',
+      (clubId) =>
+        `insert into public.${relation} (club_id, name, role) values ('${clubId}', 'New Person', 'Lifeguard')`,
+      'user_id = $me',
+    ),
   );
 
 const jobRoles = (relation: string): TableRule =>
@@ -25,10 +37,12 @@ const jobRoles = (relation: string): TableRule =>
 /** Seasons, job roles, and the people who work at a club. */
 export const staff: Subject = {
   tables: {
-    seasons: clubTable(
-      'opens_on',
-      (clubId) => `insert into public.seasons (club_id, year, starts_on, opens_on, ends_on)
-        values ('${clubId}', '2031', '2031-05-01', '2031-05-24', '2031-09-01')`,
+    seasons: kept(
+      clubTable(
+        'opens_on',
+        (clubId) => `insert into public.seasons (club_id, year, starts_on, opens_on, ends_on)
+          values ('${clubId}', '2031', '2031-05-01', '2031-05-24', '2031-09-01')`,
+      ),
     ),
     certification_types: clubTable(
       'name',
@@ -49,11 +63,17 @@ export const staff: Subject = {
         values ('${clubId}', '${staffOf(clubId)}', 'New certificate')`,
       ownStaff,
     ),
-    staff_seasons: confidentialTable(
-      'role',
-      (clubId) => `insert into public.staff_seasons (club_id, season_id, staff_id, role)
-        values ('${clubId}', '${seasonOf(clubId)}', '${newcomerOf(clubId)}', 'New role')`,
-    ),
+    staff_seasons: {
+      ...confidentialTable(
+        'role',
+        (clubId) => `insert into public.staff_seasons (club_id, season_id, staff_id, role)
+          values ('${clubId}', '${seasonOf(clubId)}', '${newcomerOf(clubId)}', 'New role')`,
+      ),
+      // Refused as a whole by a club that has closed a season.
+      delete: managers(
+        `${ownClub} and not exists (select from public.seasons where ${ownClub} and closed_at is not null)`,
+      ),
+    },
     staff_season_records: clubFigures('staff_season_records', 'staff_seasons', 'id::text', managers(ownClub)),
     season_retention: clubFigures('season_retention', 'seasons', 'season_id::text'),
     staff_roster: clubFigures('staff_roster', 'staff_members', 'id::text'),
@@ -63,6 +83,7 @@ export const staff: Subject = {
   callable: {
     authenticated: [
       'import_staff(uuid,jsonb,boolean,boolean)',
+      'roster_page(uuid,text,uuid)',
       'app.club_date(uuid,timestamp with time zone)',
       'app.club_now(uuid)',
       'app.club_roster(uuid)',
@@ -74,6 +95,7 @@ export const staff: Subject = {
       'app.import_staff(uuid,jsonb,boolean,boolean)',
       'app.my_staff_ids()',
       'app.positions_filled(uuid,text)',
+      'app.roster_page(uuid,text,uuid)',
       'app.season_turnout(uuid)',
     ],
     service_role: [

@@ -1,3 +1,4 @@
+import { administration } from './administration';
 import { budgets } from './budgets';
 import { checklists } from './checklists';
 import { clubData } from './clubData';
@@ -34,6 +35,7 @@ export const subjects: Subject[] = [
   reports,
   contact,
   registry,
+  administration,
 ];
 
 /** The matrix of the rules, by table or view of the schema `public`. */

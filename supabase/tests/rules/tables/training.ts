@@ -1,24 +1,60 @@
 import { LAKESIDE } from '../people';
-import { clubFigures, clubTable, type Subject } from './rule';
+import { clubFigures, clubTable, kept, managers, mine, ownClub, type Subject } from './rule';
+
+/** A session of the seed, and somebody of the club who was not there. */
+const sessionOf = (clubId: string) => `${clubId.slice(0, 1)}0000012-0000-4000-8000-000000000001`;
+const absenteeOf = (clubId: string) =>
+  clubId === LAKESIDE ? '20000005-0000-4000-8000-000000000002' : '10000005-0000-4000-8000-000000000024';
 
 /** What a club teaches. */
 export const training: Subject = {
   tables: {
-    training_courses: clubTable(
-      'title',
-      (clubId) => `insert into public.training_courses (club_id, title) values ('${clubId}', 'New course')`,
+    training_courses: kept(
+      clubTable(
+        'title',
+        (clubId) => `insert into public.training_courses (club_id, title) values ('${clubId}', 'New course')`,
+      ),
     ),
-    training_participants: clubTable('name', (clubId) => {
-      const courseId =
-        clubId === LAKESIDE ? '20000000-0000-4000-8000-000000001000' : '30000000-0000-4000-8000-000000001000';
-      return `insert into public.training_participants (club_id, course_id, name) values ('${clubId}', '${courseId}', 'New person')`;
-    }),
+    training_participants: kept(
+      clubTable('name', (clubId) => {
+        const courseId =
+          clubId === LAKESIDE ? '20000000-0000-4000-8000-000000001000' : '30000000-0000-4000-8000-000000001000';
+        return `insert into public.training_participants (club_id, course_id, name) values ('${clubId}', '${courseId}', 'New person')`;
+      }),
+    ),
     training_modules: clubFigures('training_modules', 'training_courses', 'id::text'),
     in_service_hours: clubFigures('in_service_hours', 'training_participants', `staff_id || ' ' || year`),
     training_progress: clubFigures('training_progress', 'clubs', 'club_id::text'),
+    in_service_sessions: clubTable(
+      'topic',
+      (clubId) => `insert into public.in_service_sessions (club_id, held_on, topic, minutes)
+        values ('${clubId}', '2025-04-30', 'New topic', 30)`,
+    ),
+    in_service_attendances: {
+      ...clubTable(
+        'staff_id',
+        (clubId) => `insert into public.in_service_attendances (club_id, session_id, staff_id)
+          values ('${clubId}', '${sessionOf(clubId)}', '${absenteeOf(clubId)}')`,
+      ),
+      update: { column: 'staff_id' },
+    },
+    training_people: clubFigures('training_people', 'staff_members', 'staff_id::text', {
+      member: mine,
+      ...managers(ownClub),
+    }),
+    training_renewals: clubFigures('training_renewals', 'staff_certifications', 'certification_id::text', {
+      member: 'staff_id in (select id from public.staff_members where user_id = $me)',
+      ...managers(ownClub),
+    }),
   },
-  views: ['in_service_hours', 'training_modules', 'training_progress'],
+  views: ['in_service_hours', 'training_modules', 'training_people', 'training_progress', 'training_renewals'],
   callable: {
-    authenticated: ['assign_training(uuid,text,date)', 'complete_training(uuid,timestamp with time zone)'],
+    authenticated: [
+      'app.moment_of_day(uuid,date)',
+      'assign_training(uuid,text,date)',
+      'complete_training(uuid,timestamp with time zone)',
+      'log_in_service_session(uuid,date,text,integer,uuid[],text,text,uuid,integer)',
+      'record_training(uuid[],date)',
+    ],
   },
 };

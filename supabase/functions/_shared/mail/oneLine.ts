@@ -1,0 +1,10 @@
+/** Control characters, the separators of lines and paragraphs, and what turns the direction of the text that follows. */
+const NOT_ON_A_LINE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
+
+/**
+ * A name as it stands in a mail. A line break in it would begin a header of its own, and a mark of direction would let
+ * what follows read as something else.
+ */
+export function oneLine(text: string): string {
+  return text.replace(NOT_ON_A_LINE, ' ').trim();
+}

@@ -1,0 +1,29 @@
+import { readLessons } from '../figures/readLessons.ts';
+import { readMetrics } from '../figures/readMetrics.ts';
+import { readFunding, readProjects, readWishes, readWishMatrix } from '../figures/readPlans.ts';
+import { readSeason, readSeasonSummaries } from '../figures/readSeason.ts';
+import { readProjections, readRecommendations, readWorkforce } from '../figures/readWorkforce.ts';
+import type { ReportDefinition } from '../reportDefinition.ts';
+import { lessonsSection } from '../sections/lessonsSection.ts';
+import { metricsSection } from '../sections/metricsSection.ts';
+import { noSeasonSection } from '../sections/noSeasonSection.ts';
+import { projectsSection } from '../sections/projectsSection.ts';
+import { seasonSummarySection } from '../sections/seasonSummarySection.ts';
+import { wishesSection } from '../sections/wishesSection.ts';
+import { workforceSection } from '../sections/workforceSection.ts';
+
+/** For the board, once a year: how a season went, how far the club is, and what it plans. */
+export const annualStrategicReview: ReportDefinition = {
+  title: 'Annual Strategic Review',
+  sections: async (source) => {
+    const season = await readSeason(source);
+    return [
+      season === null ? noSeasonSection : seasonSummarySection(season, await readSeasonSummaries(source)),
+      metricsSection(await readMetrics(source)),
+      ...(season === null ? [] : [lessonsSection(await readLessons(source, season))]),
+      workforceSection(await readWorkforce(source), await readProjections(source), await readRecommendations(source)),
+      projectsSection(await readFunding(source), await readProjects(source)),
+      wishesSection(await readWishMatrix(source), await readWishes(source)),
+    ];
+  },
+};

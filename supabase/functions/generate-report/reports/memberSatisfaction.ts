@@ -1,0 +1,24 @@
+import { readMetrics } from '../figures/readMetrics.ts';
+import { readSatisfaction, readSatisfactionCategories } from '../figures/readSatisfaction.ts';
+import { readSeason } from '../figures/readSeason.ts';
+import { readComments, readSurveys } from '../figures/readSurveys.ts';
+import type { ReportDefinition } from '../reportDefinition.ts';
+import { commentsSection } from '../sections/commentsSection.ts';
+import { noSeasonSection } from '../sections/noSeasonSection.ts';
+import { satisfactionCategoriesSection } from '../sections/satisfactionCategoriesSection.ts';
+import { satisfactionSection } from '../sections/satisfactionSection.ts';
+
+/** For the board: what the members said of a season. */
+export const memberSatisfaction: ReportDefinition = {
+  title: 'Member Satisfaction',
+  sections: async (source) => {
+    const season = await readSeason(source);
+    if (season === null) return [noSeasonSection];
+    const surveys = await readSurveys(source, season, 'member');
+    return [
+      satisfactionSection(season, await readSatisfaction(source, season), surveys, await readMetrics(source)),
+      satisfactionCategoriesSection(await readSatisfactionCategories(source, season)),
+      commentsSection(await readComments(source, surveys)),
+    ];
+  },
+};

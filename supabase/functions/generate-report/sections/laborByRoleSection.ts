@@ -1,0 +1,42 @@
+import type { Period } from '../figures/readPeriod.ts';
+import type { Work } from '../figures/readWork.ts';
+import { formatFigure } from '../formatFigure.ts';
+import type { ReportSection } from '../reportContent.ts';
+
+/** What the published shifts of the period cost, by role. */
+export function laborByRoleSection(period: Period, work: readonly Work[]): ReportSection {
+  const roles = work.filter(({ workedShifts }) => workedShifts > 0);
+  const unpriced = roles.reduce((sum, { unpricedHours }) => sum + unpricedHours, 0);
+  const hours = roles.reduce((sum, role) => sum + role.hours, 0);
+  const shifts = roles.reduce((sum, { workedShifts }) => sum + workedShifts, 0);
+  return {
+    id: 'labor-by-role',
+    heading: 'Labor cost by role',
+    paragraphs:
+      roles.length === 0
+        ? ['No published shifts in this period.']
+        : [
+            `Labor cost ${formatFigure(period.laborCost, 'dollars')}: published shifts without breaks, times the hourly rate.`,
+            ...(unpriced > 0
+              ? [`${formatFigure(unpriced, 'hours')} hours are by people without an hourly rate and are not in it.`]
+              : []),
+          ],
+    ...(roles.length > 0 && {
+      barChart: {
+        title: 'Labor cost',
+        format: 'dollars',
+        bars: roles.map(({ name, laborCost }) => ({ label: name ?? '', value: laborCost })),
+      },
+      table: {
+        columns: [
+          { title: 'Role', format: 'text' },
+          { title: 'Shifts', format: 'count' },
+          { title: 'Hours', format: 'hours' },
+          { title: 'Labor cost', format: 'dollars' },
+        ],
+        rows: roles.map((role) => [role.name, role.workedShifts, role.hours, role.laborCost]),
+        total: ['Total', shifts, hours, period.laborCost],
+      },
+    }),
+  };
+}

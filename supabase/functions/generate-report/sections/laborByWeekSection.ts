@@ -1,0 +1,29 @@
+import type { Period, Week } from '../figures/readPeriod.ts';
+import { formatFigure } from '../formatFigure.ts';
+import type { ReportSection } from '../reportContent.ts';
+
+/** What the published shifts of the period cost, by week. */
+export function laborByWeekSection(period: Period, weeks: readonly Week[]): ReportSection {
+  const worked = weeks.filter(({ hours }) => hours > 0);
+  return {
+    id: 'labor-by-week',
+    heading: 'Labor cost by week',
+    paragraphs: worked.length > 0 ? [] : ['No published shifts in this period.'],
+    ...(worked.length > 0 && {
+      barChart: {
+        title: 'Labor cost',
+        format: 'dollars',
+        bars: worked.map(({ weekStart, laborCost }) => ({ label: formatFigure(weekStart, 'day'), value: laborCost })),
+      },
+      table: {
+        columns: [
+          { title: 'Week of', format: 'day' },
+          { title: 'Hours', format: 'hours' },
+          { title: 'Labor cost', format: 'dollars' },
+        ],
+        rows: worked.map(({ weekStart, hours, laborCost }) => [weekStart, hours, laborCost]),
+        total: ['Total', worked.reduce((sum, { hours }) => sum + hours, 0), period.laborCost],
+      },
+    }),
+  };
+}

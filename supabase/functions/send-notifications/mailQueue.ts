@@ -1,0 +1,78 @@
+import { callSupabase } from '../_shared/callSupabase.ts';
+import type { Environment } from '../_shared/environment.ts';
+
+export type NewsKind = 'email_notifications' | 'staff_updates' | 'schedule_changes';
+
+/** One thing that a person is told. */
+export interface NewsItem {
+  kind: NewsKind;
+  title: string;
+  body: string | null;
+  /** A path of the platform. */
+  link: string | null;
+}
+
+/** A mail that this worker has claimed, and nobody else will send. */
+export interface ClaimedMail {
+  claim: string;
+  /** Whom it goes to. */
+  email: string;
+  /** Null for what no club is about. */
+  clubName: string | null;
+  /** Whether it holds everything of the day; otherwise it holds one thing. */
+  isDigest: boolean;
+  items: NewsItem[];
+}
+
+/** The next mail that is due; null when there is none. */
+export async function claimMail(environment: Environment): Promise<ClaimedMail | null> {
+  const rows = (await callAsPlatform(environment, 'claim_notification_mail', {})) as (NewsItem & {
+    claim: string;
+    email: string;
+    club_name: string | null;
+    is_digest: boolean;
+  })[];
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    claim: first.claim,
+    email: first.email,
+    clubName: first.club_name,
+    isDigest: first.is_digest,
+    items: rows.map(({ kind, title, body, link }) => ({ kind, title, body, link })),
+  };
+}
+
+/** How often it is tried to write down what became of a mail. One that is not written down is never sent again. */
+const SETTLE_ATTEMPTS = 3;
+
+/**
+ * Writes down what became of a mail.
+ * @param failure why it was not sent, for the operator; null when it was
+ */
+export async function settleMail(environment: Environment, claim: string, failure: string | null): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await callAsPlatform(environment, 'settle_notification_mail', { claim_param: claim, failure_param: failure });
+      return;
+    } catch (error) {
+      if (attempt === SETTLE_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Closes what silent workers left, and deletes what is old. Answers how many mails were given up. */
+export async function tidyMails(environment: Environment): Promise<number> {
+  return (await callAsPlatform(environment, 'tidy_notification_mails', {})) as number;
+}
+
+/** Answers how many notifications were made. */
+export async function tellOfExpiringCertifications(environment: Environment): Promise<number> {
+  return (await callAsPlatform(environment, 'tell_of_expiring_certifications', {})) as number;
+}
+
+async function callAsPlatform(environment: Environment, name: string, parameters: object): Promise<unknown> {
+  const answer = await callSupabase(environment, 'platform', 'POST', `rest/v1/rpc/${name}`, parameters);
+  if (answer.ok) return answer.data;
+  throw new Error(`${name} was refused: ${answer.status} ${answer.code} ${answer.message}`);
+}

@@ -1,0 +1,55 @@
+import type { Environment } from '../_shared/environment.ts';
+import { MailError, type MailProvider } from '../_shared/mail/mail.ts';
+import { claimMail, settleMail, type ClaimedMail } from './mailQueue.ts';
+import { notificationMail } from './notificationMail.ts';
+
+/** Mails of one call at most; the next call goes on. */
+const MOST_MAILS = 200;
+/** After that no further mail is begun: a hosted function is stopped after 150 seconds. */
+const LONGEST_WORK_MS = 45_000;
+/** Mails on their way at the same time. */
+const LANES = 4;
+
+export interface Outcome {
+  sent: number;
+  failed: number;
+}
+
+/**
+ * Sends mails until none is due. One that the provider does not take stays in the queue, and the others go on; a provider
+ * that cannot be reached at all is left alone until the next call.
+ */
+export async function sendDueMails(environment: Environment, provider: MailProvider): Promise<Outcome> {
+  const outcome: Outcome = { sent: 0, failed: 0 };
+  const endsAt = Date.now() + LONGEST_WORK_MS;
+  let begun = 0;
+
+  async function lane(): Promise<void> {
+    while (begun < MOST_MAILS && Date.now() < endsAt) {
+      begun += 1;
+      const mail = await claimMail(environment);
+      if (!mail) return;
+      const failure = await failureOf(environment, provider, mail);
+      await settleMail(environment, mail.claim, failure?.message ?? null);
+      outcome[failure ? 'failed' : 'sent'] += 1;
+      if (failure instanceof MailError && failure.code === 'mail_unreachable') return;
+    }
+  }
+
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
+  const broken = lanes.find((ended) => ended.status === 'rejected');
+  if (broken) throw broken.reason;
+  return outcome;
+}
+
+/** Null when the provider took the mail. */
+async function failureOf(environment: Environment, provider: MailProvider, mail: ClaimedMail): Promise<Error | null> {
+  try {
+    await provider(notificationMail(environment, mail));
+    return null;
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    console.error(`A mail with ${mail.items.length} notifications was not sent: ${failure.message}`);
+    return failure;
+  }
+}

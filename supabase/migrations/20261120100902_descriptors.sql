@@ -1,0 +1,107 @@
+-- What a module may say about itself, as `moduleDescriptorSchema` of the contract has it: a release that no shell could read
+-- is refused when it is published, and not found in front of people.
+
+-- The version of the contract that this platform speaks (CONTRACT_VERSION).
+create function app.contract_version() returns text
+language sql immutable set search_path = '' as $$ select '1.1.0' $$;
+
+-- Whether the words of a contract range are known here. A release for a later contract may use others.
+create function app.knows_contract(range_param text) returns boolean
+language sql immutable set search_path = '' as $$
+  select (string_to_array(ltrim(range_param, '^~'), '.')::numeric[])[1:2]
+    <= (string_to_array(app.contract_version(), '.')::numeric[])[1:2]
+$$;
+
+-- What is wrong with a route; null when nothing is.
+create function app.route_problem(route jsonb, known_words boolean) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when coalesce(route ->> 'path', '') !~* '^/(?!/)[a-z0-9/:_-]*$' then 'its path is not an absolute path of this site'
+    when char_length(coalesce(route ->> 'title', '')) not between 1 and 80 then 'its title needs 1 to 80 characters'
+    when coalesce(jsonb_typeof(route -> 'exact'), 'boolean') <> 'boolean' then 'exact is neither true nor false'
+    when coalesce(jsonb_typeof(route -> 'requires'), 'string') <> 'string' then 'requires is not the name of a feature'
+    when char_length(coalesce(route ->> 'description', '-')) not between 1 and 200
+      then 'its description needs 1 to 200 characters'
+    when coalesce(route ->> 'access', '') = '' or known_words
+      and route ->> 'access' not in ('public', 'session', 'club', 'admin') then 'its access is public, session, club or admin'
+    when coalesce(route ->> 'layout', '') = '' or known_words
+      and route ->> 'layout' not in ('site', 'app', 'demo', 'bare') then 'its layout is site, app, demo or bare'
+  end
+$$;
+
+-- The same for an entry of the navigation.
+create function app.nav_problem(entry jsonb, known_words boolean) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when char_length(coalesce(entry ->> 'label', '')) not between 1 and 40 then 'its label needs 1 to 40 characters'
+    when coalesce(entry ->> 'to', '') !~* '^/(?!/)[a-z0-9/_-]*(\?[a-z0-9=&_-]*)?$' then 'it leads to no page of this site'
+    when jsonb_typeof(entry -> 'order') is distinct from 'number' then 'its order is not a number'
+    when coalesce(entry ->> 'area', '') = '' or known_words
+      and entry ->> 'area' not in ('sidebar', 'user-menu', 'site-header', 'site-footer')
+      then 'its area is sidebar, user-menu, site-header or site-footer'
+  end
+$$;
+
+-- The same for a slot that it fills.
+create function app.slot_problem(entry jsonb, known_words boolean) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when jsonb_typeof(entry -> 'order') is distinct from 'number' then 'its order is not a number'
+    when coalesce(entry ->> 'slot', '') = '' or known_words and entry ->> 'slot' <> 'dashboard.card'
+      then 'the slot is dashboard.card'
+  end
+$$;
+
+-- The same for something that the command palette offers.
+create function app.action_problem(action jsonb, known_words boolean) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when char_length(coalesce(action ->> 'label', '')) not between 1 and 60 then 'its label needs 1 to 60 characters'
+    when coalesce(action ->> 'to', '') !~* '^/(?!/)[a-z0-9/_-]*(\?[a-z0-9=&_-]*)?$' then 'it leads to no page of this site'
+  end
+$$;
+
+-- What is wrong with a descriptor, with the place where it stands; null when nothing is.
+create function app.descriptor_problem(descriptor jsonb) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  known_words boolean;
+  list text;
+begin
+  if coalesce(descriptor ->> 'contract', '') !~ '^[\^~]?[0-9]{1,6}\.[0-9]{1,6}\.[0-9]{1,6}$' then
+    return 'descriptor.contract is not a range such as ^1.0.0';
+  end if;
+  if jsonb_typeof(descriptor -> 'budget' -> 'firstLoadBytes') is distinct from 'number'
+    or (descriptor -> 'budget' ->> 'firstLoadBytes')::numeric <= 0 then
+    return 'descriptor.budget.firstLoadBytes is not a positive number';
+  end if;
+  foreach list in array '{nav,slots,actions}'::text[] loop
+    if coalesce(jsonb_typeof(descriptor -> list), 'array') <> 'array' then
+      return format('descriptor.%s is not a list', list);
+    end if;
+  end loop;
+  known_words := app.knows_contract(descriptor ->> 'contract');
+  return (
+    select format('descriptor.%s.%s: %s', kind, place - 1, problem)
+    from (
+      select 1 as turn, 'routes' as kind, place, app.route_problem(entry, known_words) as problem
+      from jsonb_array_elements(descriptor -> 'routes') with ordinality as entries (entry, place)
+      union all
+      select 2, 'nav', place, app.nav_problem(entry, known_words)
+      from jsonb_array_elements(descriptor -> 'nav') with ordinality as entries (entry, place)
+      union all
+      select 3, 'slots', place, app.slot_problem(entry, known_words)
+      from jsonb_array_elements(descriptor -> 'slots') with ordinality as entries (entry, place)
+      union all
+      select 4, 'actions', place, app.action_problem(entry, known_words)
+      from jsonb_array_elements(descriptor -> 'actions') with ordinality as entries (entry, place)
+    ) as looked_at
+    where problem is not null
+    order by turn, place
+    limit 1
+  );
+end
+$$;
+revoke all on function app.contract_version(), app.knows_contract(text), app.route_problem(jsonb, boolean),
+  app.nav_problem(jsonb, boolean), app.slot_problem(jsonb, boolean), app.action_problem(jsonb, boolean),
+  app.descriptor_problem(jsonb) from public;

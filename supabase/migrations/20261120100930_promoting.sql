@@ -1,0 +1,99 @@
+-- Promoting a release and rolling it back. Tools with the service key promote; the firm's people may roll back, too. Errors
+-- are one sentence with a hint, because a person at a terminal reads them.
+
+-- Production takes a release that lacks nothing, or one that somebody insists on, which the history keeps. A module's
+-- first release in production takes nobody anything away and needs no evidence.
+create function app.promote_release(
+  module_id_param text, version_param text, channel_param text, reason_param text, actor_param text,
+  shell_param text default null, forced_param boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  current_version text;
+  missing text;
+begin
+  perform app.begin_channel_move(module_id_param, channel_param, reason_param, actor_param);
+  if not exists (select from public.module_releases where module_id = module_id_param and version = version_param) then
+    raise exception 'There is no release % of %.', coalesce(left(version_param, 80), '(none)'), module_id_param
+      using errcode = 'PT404', hint = 'Publish it first, or look at the list of releases.';
+  end if;
+  select version into current_version from public.module_channels
+  where module_id = module_id_param and channel = channel_param;
+  if current_version = version_param then
+    -- Nothing moved, so nothing is written: an event from a release to itself would confuse the next rollback.
+    return jsonb_build_object('from', current_version, 'to', current_version);
+  end if;
+  perform app.refuse_taken_routes(module_id_param, version_param);
+  if channel_param = 'production' and current_version is not null then
+    missing := app.evidence_or_refusal(module_id_param, version_param, shell_param, forced_param);
+  end if;
+  return app.point_channel(
+    module_id_param, channel_param, 'promote', current_version, version_param, reason_param, actor_param, missing
+  );
+end
+$$;
+revoke all on function app.promote_release(text, text, text, text, text, text, boolean) from public;
+
+-- Ends a rollout; without one, goes to the release that the channel pointed at before the current one was promoted.
+-- Rolling back again goes one promotion further, never forth and back.
+create function app.rollback_release(
+  module_id_param text, channel_param text, reason_param text, actor_param text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  actor text := app.actor_of_move(actor_param);
+  current public.module_channels;
+  earlier_version text;
+begin
+  perform app.begin_channel_move(module_id_param, channel_param, reason_param, actor);
+  select * into current from public.module_channels where module_id = module_id_param and channel = channel_param;
+  if current.candidate is not null then
+    update public.module_channels
+    set candidate = null, share = null, paused = false, updated_at = now(), updated_by = actor
+    where module_id = module_id_param and channel = channel_param;
+    perform app.log_end_of_rollout(current, reason_param, actor);
+    return jsonb_build_object('from', current.candidate, 'to', current.version, 'rollout', true);
+  end if;
+  select from_version into earlier_version from public.module_channel_events
+  where module_id = module_id_param and channel = channel_param and action = 'promote' and to_version = current.version
+  order by id desc
+  limit 1;
+  if earlier_version is null then
+    raise exception 'There is no earlier release of % on % to go back to.', module_id_param, channel_param
+      using errcode = 'PT409', hint = 'Promote the release that people should get.';
+  end if;
+  perform app.refuse_taken_routes(module_id_param, earlier_version);
+  return app.point_channel(
+    module_id_param, channel_param, 'rollback', current.version, earlier_version, reason_param, actor
+  );
+end
+$$;
+revoke all on function app.rollback_release(text, text, text, text) from public;
+
+grant execute on function app.promote_release(text, text, text, text, text, text, boolean) to service_role;
+grant execute on function app.rollback_release(text, text, text, text) to authenticated, service_role;
+
+-- Points a channel at a registered release; answers {from, to}. `shell_param` is the build of the shell that people have, and
+-- `forced_param` insists on a release without its evidence.
+create function public.promote_release(
+  module_id_param text, version_param text, channel_param text, reason_param text, actor_param text,
+  shell_param text default null, forced_param boolean default false
+) returns jsonb
+language sql volatile set search_path = '' as $$
+  select app.promote_release(
+    module_id_param, version_param, channel_param, reason_param, actor_param, shell_param, forced_param
+  )
+$$;
+
+-- Points a channel back at what it pointed at before; answers {from, to}.
+create function public.rollback_release(
+  module_id_param text, channel_param text, reason_param text, actor_param text
+) returns jsonb
+language sql volatile set search_path = '' as $$
+  select app.rollback_release(module_id_param, channel_param, reason_param, actor_param)
+$$;
+
+revoke all on function public.promote_release(text, text, text, text, text, text, boolean),
+  public.rollback_release(text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.promote_release(text, text, text, text, text, text, boolean) to service_role;
+grant execute on function public.rollback_release(text, text, text, text) to authenticated, service_role;

@@ -1,0 +1,50 @@
+-- What needs somebody today: the first row of a club's dashboard. Each figure counts rows that the caller reads, under
+-- the caller's own policies; the page that it leads to shows the same rows.
+--
+--   open_shifts              of this week, still to come, without anyone; for members those that are published
+--   expiring_certifications  within 30 days and not renewed: of everyone for managers and admins, the own ones else
+--   requests                 for shifts and days off that wait for a decision; a swap waits once the colleague agrees
+--   overdue_vendors          whose visit was due and has not taken place
+--
+-- The last two are null for whoever decides nothing: they are not theirs to do.
+create view public.needs_today with (security_invoker = true) as
+select
+  club.id as club_id,
+  (
+    select count(*)::integer
+    from public.shifts as shift
+    where shift.club_id = club.id and shift.staff_id is null
+      and (shift.status = 'published' or (shift.status = 'draft' and caller.decides))
+      and shift.starts_at > clock.now
+      and shift.starts_at < ((clock.week_start at time zone club.time_zone) + interval '7 days') at time zone club.time_zone
+  ) as open_shifts,
+  (
+    select coalesce(sum(staff.certifications_expiring), 0)::integer
+    from public.staff
+    where staff.club_id = club.id and staff.status <> 'Inactive'
+  ) as expiring_certifications,
+  case when caller.decides then (
+    select count(*)::integer
+    from public.shift_requests as request
+    where request.club_id = club.id and request.status = 'open'
+      and (request.kind <> 'swap' or request.colleague_agreed_at is not null)
+  ) + (
+    select count(*)::integer
+    from public.time_off_requests as request
+    where request.club_id = club.id and request.status = 'pending'
+  ) end as requests,
+  case when caller.decides then (
+    select count(*)::integer
+    from public.vendor_overview as vendor
+    where vendor.club_id = club.id and vendor.status = 'Overdue'
+  ) end as overdue_vendors
+from public.clubs as club
+cross join lateral (
+  select app.club_now(club.id) as now, app.club_week_start(club.id) as week_start
+) as clock
+cross join lateral (select club.id = any ((select app.editable_clubs())::uuid[]) as decides) as caller;
+revoke all on public.needs_today from public, anon, authenticated, service_role;
+grant select on public.needs_today to authenticated, service_role;
+comment on view public.needs_today is 'One row a club: what waits for somebody, counted.';
+-- The view asks who decides; for the service key nobody does.
+grant execute on function app.editable_clubs() to service_role;

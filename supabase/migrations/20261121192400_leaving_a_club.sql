@@ -1,0 +1,73 @@
+-- Leaving a club: the firm moves people between clubs and out of one, an administrator takes people out of the own one.
+-- Whatever a person was and had there ends with the membership, whoever ends it and however.
+
+-- The role of a club stays behind; whoever moves a person may give another one with the same change. The firm's people
+-- are not who they are by a club.
+create function app.end_club_role() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.role = old.role and old.role <> 'super_admin' then
+    new.role := 'user';
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.end_club_role() from public;
+create trigger profiles_leave_club before update of club_id on public.profiles
+  for each row when (old.club_id is not null and new.club_id is distinct from old.club_id)
+  execute function app.end_club_role();
+
+-- So do the features that its administrators granted, an invitation that is still open, and what whoever set up the
+-- club may do as such: read it and join it again.
+create function app.end_membership() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if old.role <> 'super_admin' then
+    delete from public.user_permissions where user_id = old.user_id;
+  end if;
+  update public.clubs set created_by = null where id = old.club_id and created_by = old.user_id;
+  update public.invitations set revoked_at = now()
+  from auth.users
+  where users.id = old.user_id and invitations.email = lower(users.email)
+    and invitations.club_id = old.club_id and invitations.accepted_at is null and invitations.revoked_at is null;
+  return null;
+end
+$$;
+revoke all on function app.end_membership() from public;
+create trigger profiles_left_club after update of club_id on public.profiles
+  for each row when (old.club_id is not null and new.club_id is distinct from old.club_id)
+  execute function app.end_membership();
+
+create function app.remove_from_club(user_id_param uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  person public.profiles;
+begin
+  -- Two administrators who remove each other come one after the other: the second one is none any more.
+  perform pg_advisory_xact_lock(hashtextextended('remove_from_club', 0));
+  select * into person from public.profiles where user_id = user_id_param;
+  if person.club_id is null or not person.club_id = any (app.administered_clubs()) then
+    raise exception 'This person belongs to no club of yours.'
+      using errcode = '42501', hint = 'An administrator removes people of the own club, the firm anyone. Reload the list.';
+  end if;
+  if person.user_id = auth.uid() then
+    raise exception 'Nobody removes themselves from a club.'
+      using errcode = '42501', hint = 'Ask another administrator of the club, or the firm.';
+  end if;
+  if person.role = 'super_admin' and not app.is_firm() then
+    raise exception 'The firm''s people are removed by the firm.' using errcode = '42501', hint = 'Ask the firm.';
+  end if;
+  update public.profiles set club_id = null where id = person.id;
+end
+$$;
+revoke all on function app.remove_from_club(uuid) from public;
+grant execute on function app.remove_from_club(uuid) to authenticated;
+
+-- Ends the membership of a person: their role and their grants end with it, and they read nothing of the club from then
+-- on. The account stays. An administrator is left in any case, because nobody removes themselves.
+create function public.remove_from_club(user_id_param uuid) returns void
+language sql volatile set search_path = '' as $$
+  select app.remove_from_club(user_id_param)
+$$;
+revoke all on function public.remove_from_club(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.remove_from_club(uuid) to authenticated;

@@ -1,0 +1,117 @@
+-- News of the schedule: whoever has a shift hears of it when it is published, and whenever a published one is given to
+-- them, moved, cancelled or taken from them. Once a statement and person, however many shifts it wrote. Drafts are the
+-- planner's alone, and what is over is no news.
+
+-- A shift before and after a statement; null where there was or is none.
+create type app.changed_shift as (before public.shifts, after public.shifts);
+
+create function app.tell_of_shifts(changes app.changed_shift[]) returns void
+language sql security definer set search_path = '' as $$
+  with side as (
+    select changed.before, changed.after,
+      case when (changed.before).status = 'published' then (changed.before).staff_id end as had_by,
+      case when (changed.after).status = 'published' then (changed.after).staff_id end as has_now
+    from unnest(changes) as changed
+  ), change as (
+    select has_now as staff_id, after as shift, null::public.shifts as earlier,
+      case when (before).status = 'draft' then 'Published' else 'New' end as word
+    from side where has_now is distinct from had_by
+    union all
+    select had_by, before, null, case when (after).status = 'cancelled' then 'Cancelled' else 'No longer yours' end
+    from side where had_by is distinct from has_now
+    union all
+    select has_now, after, before, 'Moved' from side
+    where has_now = had_by and ((before).starts_at, (before).ends_at, (before).location)
+      is distinct from ((after).starts_at, (after).ends_at, (after).location)
+  ), line as (
+    select person.user_id, change.word, (change.shift).starts_at, club.time_zone,
+      app.period_words(club.time_zone, (change.shift).starts_at, (change.shift).ends_at) as period,
+      concat_ws(', ', (change.shift).role, (change.shift).location) as what,
+      case when (change.earlier).id is not null then 'Before: ' || concat_ws(', ',
+        app.period_words(club.time_zone, (change.earlier).starts_at, (change.earlier).ends_at),
+        (change.earlier).location) end as earlier,
+      row_number() over (partition by person.user_id order by (change.shift).starts_at, (change.shift).id) as position
+    from change
+    join public.staff_members as person on person.id = change.staff_id
+    join public.clubs as club on club.id = person.club_id
+    where person.user_id is not null
+      and greatest((change.shift).ends_at, (change.earlier).ends_at) > coalesce(club.clock_override, now())
+      -- The answer to a request tells whoever asked (..._decision_news.sql).
+      and person.id::text is distinct from current_setting('app.told_by_decision', true)
+  ), news as (
+    select user_id, count(*) as shifts, min(word) as word, count(distinct word) as words, min(period) as period,
+      app.day_words((min(starts_at) at time zone min(time_zone))::date) as first_day,
+      min(concat_ws(E'\n', what, earlier)) as details,
+      string_agg(concat_ws(', ', word || ': ' || period, what), E'\n' order by position) filter (where position <= 10)
+        || case when count(*) > 10 then format(E'\nAnd %s more.', count(*) - 10) else '' end as list
+    from line
+    group by user_id
+  )
+  select app.tell(array_agg(row(
+    user_id,
+    'schedule_changes',
+    case
+      when shifts = 1 then case word
+        when 'Published' then 'Your shift is published: '
+        when 'New' then 'New shift: '
+        when 'Moved' then 'Shift moved: '
+        when 'Cancelled' then 'Shift cancelled: '
+        else 'Shift no longer yours: '
+      end || period
+      when words = 1 and word = 'Published'
+        then format('Your schedule is published: %s shifts from %s', shifts, first_day)
+      when words = 1 and word = 'New' then format('%s new shifts from %s', shifts, first_day)
+      else format('%s of your shifts have changed, the first on %s', shifts, first_day)
+    end,
+    case when shifts = 1 then details else list end,
+    '/scheduling'
+  )::app.news))
+  from news
+$$;
+
+create function app.tell_of_new_shifts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.tell_of_shifts(array(
+    select row(null, new_shift)::app.changed_shift from new_shifts as new_shift
+    where new_shift.status = 'published' and new_shift.staff_id is not null
+  ));
+  return null;
+end
+$$;
+
+create function app.tell_of_changed_shifts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.tell_of_shifts(array(
+    select row(old_shift, new_shift)::app.changed_shift
+    from new_shifts as new_shift
+    join old_shifts as old_shift on old_shift.id = new_shift.id
+    where 'published' in (old_shift.status, new_shift.status)
+      and (old_shift.status, old_shift.staff_id, old_shift.starts_at, old_shift.ends_at, old_shift.location) is distinct
+        from (new_shift.status, new_shift.staff_id, new_shift.starts_at, new_shift.ends_at, new_shift.location)
+  ));
+  return null;
+end
+$$;
+
+create function app.tell_of_removed_shifts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.tell_of_shifts(array(
+    select row(old_shift, null)::app.changed_shift from old_shifts as old_shift
+    where old_shift.status = 'published' and old_shift.staff_id is not null
+  ));
+  return null;
+end
+$$;
+
+revoke all on function app.tell_of_shifts(app.changed_shift[]), app.tell_of_new_shifts(), app.tell_of_changed_shifts(),
+  app.tell_of_removed_shifts() from public;
+create trigger shifts_tell_of_new after insert on public.shifts
+  referencing new table as new_shifts for each statement execute function app.tell_of_new_shifts();
+create trigger shifts_tell_of_changed after update on public.shifts
+  referencing old table as old_shifts new table as new_shifts
+  for each statement execute function app.tell_of_changed_shifts();
+create trigger shifts_tell_of_removed after delete on public.shifts
+  referencing old table as old_shifts for each statement execute function app.tell_of_removed_shifts();

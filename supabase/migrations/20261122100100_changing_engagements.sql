@@ -1,0 +1,312 @@
+-- Changing an engagement: the firm decides, at once or for a moment to come; a clock makes what is due.
+
+create function app.require_firm(deed text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not app.is_firm() then
+    raise exception 'Only the firm %.', deed using errcode = '42501', hint = 'Ask your consultant.';
+  end if;
+end
+$$;
+revoke all on function app.require_firm(text) from public;
+
+-- Raises unless the change could be made as things stand.
+create function app.check_engagement_change(change public.engagement_changes) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  title text := app.module_title(change.module_id);
+  club text := (select name from public.clubs where id = change.club_id);
+  has_it public.club_modules;
+  state text;
+begin
+  select * into has_it from public.club_modules where club_id = change.club_id and module_id = change.module_id;
+  if has_it.club_id is null and change.kind in ('follow', 'pin') then
+    raise exception '% is not switched on for %.', title, club
+      using errcode = 'PT409', hint = 'Switch it on, with the channel or the release it shall have.';
+  end if;
+  state := case
+    when change.kind = 'off' and has_it.club_id is null then 'switched off'
+    when change.kind = 'on' and has_it.club_id is not null then 'switched on'
+    when change.kind = 'follow' and has_it.channel = change.channel and has_it.pinned_version is null
+      then 'following ' || change.channel
+    when change.kind = 'pin' and has_it.pinned_version = change.release_version
+      then 'pinned to ' || change.release_version
+  end;
+  if state is not null then
+    raise exception '% is % for % already.', title, state, club
+      using errcode = 'PT409', hint = 'Look at its history to see since when.';
+  end if;
+end
+$$;
+revoke all on function app.check_engagement_change(public.engagement_changes) from public;
+
+-- Tells the administrators of the club what comes, or what has come, of switching a module on or off. Which release they get
+-- of one that they have is the firm's business.
+create function app.tell_of_engagement_change(change public.engagement_changes) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  title text := app.module_title(change.module_id);
+  day text := app.day_words((change.effective_at at time zone
+    (select time_zone from public.clubs where id = change.club_id))::date);
+begin
+  if change.kind not in ('on', 'off') then
+    return;
+  end if;
+  perform app.tell(array(
+    select row(
+      profiles.user_id,
+      'email_notifications',
+      case
+        when change.effective_at > now() then format('%s will be switched %s on %s', title, change.kind, day)
+        when change.kind = 'on' then format('%s is now part of your club''s engagement', title)
+        else format('%s is no longer part of your club''s engagement', title)
+      end,
+      change.reason || case when change.kind = 'off' then E'\nWhat was recorded stays and can be read.' else '' end,
+      '/admin/features'
+    )::app.news
+    from public.profiles
+    where profiles.club_id = change.club_id and profiles.role = 'admin'
+  ));
+end
+$$;
+revoke all on function app.tell_of_engagement_change(public.engagement_changes) from public;
+
+-- Makes a change and writes down that it was made. Making it again changes nothing. A module that is pinned keeps the
+-- channel that it followed, and one that follows a channel again is pinned no longer.
+create function app.make_engagement_change(change_id_param uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  change public.engagement_changes;
+begin
+  select * into change from public.engagement_changes where id = change_id_param for update;
+  if change.applied_at is not null or change.cancelled_at is not null or change.failure is not null then
+    return;
+  end if;
+  perform set_config('app.engagement_change', change.id::text, true);
+  case change.kind
+    when 'off' then
+      delete from public.club_modules where club_id = change.club_id and module_id = change.module_id;
+    when 'on' then
+      insert into public.club_modules (club_id, module_id, channel, pinned_version)
+      values (change.club_id, change.module_id, coalesce(change.channel, 'production'), change.release_version)
+      on conflict (club_id, module_id) do nothing;
+      -- What was decided for it meanwhile, such as a pin, is not undone.
+      if not found then
+        raise exception '% had been switched on meanwhile.', app.module_title(change.module_id)
+          using errcode = 'PT409', hint = 'Look at what it is now, and decide again.';
+      end if;
+    else
+      update public.club_modules
+      set channel = coalesce(change.channel, channel), pinned_version = change.release_version
+      where club_id = change.club_id and module_id = change.module_id;
+      if not found then
+        raise exception '% had been switched off meanwhile.', app.module_title(change.module_id)
+          using errcode = 'PT409', hint = 'Switch it on, with the channel or the release it shall have.';
+      end if;
+  end case;
+  perform set_config('app.engagement_change', '', true);
+  update public.engagement_changes set applied_at = now() where id = change.id;
+  perform app.tell_of_engagement_change(change);
+end
+$$;
+revoke all on function app.make_engagement_change(uuid) from public;
+
+-- Refuses a module that neither has a release nor is part of any engagement: a slip of the pen would stand in every list.
+create function app.require_known_module(module_id_param text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not exists (select from public.modules where id = module_id_param)
+    and not exists (select from public.club_modules where module_id = module_id_param) then
+    raise exception 'There is no module "%".', coalesce(left(module_id_param, 80), '(none)')
+      using errcode = 'PT404', hint = 'A module is registered by its first release. Choose one of the list.';
+  end if;
+end
+$$;
+revoke all on function app.require_known_module(text) from public;
+
+-- One change of a module waits at a time. Whatever is decided before its moment, also at once, would be undone by it.
+create function app.require_no_other_change(club_id_param uuid, module_id_param text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  waits public.engagement_changes;
+begin
+  select * into waits from public.engagement_changes
+  where club_id = club_id_param and module_id = module_id_param
+    and applied_at is null and cancelled_at is null and failure is null;
+  if waits.id is not null then
+    raise exception 'Another change of % waits for this club already: % on %.', app.module_title(module_id_param),
+      case waits.kind
+        when 'on' then 'it is switched on'
+        when 'off' then 'it is switched off'
+        when 'pin' then 'it is pinned to ' || waits.release_version
+        else 'it follows ' || waits.channel
+      end,
+      app.day_words((waits.effective_at at time zone (select time_zone from public.clubs where id = club_id_param))::date)
+      using errcode = 'PT409', hint = 'Cancel it first, then decide again.';
+  end if;
+end
+$$;
+revoke all on function app.require_no_other_change(uuid, text) from public;
+
+create function app.change_engagement(
+  club_id_param uuid, module_id_param text, kind_param text, channel_param text, release_version_param text,
+  reason_param text, effective_at_param timestamptz, expected_version_param integer, read_param text
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  change public.engagement_changes;
+  current_version integer;
+  broken_rule text;
+begin
+  perform app.require_firm('changes engagements');
+  perform app.require_kind_of_change(kind_param);
+  perform from public.clubs where id = club_id_param for update;
+  if not found then
+    raise exception 'There is no such club.' using errcode = 'PT404', hint = 'Reload the list of clubs.';
+  end if;
+  perform app.check_audit_text('reason', reason_param, 500);
+  if effective_at_param > now() + interval '2 years' then
+    raise exception 'A change is planned for two years ahead at most.'
+      using errcode = '22023', hint = 'Choose an earlier date.';
+  end if;
+  perform app.require_known_module(module_id_param);
+  perform app.require_no_other_change(club_id_param, module_id_param);
+  select version into current_version from public.club_modules
+  where club_id = club_id_param and module_id = module_id_param;
+  if expected_version_param is distinct from coalesce(current_version, 0) and expected_version_param is not null then
+    raise exception 'Someone else changed this. Reload to see their version.'
+      using errcode = 'PT409', hint = 'Look at what it is now, and decide again.';
+  end if;
+  if release_version_param is not null and not exists (
+    select from public.module_releases where module_id = module_id_param and version = release_version_param
+  ) then
+    raise exception 'There is no release % of %.', left(release_version_param, 80), coalesce(left(module_id_param, 80), '(none)')
+      using errcode = 'PT404', hint = 'Choose one of the list of releases.';
+  end if;
+
+  if read_param is not null then
+    -- Whoever moves a channel of the module waits until this is decided, and has been waited for.
+    perform from public.modules where id = module_id_param for share;
+    if read_param <> app.engagement_consequences(
+      club_id_param, module_id_param, kind_param, channel_param, release_version_param
+    ) ->> 'digest' then
+      raise exception 'Something changed meanwhile. Read what it means now, and confirm again.'
+        using errcode = 'PT409', hint = 'Another release was promoted, or a rollout has moved on. Nothing was changed.';
+    end if;
+  end if;
+
+  begin
+    insert into public.engagement_changes
+      (club_id, module_id, kind, channel, release_version, reason, effective_at, requested_by)
+    values (
+      club_id_param, module_id_param, kind_param, channel_param, release_version_param, btrim(reason_param),
+      coalesce(effective_at_param, now()), auth.uid()
+    )
+    returning * into change;
+  exception when check_violation then
+    get stacked diagnostics broken_rule = constraint_name;
+    raise exception '%', (
+      select obj_description(oid, 'pg_constraint') from pg_constraint
+      where conrelid = 'public.engagement_changes'::regclass and conname = broken_rule
+    ) using errcode = '22023', hint = 'Nothing was changed. Correct it and send it again.';
+  end;
+  if change.effective_at <= now() then
+    perform app.check_engagement_change(change);
+    perform app.make_engagement_change(change.id);
+  else
+    perform app.tell_of_engagement_change(change);
+  end if;
+  return change.id;
+end
+$$;
+
+create function app.cancel_engagement_change(change_id_param uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  change public.engagement_changes;
+begin
+  perform app.require_firm('changes engagements');
+  select * into change from public.engagement_changes where id = change_id_param for update;
+  if change.id is null then
+    raise exception 'There is no such change.' using errcode = 'PT404', hint = 'Reload the list of changes.';
+  end if;
+  if change.applied_at is not null then
+    raise exception 'This change has been made already.'
+      using errcode = 'PT409', hint = 'Make the opposite change if it shall not stay.';
+  end if;
+  if change.failure is not null then
+    raise exception 'This change could not be made, so there is nothing to cancel.'
+      using errcode = 'PT409', hint = 'Look at the reason, and plan another change.';
+  end if;
+  update public.engagement_changes
+  set cancelled_at = now(), cancelled_by = auth.uid()
+  where id = change_id_param and cancelled_at is null;
+end
+$$;
+
+-- Makes the changes whose moment has come, in the order of their moments, and returns how many. Two clocks share the
+-- work. What cannot be made any more keeps its reason and hinders no other.
+create function app.make_due_engagement_changes() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  due uuid;
+  made integer := 0;
+begin
+  for due in
+    select id from public.engagement_changes
+    where effective_at <= now() and applied_at is null and cancelled_at is null and failure is null
+    order by effective_at, id
+    limit 500
+    for update skip locked
+  loop
+    begin
+      perform app.make_engagement_change(due);
+      made := made + 1;
+    exception when others then
+      update public.engagement_changes set failure = left(sqlerrm, 500) where id = due;
+    end;
+  end loop;
+  return made;
+end
+$$;
+
+revoke all on function
+  app.change_engagement(uuid, text, text, text, text, text, timestamptz, integer, text),
+  app.cancel_engagement_change(uuid), app.make_due_engagement_changes() from public;
+grant execute on function app.change_engagement(uuid, text, text, text, text, text, timestamptz, integer, text),
+  app.cancel_engagement_change(uuid) to authenticated;
+grant execute on function app.make_due_engagement_changes() to service_role;
+
+-- Changes what a club has of a module and returns the change's id: kind on, off, follow (a channel) or pin (a release).
+-- At once, unless a moment is named; refused while another change of the module waits. `expected_version_param` is the version of the club_modules row that the decision was
+-- made on, 0 when there was none, and `read_param` the digest of the consequences that were read
+-- (engagement_consequences); when either is another one meanwhile, nothing changes (PT409). The firm may.
+create function public.change_engagement(
+  club_id_param uuid, module_id_param text, kind_param text, reason_param text, channel_param text default null,
+  release_version_param text default null, effective_at_param timestamptz default null,
+  expected_version_param integer default null, read_param text default null
+) returns uuid
+language sql volatile set search_path = '' as $$
+  select app.change_engagement(club_id_param, module_id_param, kind_param, channel_param, release_version_param,
+    reason_param, effective_at_param, expected_version_param, read_param)
+$$;
+
+-- Takes back a change that waits. The firm may; twice is once.
+create function public.cancel_engagement_change(change_id_param uuid) returns void
+language sql volatile set search_path = '' as $$
+  select app.cancel_engagement_change(change_id_param)
+$$;
+
+-- For the clock (docs/data.md).
+create function public.make_due_engagement_changes() returns integer
+language sql volatile set search_path = '' as $$
+  select app.make_due_engagement_changes()
+$$;
+
+revoke all on function
+  public.change_engagement(uuid, text, text, text, text, text, timestamptz, integer, text),
+  public.cancel_engagement_change(uuid), public.make_due_engagement_changes()
+  from public, anon, authenticated, service_role;
+grant execute on function public.change_engagement(uuid, text, text, text, text, text, timestamptz, integer, text),
+  public.cancel_engagement_change(uuid) to authenticated;
+grant execute on function public.make_due_engagement_changes() to service_role;

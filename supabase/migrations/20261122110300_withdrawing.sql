@@ -1,0 +1,144 @@
+-- The platform takes a release back by itself when it fails in too many browsers: the channel goes back to the last known
+-- good release, or the rollout ends. The firm finds a notice, and the module's owner gets a mail.
+
+-- When a release is taken back. Nobody alone can bring that about: one reporter counts for at most `per_reporter` failures
+-- and `mounts_per_reporter` mounts, and members of several clubs (`sources`) must have seen failures. A reporter is a
+-- person; all visitors together, and whoever has no club, are one more, who takes nothing back alone: an address costs
+-- nothing. In a rollout only the clubs that have the candidate count, and one is enough: it ends nothing but what it was
+-- given to try.
+create function app.withdrawal_rule(
+  out within interval, out failures integer, out per_reporter integer, out mounts_per_reporter integer,
+  out sources integer, out share numeric
+)
+language sql immutable set search_path = '' as $$ select interval '5 minutes', 5, 2, 10, 2, 0.2 $$;
+revoke all on function app.withdrawal_rule() from public;
+
+-- How a release of a channel has fared with whoever follows the channel, within the time that counts and since the
+-- channel was last moved. Visitors and clubs without the module follow production.
+create function app.recent_health(
+  channel_param public.module_channels, version_param text,
+  out failures integer, out mounts integer, out sources integer, out is_failing boolean
+)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  rule record := app.withdrawal_rule();
+  -- In a variable: its value tells the planner how few reports these are.
+  since timestamptz := greatest(now() - rule.within, channel_param.updated_at);
+begin
+  with reporters as (
+    select report.club_id, case when report.club_id is not null then report.reporter end as reporter,
+      count(*) filter (where report.outcome = 'failed') as failures,
+      sum(report.weight) as mounts
+    from public.module_health_reports as report
+    where report.module_id = channel_param.module_id and report.release_version = version_param
+      and report.outcome in ('mounted', 'failed') and report.created_at >= since
+      and channel_param.channel = coalesce(
+        (select channel from public.club_modules
+         where club_id = report.club_id and module_id = channel_param.module_id),
+        'production'
+      )
+      and (
+        version_param = channel_param.version
+        or (report.club_id is not null and app.version_for(channel_param, report.club_id) = version_param)
+      )
+    group by 1, 2
+  ), voices as (
+    select *, club_id as source, least(1, rule.mounts_per_reporter / mounts::numeric) as voice
+    from reporters
+  )
+  select coalesce(sum(failures), 0), coalesce(sum(mounts), 0), count(distinct source) filter (where failures > 0),
+    coalesce(
+      sum(least(failures, rule.per_reporter)) >= rule.failures
+      and sum(failures * voice) >= rule.share * sum(mounts * voice)
+      and count(distinct source) filter (where failures > 0)
+        >= case when version_param = channel_param.version then rule.sources else 1 end,
+      false
+    )
+  into recent_health.failures, recent_health.mounts, recent_health.sources, recent_health.is_failing
+  from voices;
+end
+$$;
+revoke all on function app.recent_health(public.module_channels, text) from public;
+
+-- Tells the firm's people in the platform, and the module's owner by mail.
+create function app.tell_of_withdrawal(withdrawal_param public.release_withdrawals) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  module public.modules;
+  headline text;
+  details text;
+  link constant text := '/admin/analytics';
+begin
+  select * into module from public.modules where id = withdrawal_param.module_id;
+  headline := format(
+    case when withdrawal_param.back_to is null then '%s %s fails in browsers' else '%s %s was taken back' end,
+    module.title, withdrawal_param.release_version
+  );
+  details := format(
+    '%s failures were reported on %s within five minutes; mounts that work are reported later.%s',
+    withdrawal_param.failures, withdrawal_param.channel,
+    case when withdrawal_param.back_to is null then ' There is no earlier release to go back to.'
+    else format(' Clubs have %s again.', withdrawal_param.back_to) end
+  );
+  perform app.tell(array(
+    select row(user_id, 'email_notifications', headline, details, link)::app.news
+    from public.profiles where role = 'super_admin'
+  ));
+  insert into app.notification_mails (address, kind, title, body, link, is_digest, due_at)
+  values (module.owner, 'email_notifications', headline, details, link, false, now());
+end
+$$;
+revoke all on function app.tell_of_withdrawal(public.release_withdrawals) from public;
+
+-- Takes a release back from every channel on which it fails. Called with every reported failure.
+create function app.withdraw_if_failing(module_id_param text, version_param text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  actor constant text := 'the platform';
+  name_of_channel text;
+  current public.module_channels;
+  health record;
+  reason text;
+  withdrawal public.release_withdrawals;
+begin
+  for name_of_channel in
+    select channel from public.module_channels as pointing
+    where module_id = module_id_param and version_param in (version, candidate)
+      and (app.recent_health(pointing, version_param)).is_failing
+    order by channel
+  loop
+    -- Other moves of the module wait; one that came first may have changed everything.
+    perform from public.modules where id = module_id_param for update;
+    select * into current from public.module_channels where module_id = module_id_param and channel = name_of_channel;
+    continue when version_param <> all (array[current.version, coalesce(current.candidate, current.version)]);
+    health := app.recent_health(current, version_param);
+    -- Where there is nothing to go back to, one notice is enough.
+    continue when not health.is_failing or exists (
+      select from public.release_withdrawals
+      where module_id = module_id_param and release_version = version_param and channel = name_of_channel
+        and created_at >= current.updated_at
+    );
+    reason := format('%s failures reported by browsers; mounts that work are reported later', health.failures);
+    insert into public.release_withdrawals (module_id, release_version, channel, back_to, failures, mounts, sources)
+    values (
+      module_id_param, version_param, name_of_channel,
+      case when version_param = current.candidate then current.version else current.fallback end,
+      health.failures, health.mounts, health.sources
+    )
+    returning * into withdrawal;
+    if version_param = current.candidate then
+      update public.module_channels
+      set candidate = null, share = null, paused = false, updated_at = now(), updated_by = actor
+      where module_id = module_id_param and channel = name_of_channel;
+      perform app.log_end_of_rollout(current, reason, actor);
+    elsif current.fallback is not null then
+      perform app.point_channel(
+        module_id_param, name_of_channel, 'rollback', current.version, current.fallback, reason, actor
+      );
+    end if;
+    perform app.tell_of_withdrawal(withdrawal);
+  end loop;
+end
+$$;
+revoke all on function app.withdraw_if_failing(text, text) from public;

@@ -1,0 +1,27 @@
+-- Whoever operates the platform names its first administrator by command, without SQL. The secret key alone may: it lets
+-- anybody in anyway, and a session of the firm shall not.
+
+create function app.set_first_administrator(email_param text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text := lower(btrim(coalesce(email_param, '')));
+begin
+  if address !~ '^[^@[:space:]]+@[^@[:space:]]+$' or char_length(address) > 254 then
+    raise exception 'An e-mail address looks like name@example.com.'
+      using errcode = '22023', hint = 'Nothing was changed.';
+  end if;
+  insert into app.settings (name, value) values ('first_administrator_email', address)
+  on conflict (name) do update set value = excluded.value;
+  return not exists (select from public.profiles where role = 'super_admin');
+end
+$$;
+revoke all on function app.set_first_administrator(text) from public;
+grant execute on function app.set_first_administrator(text) to service_role;
+
+-- Sets the address that may always have an account. Returns whether it becomes super admin with it: the platform has none yet.
+create function public.set_first_administrator(email_param text) returns boolean
+language sql volatile set search_path = '' as $$
+  select app.set_first_administrator(email_param)
+$$;
+revoke all on function public.set_first_administrator(text) from public, anon, authenticated, service_role;
+grant execute on function public.set_first_administrator(text) to service_role;

@@ -1,0 +1,100 @@
+import { databaseOfEachTest } from './databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
+
+// Whatever a person was and had in a club ends with the membership.
+
+const { firm, pineAdmin, pineManager, pineStaff, lakeAdmin } = people;
+
+const database = databaseOfEachTest();
+
+const remove = (caller: Caller, userId: string) => database.as(caller, 'select public.remove_from_club($1)', [userId]);
+
+async function membershipOf(userId: string) {
+  const [row] = await database.owner(
+    `select club_id, role, (select count(*)::int from public.user_permissions where user_id = $1) as grants
+     from public.profiles where user_id = $1`,
+    [userId],
+  );
+  return row;
+}
+
+/** Every table and view with rows of Pine Hollow that a person still reads. */
+async function readOfPineHollow(caller: Caller): Promise<string[]> {
+  const relations = await database.owner(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'club_id' order by 1`,
+  );
+  const read: string[] = [];
+  for (const { name } of [...relations.map(({ name }) => ({ name: String(name) })), { name: 'clubs' }]) {
+    const key = name === 'clubs' ? 'id' : 'club_id';
+    const outcome = await database.as(caller, `select 1 from public.${name} where ${key} = $1 limit 1`, [PINE_HOLLOW]);
+    if (outcome.kind === 'done' && outcome.rows.length > 0) read.push(name);
+  }
+  return read;
+}
+
+test('the firm takes a person out of a club: role and grants end, and reading at once', async () => {
+  expect((await readOfPineHollow(pineManager)).length).toBeGreaterThan(30);
+  expect(
+    await database.as(firm, `update public.profiles set club_id = null where user_id = $1 returning club_id`, [
+      pineManager.userId,
+    ]),
+  ).toMatchObject({ kind: 'done', affected: 1, rows: [{ club_id: null }] });
+  expect(await membershipOf(pineManager.userId)).toEqual({ club_id: null, role: 'user', grants: 0 });
+  expect(await readOfPineHollow(pineManager)).toEqual([]);
+});
+
+test('an administrator removes a person of the own club, and the staff row stays without the account', async () => {
+  expect(await remove(pineAdmin, pineStaff.userId)).toMatchObject({ kind: 'done' });
+  expect(await membershipOf(pineStaff.userId)).toEqual({ club_id: null, role: 'user', grants: 0 });
+  expect(await readOfPineHollow(pineStaff)).toEqual([]);
+  expect(await database.owner(`select 1 from public.staff_members where user_id = $1`, [pineStaff.userId])).toEqual([]);
+});
+
+test('nobody else removes anyone, and an administrator neither themselves nor the firm’s people', async () => {
+  await database.owner(`update public.profiles set club_id = $1 where user_id = $2`, [PINE_HOLLOW, firm.userId]);
+  const attempts: [Caller, string][] = [
+    [pineStaff, pineManager.userId],
+    [pineManager, pineStaff.userId],
+    [lakeAdmin, pineStaff.userId],
+    [pineAdmin, pineAdmin.userId],
+    [pineAdmin, firm.userId],
+  ];
+  for (const [caller, userId] of attempts) {
+    const before = await membershipOf(userId);
+    expect(await remove(caller, userId)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await membershipOf(userId)).toEqual(before);
+  }
+});
+
+test('a person whom the firm moves is a plain member of the other club, unless it says more', async () => {
+  await database.as(firm, `update public.profiles set club_id = $1 where user_id = $2`, [LAKESIDE, pineManager.userId]);
+  expect(await membershipOf(pineManager.userId)).toEqual({ club_id: LAKESIDE, role: 'user', grants: 0 });
+  await database.as(firm, `update public.profiles set club_id = $1, role = 'manager' where user_id = $2`, [
+    LAKESIDE,
+    pineStaff.userId,
+  ]);
+  expect(await membershipOf(pineStaff.userId)).toEqual({ club_id: LAKESIDE, role: 'manager', grants: 0 });
+});
+
+test('a super_admin who was linked to a club stays one, with all grants', async () => {
+  await database.owner(`update public.profiles set club_id = $1 where user_id = $2`, [PINE_HOLLOW, firm.userId]);
+  const before = await membershipOf(firm.userId);
+  await database.owner(`update public.profiles set club_id = null where user_id = $1`, [firm.userId]);
+  expect(await membershipOf(firm.userId)).toEqual({ ...before, club_id: null });
+});
+
+test('whoever set up a club or has an invitation to it does not come back by it', async () => {
+  await database.owner(`update public.clubs set created_by = $1 where id = $2`, [pineStaff.userId, PINE_HOLLOW]);
+  await database.owner(`insert into public.invitations (email, club_id) values ('staff@pinehollow.test', $1)`, [
+    PINE_HOLLOW,
+  ]);
+  await remove(pineAdmin, pineStaff.userId);
+  expect(
+    await database.as(pineStaff, `update public.profiles set club_id = $1 where user_id = $2`, [
+      PINE_HOLLOW,
+      pineStaff.userId,
+    ]),
+  ).toMatchObject({ kind: 'refused', message: 'You were not invited to this club.' });
+  expect(await membershipOf(pineStaff.userId)).toMatchObject({ club_id: null });
+});

@@ -1,0 +1,70 @@
+import { databaseOfEachTest } from '../databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW, type Person } from '../people';
+import { readAs } from '../readAs';
+
+// The first row of a club's dashboard, and the rows behind each of its figures.
+
+const database = databaseOfEachTest();
+
+const { pineAdmin, pineManager, pineStaff, lakeAdmin, newClient } = people;
+
+async function needsOf(person: Person, club = PINE_HOLLOW) {
+  const rows = await readAs(database, person, `select * from public.needs_today where club_id = $1`, [club]);
+  return rows[0];
+}
+
+const change = async (sql: string) => void (await database.owner(sql));
+
+test.each([
+  ['admin', pineAdmin],
+  ['manager', pineManager],
+])('what needs the %s of the demo club', async (_role, person) => {
+  expect(await needsOf(person)).toEqual({
+    club_id: PINE_HOLLOW,
+    open_shifts: 5,
+    expiring_certifications: 5,
+    requests: 4,
+    overdue_vendors: 1,
+  });
+});
+
+test('someone of the staff is told of open shifts and the own certifications, and of nothing to decide', async () => {
+  expect(await needsOf(pineStaff)).toMatchObject({ requests: null, overdue_vendors: null });
+  const own = await readAs(database, pineStaff, `select sum(certifications_expiring)::int as count from public.staff`);
+  expect(await needsOf(pineStaff)).toMatchObject({ open_shifts: 5, expiring_certifications: own[0]?.count });
+});
+
+test('another club, and a person without one, are told nothing', async () => {
+  expect(await needsOf(lakeAdmin)).toBeUndefined();
+  expect(await needsOf(newClient)).toBeUndefined();
+  expect(await needsOf(lakeAdmin, LAKESIDE)).toMatchObject({ club_id: LAKESIDE });
+});
+
+test('a shift that is over, cancelled or of another week needs nobody; a draft is the managers’ to fill', async () => {
+  const open = `staff_id is null and club_id = '${PINE_HOLLOW}' and starts_at > '2025-05-01T13:00:00Z'`;
+  await change(`update public.shifts set status = 'draft'
+    where id = (select id from public.shifts where ${open} order by starts_at limit 1)`);
+  expect(await needsOf(pineManager)).toMatchObject({ open_shifts: 5 });
+  expect(await needsOf(pineStaff)).toMatchObject({ open_shifts: 4 });
+  await change(`update public.clubs set clock_override = '2025-05-03T23:00:00-04:00' where id = '${PINE_HOLLOW}'`);
+  expect(await needsOf(pineManager)).toMatchObject({ open_shifts: 0 });
+});
+
+test('a swap that the colleague has not agreed to waits for the colleague', async () => {
+  await change(`update public.shift_requests set colleague_agreed_at = null
+    where club_id = '${PINE_HOLLOW}' and kind = 'swap' and status = 'open'`);
+  expect(await needsOf(pineManager)).toMatchObject({ requests: 3 });
+});
+
+test('a vendor who came is not overdue any more', async () => {
+  await change(`update public.vendor_visits set visited_on = scheduled_on
+    where club_id = '${PINE_HOLLOW}' and visited_on is null and scheduled_on < '2025-05-01'`);
+  expect(await needsOf(pineManager)).toMatchObject({ overdue_vendors: 0 });
+});
+
+test('a certification that was renewed does not expire', async () => {
+  await change(`insert into public.staff_certifications (club_id, staff_id, certification_name, expiry_date)
+    select club_id, staff_id, certification_name, '2027-05-01' from public.staff_certifications
+    where club_id = '${PINE_HOLLOW}' and expiry_date between '2025-05-01' and '2025-05-31'`);
+  expect(await needsOf(pineManager)).toMatchObject({ expiring_certifications: 0 });
+});

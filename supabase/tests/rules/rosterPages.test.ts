@@ -1,0 +1,39 @@
+import { databaseOfEachTest } from './databaseOfEachTest';
+import type { Row } from './engines/engine';
+import { people, PINE_HOLLOW, type Caller } from './people';
+import { readAs } from './readAs';
+
+const database = databaseOfEachTest();
+
+const { pineStaff, lakeStaff, firm } = people;
+
+const pageAfter = (last: Row | undefined, caller: Caller = pineStaff): Promise<Row[]> =>
+  readAs(database, caller, 'select * from public.roster_page($1, $2, $3)', [
+    PINE_HOLLOW,
+    last?.name ?? null,
+    last?.id ?? null,
+  ]);
+
+test('page by page a member reads the whole roster, by name, each colleague once', async () => {
+  // Two of each name, and somebody who does not work here any more.
+  await database.owner(`insert into public.staff_members (club_id, name, role, status)
+    select '${PINE_HOLLOW}', 'Twin ' || number / 2, 'Lifeguard', 'Active' from generate_series(0, 2199) as number`);
+  await database.owner(`update public.staff_members set status = 'Inactive' where name = 'Twin 7'`);
+  const pages: Row[][] = [];
+  do pages.push(await pageAfter(pages.at(-1)?.at(-1)));
+  while (pages.at(-1)?.length === 1000);
+  const roster = await readAs(
+    database,
+    pineStaff,
+    `select * from public.staff_roster where club_id = '${PINE_HOLLOW}' order by name, id`,
+  );
+  expect(pages.map(({ length }) => length)).toEqual([1000, 1000, 222]);
+  expect(pages.flat()).toEqual(roster);
+});
+
+test('nobody reads the roster of another club', async () => {
+  expect(await pageAfter(undefined, lakeStaff)).toEqual([]);
+  expect((await pageAfter(undefined, firm)).length).toBe(
+    (await readAs(database, firm, `select from public.staff_roster where club_id = '${PINE_HOLLOW}'`)).length,
+  );
+});
