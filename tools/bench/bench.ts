@@ -3,12 +3,18 @@ import path from 'node:path';
 import { repositoryRoot } from '../bundler/paths';
 import { formatTable } from '../releases/table';
 import { measureData } from './data/data';
+import { measureImport } from './importing';
 import { quantile, type Measurement } from './measurement';
 import { measurePromotion } from './promotion';
+import { measureRegistry } from './registry/registry';
+import { measureScrolling } from './scrolling';
 
 const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   promotion: measurePromotion,
   data: measureData,
+  registry: measureRegistry,
+  scrolling: measureScrolling,
+  import: measureImport,
 };
 
 /** `npm run bench [name]`: measures, writes bench/results/<name>.json and prints a table. Never part of the tests. */

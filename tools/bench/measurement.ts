@@ -2,7 +2,7 @@
 export interface Measurement {
   name: string;
   /** × is a ratio to the same thing without what is measured. */
-  unit: 'ms' | '×';
+  unit: 'ms' | '×' | 'kB';
   /** The most that we promise, in the same unit. */
   promise: number;
   runs: number[];

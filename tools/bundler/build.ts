@@ -10,8 +10,10 @@ export async function main([app]: string[]): Promise<void> {
       const { digest } = await buildShell();
       console.log(`shell ${digest} built`);
     } else {
-      const { version, files } = await buildModule(app, process.env.MODULE_VERSION ?? '1.0.0');
-      console.log(`${app} ${version} built, ${Object.keys(files).length} files`);
+      const { version, files, firstLoadBytes } = await buildModule(app, process.env.MODULE_VERSION ?? '1.0.0');
+      console.log(
+        `${app} ${version} built, ${Object.keys(files).length} files, ${firstLoadBytes?.toLocaleString('en-US')} bytes on first load`,
+      );
     }
   } catch (error) {
     console.error(error instanceof BuildError ? error.message : error);

@@ -1,17 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeIssues, moduleDescriptorSchema, type ModuleDescriptor, type Release } from '@platform/contract';
-import { assertWithinBudget } from './byteBudget';
+import { measureFirstLoad } from './byteBudget';
 import type { Stats } from '@rspack/core';
 import { digestFolder } from './fileDigests';
+import { writeHeadFiles } from './headFiles';
 import { appFolder, distFolder } from './paths';
+import { prerenderModule } from './prerender/prerenderModule';
 import { assertNoSharedCopies } from './sharedCopies';
+import { sharedVersions } from './sharedPackages';
+import { RELEASE_FILE } from './releaseNames';
 import { ENTRY_FILE, EXPOSED_CHUNK, moduleConfiguration, releaseGlobal } from './rspackConfig';
 import { BuildError } from './buildError';
 import { runRspack } from './runRspack';
-
-/** Name under which every release folder describes itself. */
-export const RELEASE_FILE = 'release.json';
 
 /**
  * Builds one release of a module into `dist/apps/<id>` and describes it in `release.json`.
@@ -22,16 +23,24 @@ export async function buildModule(app: string, version: string): Promise<Release
   const stats = await runRspack(moduleConfiguration({ app, version }));
   assertNoSharedCopies(app, compiledFiles(stats));
   const folder = distFolder(app);
+  await writeHeadFiles(descriptor, { source: appFolder(app), target: folder });
+  const prerendered = await prerenderModule(descriptor, folder);
+  const preload = filesOfFirstScreen(stats);
   const release: Release = {
     moduleId: app,
     version,
     descriptor,
     entry: ENTRY_FILE,
     global: releaseGlobal(app, version),
-    preload: filesOfFirstScreen(stats),
+    preload,
+    firstLoadBytes: await measureFirstLoad(
+      { app, files: [ENTRY_FILE, ...preload], budget: descriptor.budget.firstLoadBytes },
+      folder,
+    ),
+    prerendered,
+    shared: sharedVersions(),
     files: await digestFolder(folder),
   };
-  await assertWithinBudget(release, folder);
   await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fontFiles, tokensCss } from '@platform/ui/stylesheet';
+import { fileURLToPath } from 'node:url';
+import { tokensCss } from '@platform/ui/stylesheet';
+import { measureFirstLoad } from './byteBudget';
+import { readDescriptor } from './buildModule';
 import { digestFolder, integrityOf, type FileDigest } from './fileDigests';
+import { writeHeadFiles } from './headFiles';
 import { appFolder, distFolder, packageVersion } from './paths';
-import { shellConfiguration } from './rspackConfig';
+import { librariesDigest } from './prerender/librariesDigest';
+import { RENDERER_FILE, rendererConfiguration, shellConfiguration } from './rspackConfig';
 import { runRspack } from './runRspack';
+import { writeFonts } from './writeFonts';
 
 /** Name under which the shell's build describes itself. */
 export const SHELL_FILE = 'shell.json';
@@ -18,55 +23,66 @@ export interface ShellBuild {
   /** The frame of every page, with the placeholders that `compose` fills. */
   page: string;
   stylesheet: string;
+  /** The one script that runs before the page is painted: it gives the page its theme. */
+  theme: string;
   /** Scripts in the order in which the page loads them. */
   scripts: string[];
   /** Fonts worth fetching before the stylesheet asks for them. */
   fonts: string[];
+  /** The program that draws the shell's parts of a page when the site is composed. */
+  renderer: string;
   files: Record<string, FileDigest>;
-  /** Versions that modules find on the page. */
-  provides: Record<string, string>;
+  /** Version of styled-components: it takes over no styles that another one drew. */
+  stylesVersion: string;
+  /** Digest of the libraries that modules find on the page (`librariesDigest`). */
+  libraries: string;
 }
 
-/** Builds the shell into `dist/apps/shell`: scripts, the page's stylesheet with fonts, and `shell.json`. */
+const THEME_FILE = 'theme.js';
+
+const shellRenderer = fileURLToPath(new URL('./prerender/shellRenderer.ts', import.meta.url));
+
+/**
+ * Builds the shell into `dist/apps/shell`: scripts, the page's stylesheet with fonts, and `shell.json`.
+ * @throws BuildError when the code is broken, or the scripts of every page are over the budget of the shell's module.json
+ */
 export async function buildShell(): Promise<ShellBuild> {
   const stats = await runRspack(shellConfiguration());
   const folder = distFolder('shell');
-  const fonts = await copyFonts(folder);
+  await runRspack(
+    rendererConfiguration({ app: 'shell', appEntry: 'src/chrome/drawChrome.tsx', renderer: shellRenderer, folder }),
+  );
+  const fonts = await writeFonts(folder);
   const stylesheet = await writeStylesheet(folder);
-  for (const file of ['page.html', 'icon.svg'])
+  for (const file of ['page.html', 'icon.svg', 'icon-32.png', 'icon-180.png', THEME_FILE])
     await copyFile(path.join(appFolder('shell'), file), path.join(folder, file));
+  const descriptor = await readDescriptor('shell');
+  await writeHeadFiles(descriptor, { source: appFolder('shell'), target: folder });
 
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const assets = entrypoints?.main?.assets ?? [];
+  const scripts = assets.map((asset) => asset.name).filter((name) => name.endsWith('.js'));
+  const { firstLoadBytes } = descriptor.budget;
+  await measureFirstLoad({ app: 'shell', files: scripts, budget: firstLoadBytes }, folder);
   const files = await digestFolder(folder);
   const build: ShellBuild = {
     digest: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
     page: 'page.html',
     stylesheet,
-    scripts: assets.map((asset) => asset.name).filter((name) => name.endsWith('.js')),
+    theme: THEME_FILE,
+    scripts,
     fonts,
+    renderer: RENDERER_FILE,
     files,
-    provides: Object.fromEntries(
-      ['react', 'styled-components', '@platform/ui', '@platform/session', '@platform/module-kit'].map((name) => [
-        name,
-        packageVersion(name),
-      ]),
-    ),
+    stylesVersion: packageVersion('styled-components'),
+    libraries: await librariesDigest(),
   };
   await writeFile(path.join(folder, SHELL_FILE), `${JSON.stringify(build, null, 2)}\n`);
   return build;
 }
 
-async function copyFonts(folder: string): Promise<string[]> {
-  const require = createRequire(import.meta.url);
-  await mkdir(path.join(folder, 'fonts'), { recursive: true });
-  for (const { from, fileName } of fontFiles) {
-    await copyFile(require.resolve(from), path.join(folder, 'fonts', fileName));
-  }
-  return fontFiles.map(({ fileName }) => `fonts/${fileName}`);
-}
-
-async function writeStylesheet(folder: string): Promise<string> {
+/** Writes the page's stylesheet: tokens, base styles, the frame. @returns its name, which holds its digest */
+export async function writeStylesheet(folder: string): Promise<string> {
   const frame = await readFile(path.join(appFolder('shell'), 'page.css'), 'utf8');
   const css = `${tokensCss({ fontBase: 'fonts' })}\n${frame}`;
   const hash = integrityOf(css)

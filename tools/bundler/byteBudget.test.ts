@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '@platform/contract';
-import { assertWithinBudget } from './byteBudget';
+import { brotliCompressSync } from 'node:zlib';
+import { measureFirstLoad } from './byteBudget';
 
 let folder: string;
 beforeEach(async () => {
@@ -13,20 +14,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const release = (firstLoadBytes: number) =>
-  ({
-    moduleId: 'training',
-    entry: 'entry.js',
-    preload: ['module.js'],
-    descriptor: { budget: { firstLoadBytes } },
-  }) as unknown as Release;
+const firstLoad = (budget: number) => ({ app: 'training', files: ['entry.js', 'module.js'], budget });
 
-test('a first screen within its budget passes', async () => {
-  await expect(assertWithinBudget(release(10_000), folder)).resolves.toBeUndefined();
+test('a first screen within its budget says how many bytes it is as they travel, each file once', async () => {
+  const compressed = ['entry.js', 'module.js'].map((file) => brotliCompressSync(readFileSync(path.join(folder, file))));
+  const bytes = compressed.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  expect(await measureFirstLoad(firstLoad(10_000), folder)).toBe(bytes);
+  const twice = { ...firstLoad(10_000), files: ['entry.js', 'module.js', 'entry.js'] };
+  expect(await measureFirstLoad(twice, folder)).toBe(bytes);
 });
 
 test('one over it fails with the number and the culprit', async () => {
-  await expect(assertWithinBudget(release(1000), folder)).rejects.toThrow(
+  await expect(measureFirstLoad(firstLoad(1000), folder)).rejects.toThrow(
     /training loads \d+ bytes before it shows, \d+ over its budget of 1000; the largest file is module\.js/,
   );
 });

@@ -1,6 +1,9 @@
 /** The container script of every module release. */
 export const ENTRY_FILE = 'entry.js';
 
+/** Name under which every release folder describes itself. */
+export const RELEASE_FILE = 'release.json';
+
 /** Name of the chunk group with everything that the exposed module needs at once. */
 export const EXPOSED_CHUNK = 'module';
 

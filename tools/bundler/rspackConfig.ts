@@ -56,7 +56,7 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
   const development = developmentFolder !== undefined;
   return {
     ...commonConfiguration('shell', { development, refresh: false }),
-    entry: { main: development ? [rendererRegistry, './src/main.ts'] : './src/main.ts' },
+    entry: { main: development ? [rendererRegistry, './src/start.ts'] : './src/start.ts' },
     output: {
       ...outputOf('shell', development),
       ...(development ? { path: developmentFolder } : {}),
@@ -84,6 +84,56 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
   };
 }
 
+export interface RendererBuild {
+  /** Folder under apps/ whose sources `app-entry` stands for in the renderer. */
+  app: string;
+  /** The app's own file behind `app-entry`, relative to its folder. */
+  appEntry: string;
+  /** The program that draws it. */
+  renderer: string;
+  /** Folder to put it into, as `RENDERER_FILE`. */
+  folder: string;
+}
+
+/** The one file of a renderer. Not called .js, because no browser ever runs it. */
+export const RENDERER_FILE = 'renderer.cjs';
+
+/**
+ * Build of a program that draws an app's pages without a browser: one file that needs nothing but Node. It is compiled
+ * like the app itself, because what it draws has to match what the app draws in the browser, down to the class names.
+ */
+export function rendererConfiguration({ app, appEntry, renderer, folder }: RendererBuild): Configuration {
+  const common = commonConfiguration(app, { development: false, refresh: false });
+  return {
+    ...common,
+    name: `${app} renderer`,
+    entry: { renderer },
+    target: 'node20',
+    output: {
+      path: folder,
+      filename: RENDERER_FILE,
+      library: { type: 'commonjs2' },
+      strictModuleExceptionHandling: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { 'app-entry$': path.join(appFolder(app), appEntry) },
+    },
+    // Asked for when somebody signs in, never while a page is drawn.
+    externals: { '@supabase/supabase-js': 'commonjs2 @supabase/supabase-js' },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [
+        ...(common.module?.rules ?? []),
+        // All files of our libraries run, in the order in which they import each other, in every renderer: the styles
+        // that two of them collect can then be joined without changing which rule wins.
+        { test: /[\\/]libs[\\/].*\.tsx?$/, sideEffects: true },
+      ],
+    },
+    optimization: { minimize: false },
+  };
+}
+
 const rendererRegistry = path.join(repositoryRoot, 'tools/bundler/rendererRegistry.ts');
 
 const commonFederation = {
@@ -97,7 +147,8 @@ const commonFederation = {
 
 const integrityPlugin = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
 
-function outputOf(app: string, development: boolean): Configuration['output'] {
+/** Where a build goes, and what its files are called. */
+export function outputOf(app: string, development: boolean): Configuration['output'] {
   const filename = development ? '[name].js' : '[name].[contenthash:8].js';
   return {
     path: distFolder(app),
@@ -110,13 +161,14 @@ function outputOf(app: string, development: boolean): Configuration['output'] {
   };
 }
 
-interface CodeOptions {
+export interface CodeOptions {
   development: boolean;
   /** Whether components announce themselves to React refresh. */
   refresh: boolean;
 }
 
-function commonConfiguration(app: string, code: CodeOptions): Configuration {
+/** What every app is compiled with. */
+export function commonConfiguration(app: string, code: CodeOptions): Configuration {
   const { development } = code;
   return {
     name: app,

@@ -10,6 +10,9 @@ const INSIDE_SHARED = [
   'single-spa',
 ];
 
+/** What a module does carry of a shared package: it holds nothing of which the page has one. */
+const CARRIED = '/libs/module-kit/src/screens/';
+
 /**
  * Makes sure that a module's build carries no copy of what the shell provides: a second React on the page breaks in
  * ways that nobody finds.
@@ -29,5 +32,5 @@ export function assertNoSharedCopies(app: string, files: readonly string[]): voi
 function isFileOf(name: string, file: string): boolean {
   // Workspace packages are compiled from their sources, everything else from node_modules.
   const folder = name.startsWith('@platform/') ? `/libs/${name.slice('@platform/'.length)}/` : `/node_modules/${name}/`;
-  return `/${file}`.includes(folder);
+  return `/${file}`.includes(folder) && !file.includes(CARRIED);
 }

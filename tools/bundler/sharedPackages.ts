@@ -37,6 +37,11 @@ export const providedPackages: readonly string[] = [
 const specifiers = (development: boolean): string[] =>
   development ? [...PROVIDED_BY_SHELL, DEVELOPMENT_ONLY] : PROVIDED_BY_SHELL;
 
+/** The versions that a module asks the shell for, by package. */
+export function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(providedPackages.map((name) => [name, `^${packageVersion(name)}`]));
+}
+
 /** What the shell puts into the share scope: its own copies, at once, so that no module waits for them. */
 export function packagesOfShell(development: boolean): Record<string, SharedPackage> {
   return Object.fromEntries(

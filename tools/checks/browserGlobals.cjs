@@ -2,4 +2,7 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+// A wide window, of which no query is true.
+globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false });
+globalThis.BroadcastChannel ??= require('node:worker_threads').BroadcastChannel;
 globalThis.crypto.randomUUID ??= require('node:crypto').randomUUID;

@@ -36,12 +36,17 @@ export async function runJest(): Promise<Tally> {
 }
 
 /** What people do, in Chromium against `npm start`. */
-export async function runPlaywright(): Promise<Tally> {
-  const file = await freshResultsFile('results.json');
-  const code = await run('playwright', ['test']);
-  const results = await readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-  const failed = (results?.stats.unexpected ?? 0) + (results?.stats.flaky ?? 0);
-  return { passed: results?.stats.expected ?? 0, failed: code !== 0 ? Math.max(failed, 1) : failed };
+export const runJourneys = (): Promise<Tally> => runPlaywright('playwright.config.ts', 'results.json');
+
+/** Every primitive of the design system, in Chromium against `npm run catalogue`. */
+export const runCatalogue = (): Promise<Tally> => runPlaywright('playwright.catalogue.config.ts', 'catalogue.json');
+
+async function runPlaywright(configuration: string, results: string): Promise<Tally> {
+  const file = await freshResultsFile(results);
+  const code = await run('playwright', ['test', '--config', configuration]);
+  const report = await readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+  return { passed: expected + flaky, failed: code !== 0 ? Math.max(unexpected, 1) : unexpected };
 }
 
 async function freshResultsFile(name: string): Promise<string> {

@@ -1,17 +1,19 @@
-import { ensureChromium } from './chromium';
+import { ensureChromium, installHeadlessShell } from './chromium';
 import { ensurePostgres } from './postgres/ensurePostgres';
 import { addTallies, closingLine, type Tally } from './tally';
-import { runJest, runPlaywright, runStep } from './steps';
+import { runCatalogue, runJest, runJourneys, runStep } from './steps';
 
 /** `npm test`: everything that must hold, from types to the browser. Ends with one line and exit code 0 or 1. */
 export async function main(): Promise<void> {
   ensureChromium();
+  installHeadlessShell();
   ensurePostgres();
   const steps: [string, () => Promise<Tally>][] = [
     ['Types', () => runStep('nx', ['run-many', '-t', 'typecheck', '--outputStyle=static'])],
     ['Lint', () => runStep('nx', ['run-many', '-t', 'lint', '--outputStyle=static'])],
     ['Logic, database rules and client contract', runJest],
-    ['The product in a browser', runPlaywright],
+    ['The design system in a browser', runCatalogue],
+    ['The product in a browser', runJourneys],
   ];
   const tallies: Tally[] = [];
   for (const [title, run] of steps) {

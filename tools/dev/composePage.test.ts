@@ -1,5 +1,6 @@
 import type { ManifestModule, ModuleDescriptor } from '@platform/contract';
 import { composePage } from './composePage';
+import { developmentRoot } from './developmentPublisher';
 import { developmentModule, doorScript } from './developmentRelease';
 import { integrityOf } from '../bundler/fileDigests';
 import { readPlatformPage } from './platformPage';
@@ -15,6 +16,7 @@ const descriptor: ModuleDescriptor = {
   contract: '^1.0.0',
   budget: { firstLoadBytes: 40_000 },
 };
+const PLATFORM_ROOT = `${'A'.repeat(43)}=`;
 const integrity = `sha384-${'A'.repeat(64)}`;
 const home: ManifestModule = {
   ...developmentModule({ ...descriptor, id: 'home', routes: [{ ...descriptor.routes[0]!, path: '/', exact: true }] }),
@@ -30,20 +32,24 @@ const compose = (pathname: string) =>
         supabaseUrl: 'https://data.example.org',
         publishableKey: 'sb_publishable_1',
         artifactOrigin: 'https://files.example.org',
+        roots: [PLATFORM_ROOT],
       },
       manifest: { modules: [home], switchedOff: [] },
       shellDigest: '0123456789abcdef',
     },
     frame: {
-      page: '<html><title><!--title--></title><head><!--head--></head><body data-layout="<!--layout-->"><!--markup--></body></html>',
+      page: '<html><title><!--title--></title><head><!--head--></head><body data-layout="<!--layout-->"><!--chrome--><!--module--><!--no-script--></body></html>',
       build: {
         digest: '0123456789abcdef',
         page: 'page.html',
         stylesheet: 'page.css',
+        theme: 'theme.js',
         scripts: ['published.js'],
         fonts: [],
+        renderer: 'renderer.cjs',
         files: { 'page.css': { integrity, bytes: 1 } },
-        provides: {},
+        stylesVersion: '6.6.0',
+        libraries: '0123456789abcdef',
       },
     },
     shell: {
@@ -58,7 +64,12 @@ test('a page says what the platform said, with the module of the working copy an
   const { found, html } = compose('/pool-care/2024');
   const page = readPlatformPage(html.replaceAll('development-', ''));
   expect(found).toBe(true);
-  expect(page?.config).toEqual({ supabaseUrl: '', publishableKey: 'sb_publishable_1', artifactOrigin: '' });
+  expect(page?.config).toEqual({
+    supabaseUrl: '',
+    publishableKey: 'sb_publishable_1',
+    artifactOrigin: '',
+    roots: [PLATFORM_ROOT, developmentRoot],
+  });
   expect(page?.manifest.modules.map(({ id, version }) => `${id} ${version}`)).toEqual([
     'home 1.0.0',
     'pool-care 0.0.0-development',

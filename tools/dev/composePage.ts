@@ -3,6 +3,7 @@ import { pageHtml } from '../releases/compose/pageHtml';
 import { notFoundPage, pagesOf, type SitePage } from '../releases/compose/sitePages';
 import type { ShellBuild } from '../bundler/buildShell';
 import { withDevelopmentModule } from './developmentManifest';
+import { developmentRoot } from './developmentPublisher';
 import type { DevelopmentShell } from './developmentShell';
 import type { PlatformPage } from './platformPage';
 
@@ -40,7 +41,12 @@ export function composePage({ pathname, published, frame, shell, module }: PageR
   const html = pageHtml({
     page: page ?? notFoundPage,
     manifest,
-    config: { ...published.config, supabaseUrl: '', artifactOrigin: '' },
+    config: {
+      ...published.config,
+      supabaseUrl: '',
+      artifactOrigin: '',
+      roots: [...published.config.roots, developmentRoot],
+    },
     shell: {
       base: shellBase(published.shellDigest),
       page: frame.page,
@@ -50,10 +56,12 @@ export function composePage({ pathname, published, frame, shell, module }: PageR
   return { found: page !== undefined, html };
 }
 
-/** As a static host finds it: the page of the longest prefix; the front page answers for itself only. */
+/** As a static host finds it: the page of just this path, else that of the longest prefix. */
 function pageAt(pathname: string, pages: readonly SitePage[]): SitePage | undefined {
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length === 0) return pages.find(({ file }) => file === 'index.html');
+  const own = pages.find(({ file }) => file === `${segments.join('/')}.html`);
+  if (own) return own;
   for (let length = segments.length; length > 0; length -= 1) {
     const file = `${segments.slice(0, length).join('/')}/index.html`;
     const page = pages.find((candidate) => candidate.file === file);

@@ -1,5 +1,5 @@
 import type { ModuleDescriptor, PlatformManifest } from '@platform/contract';
-import { withDevelopmentModule } from './developmentManifest';
+import { withDemos, withDevelopmentModule } from './developmentManifest';
 import { developmentModule, DEVELOPMENT_VERSION } from './developmentRelease';
 
 const descriptor: ModuleDescriptor = {
@@ -12,7 +12,7 @@ const descriptor: ModuleDescriptor = {
     { path: '/demo/pool-care', exact: false, access: 'public', layout: 'demo', title: 'Pool care demo' },
   ],
   nav: [{ area: 'sidebar', section: 'modules', label: 'Pool care', to: '/pool-care', order: 10 }],
-  slots: [],
+  slots: [{ slot: 'dashboard.card', order: 10 }],
   contract: '^1.0.0',
   budget: { firstLoadBytes: 40_000 },
 };
@@ -38,13 +38,20 @@ test('a module without a release is added', () => {
   ]);
 });
 
+test('the demos of the site stand beside the one that the platform does not know yet, each once', () => {
+  const hidden = { ...other, id: 'hidden', descriptor: { ...descriptor, routes: descriptor.routes.slice(0, 1) } };
+  const page = { modules: [other], switchedOff: [], partial: true };
+  const manifest = withDemos(page, { modules: [other, released, hidden], switchedOff: [] });
+  expect(manifest).toEqual({ modules: [other, released], switchedOff: [], partial: true });
+});
+
 describe('where the module is switched off for the club', () => {
   const off = { id: 'pool-care', title: 'Before', paths: ['/before'] };
 
-  test('only its public routes are shown, without links, and the others stay closed', () => {
+  test('only its public routes are shown, without links and cards, and the others stay closed', () => {
     const manifest = withDevelopmentModule({ modules: [released], switchedOff: [off] }, working);
     expect(manifest.modules[0]?.descriptor.routes.map(({ path }) => path)).toEqual(['/demo/pool-care']);
-    expect(manifest.modules[0]?.descriptor.nav).toEqual([]);
+    expect(manifest.modules[0]?.descriptor).toMatchObject({ nav: [], slots: [] });
     expect(manifest.switchedOff).toEqual([{ id: 'pool-care', title: 'Pool care', paths: ['/pool-care'] }]);
   });
 

@@ -22,8 +22,17 @@ export function withDevelopmentModule(manifest: PlatformManifest, module: Manife
   };
 }
 
+/** With every demo of the site, as the sidebar of demos lists them: a page that the platform does not know yet came without. */
+export function withDemos(manifest: PlatformManifest, site: PlatformManifest): PlatformManifest {
+  const known = new Set(manifest.modules.map(({ id }) => id));
+  const demos = site.modules.filter(
+    ({ id, descriptor }) => !known.has(id) && descriptor.routes.some(({ path }) => path.startsWith('/demo/')),
+  );
+  return { ...manifest, modules: [...manifest.modules, ...demos] };
+}
+
 function publicPartOf(descriptor: ModuleDescriptor): ModuleDescriptor {
-  return { ...descriptor, routes: descriptor.routes.filter(({ access }) => access === 'public'), nav: [] };
+  return { ...descriptor, routes: descriptor.routes.filter(({ access }) => access === 'public'), nav: [], slots: [] };
 }
 
 function closedPathsOf({ routes }: ModuleDescriptor): string[] {

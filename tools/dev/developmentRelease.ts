@@ -1,6 +1,7 @@
 import type { ManifestModule, ModuleDescriptor } from '@platform/contract';
 import { integrityOf } from '../bundler/fileDigests';
 import { ENTRY_FILE, releaseGlobal } from '../bundler/releaseNames';
+import { signForDevelopment } from './developmentPublisher';
 
 /** The version under which a module is shown while somebody works on it. */
 export const DEVELOPMENT_VERSION = '0.0.0-development';
@@ -38,14 +39,14 @@ export function doorScript(id: string): string {
 /** The module as the manifest lists it while somebody works on it. */
 export function developmentModule(descriptor: ModuleDescriptor): ManifestModule {
   const { id } = descriptor;
-  return {
+  return signForDevelopment({
     id,
     version: DEVELOPMENT_VERSION,
     descriptor,
     entry: { file: DOOR_FILE, integrity: integrityOf(doorScript(id)) },
     global: globalOf(id),
     preload: [],
-  };
+  });
 }
 
 const globalOf = (id: string): string => releaseGlobal(id, 'development');

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
-import { platformManifestSchema } from '@platform/contract';
+import { platformManifestSchema, type PlatformManifest } from '@platform/contract';
 import { composePage, type PublishedFrame } from './composePage';
 import { DevError } from './devError';
-import { withDevelopmentModule } from './developmentManifest';
+import { withDemos, withDevelopmentModule } from './developmentManifest';
 import { developmentBase, developmentModule, DOOR_FILE, doorScript } from './developmentRelease';
 import type { DevelopmentShell } from './developmentShell';
 import type { PlatformOrigins } from './findPlatform';
@@ -64,7 +64,10 @@ export function createDevelopmentSite({ origins, shell, moduleServer }: Parts): 
     const page = type.startsWith('text/html') ? readPlatformPage(text) : undefined;
     if (page) {
       const frame = await frameOf(page.shellDigest);
-      const { found, html } = composePage({ pathname, published: page, frame, shell, module });
+      const manifest = pathname.startsWith('/demo/')
+        ? withDemos(page.manifest, await fetchManifest(origins.site))
+        : page.manifest;
+      const { found, html } = composePage({ pathname, published: { ...page, manifest }, frame, shell, module });
       return send(response, found ? 200 : status, 'text/html', html);
     }
     const manifest = isManifest(pathname) ? platformManifestSchema.safeParse(JSON.parse(text)) : undefined;
@@ -112,6 +115,13 @@ async function fetchFrame(folder: string): Promise<PublishedFrame> {
   };
   const build = JSON.parse(await read('shell.json')) as PublishedFrame['build'];
   return { build, page: await read(build.page) };
+}
+
+/** What the platform's public pages are composed from. */
+async function fetchManifest(site: string): Promise<PlatformManifest> {
+  const response = await fetch(`${site}/modules.json`);
+  if (!response.ok) throw new DevError(`${site}/modules.json answers ${response.status}.`);
+  return platformManifestSchema.parse(await response.json());
 }
 
 async function readText(message: IncomingMessage): Promise<string> {

@@ -21,5 +21,8 @@ export async function fillTemplate(names: ModuleNames): Promise<Map<string, stri
 }
 
 function fill(text: string, names: ModuleNames): string {
-  return text.replace(/\[(id|pascal|camel|title|owner|order)\]/g, (_, name: keyof ModuleNames) => names[name]);
+  return text.replace(
+    /\[(id|pascal|camel|title|owner|order|cardOrder)\]/g,
+    (_, name: keyof ModuleNames) => names[name],
+  );
 }

@@ -14,7 +14,12 @@ export interface ModuleNames {
   owner: string;
   /** Place in the sidebar: after everything that is there. */
   order: string;
+  /** Place of its card on the dashboard: after every other one. */
+  cardOrder: string;
 }
+
+/** The modules of the season have the places up to here, also those that are still to come. */
+const LAST_OF_THE_SEASON = 60;
 
 /** Derives every name from the id; the owner's address is at the domain of the shell's, until the team changes it. */
 export function namesOf(id: string, apps: readonly ModuleDescriptor[]): ModuleNames {
@@ -25,6 +30,7 @@ export function namesOf(id: string, apps: readonly ModuleDescriptor[]): ModuleNa
     .flatMap(({ nav }) => nav)
     .filter(({ area }) => area === 'sidebar')
     .map(({ order }) => order);
+  const cardOrders = apps.flatMap(({ slots }) => slots).map(({ order }) => order);
   return {
     id,
     pascal,
@@ -32,6 +38,7 @@ export function namesOf(id: string, apps: readonly ModuleDescriptor[]): ModuleNa
     title: capitalized(words.join(' ')),
     owner: `${id}@${domain}`,
     order: String(Math.max(0, ...orders) + 10),
+    cardOrder: String(Math.max(LAST_OF_THE_SEASON, ...cardOrders) + 10),
   };
 }
 

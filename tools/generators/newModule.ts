@@ -39,7 +39,10 @@ function nextSteps(id: string, files: string[], locked: boolean): string {
   return [
     ...files.map((file) => `  apps/${id}/${file}`),
     '',
-    ...(locked ? [] : ['package-lock.json does not know it yet: run "npm install" once.', '']),
+    locked
+      ? 'package-lock.json knows it now; commit that, too.'
+      : 'package-lock.json does not know it yet: run "npm install" once.',
+    '',
     'What to do next:',
     `  1. Say in apps/${id}/module.json who owns it and what it is called.`,
     `  2. npm run dev -- ${id}`,
@@ -48,6 +51,6 @@ function nextSteps(id: string, files: string[], locked: boolean): string {
     '     checks it; "npm test" checks everything.',
     `  4. npm run release -- publish ${id}`,
     `     npm run release -- promote ${id} 1.0.0 --reason "first release"`,
-    '     brings it to people. docs/for-module-teams.md says the rest.',
+    '     releases it; the firm then switches it on for clubs. docs/for-module-teams.md says the rest.',
   ].join('\n');
 }

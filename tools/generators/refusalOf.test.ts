@@ -34,7 +34,7 @@ test.each([
   expect(refused(id)).toBe(sentence);
 });
 
-test('every name comes out of the id, and the entry stands last in the sidebar', () => {
+test('every name comes out of the id, the entry stands last in the sidebar, the card behind those of the season', () => {
   expect(namesOf('pool-care', apps)).toEqual({
     id: 'pool-care',
     pascal: 'PoolCare',
@@ -42,5 +42,6 @@ test('every name comes out of the id, and the entry stands last in the sidebar',
     title: 'Pool care',
     owner: 'pool-care@club.example',
     order: '50',
+    cardOrder: '70',
   });
 });

@@ -1,29 +1,54 @@
 import { parseArgs } from 'node:util';
 import { brand } from '@platform/contract';
+import { followRegistry, type RegistryFollower } from '../releases/compose/followRegistry';
 import { localSettings } from '../releases/localPlatform';
-import { connectPlatform } from '../releases/platform';
+import { connectPlatform, type Platform } from '../releases/platform';
 import { createTerminalProgress, type Progress } from '../releases/progress';
 import { ReleaseError } from '../releases/releaseError';
+import { keyFolderOf, prepareRoot } from '../releases/signing/keyFolder';
+import type { ArtifactStore } from '../releases/store/artifactStore';
+import { openStore } from '../releases/store/openStore';
 import { bringUpToDate } from './src/bringUpToDate';
 import { buildApps } from './src/buildApps';
 import { startLocalStack, StartError, stopOnSignal, type LocalStack } from './src';
 
+/** As often as a hosted project's schedule. */
+const CLOCK_INTERVAL_MS = 60_000;
+/** How soon the site follows when the platform takes a release back by itself. */
+const REGISTRY_INTERVAL_MS = 5_000;
+
 /**
  * `npm start`: builds what is missing, starts the local stack, publishes every module that has no release yet,
- * composes the site and serves it. Stops cleanly on SIGINT and SIGTERM.
+ * composes the site, serves it and keeps it in step with the registry. Sends notifications every minute, or as often as STACK_CLOCK says
+ * (milliseconds; 0 for never). Stops cleanly on SIGINT and SIGTERM.
  */
 export async function main(args: string[]): Promise<void> {
-  const { DATABASE_URL } = process.env;
+  const { DATABASE_URL, STACK_CLOCK } = process.env;
   let stack: LocalStack | undefined;
+  let follower: RegistryFollower | undefined;
   try {
     const { reset, port, dataFolder } = readSettings(args);
+    const store = openStore(dataFolder, process.env);
     const progress = createTerminalProgress();
     stack = await progress.step('Starting the database and the gateway', () =>
-      startLocalStack({ port, dataFolder, reset, ...(DATABASE_URL && { databaseUrl: DATABASE_URL }) }),
+      startLocalStack({
+        port,
+        dataFolder,
+        reset,
+        ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+        ...(process.env.ARTIFACTS && { readArtifact: (file) => store.read(file) }),
+        clockInterval: Number(STACK_CLOCK ?? CLOCK_INTERVAL_MS),
+      }),
     );
     const started = stack;
-    stopOnSignal(() => started.close());
-    await publishAndCompose(stack, dataFolder, progress);
+    stopOnSignal(async () => {
+      await follower?.stop();
+      await started.close();
+    });
+    await prepareRoot(keyFolderOf(dataFolder));
+    const platform = connectTo(stack, dataFolder, store);
+    await publishAndCompose(platform, progress);
+    follower = followRegistry(platform, REGISTRY_INTERVAL_MS);
     console.log(`\n${brand.name} is ready at ${stack.origin}`);
   } catch (error) {
     const expected = error instanceof StartError || error instanceof ReleaseError;
@@ -33,11 +58,13 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-async function publishAndCompose(stack: LocalStack, dataFolder: string, progress: Progress): Promise<void> {
+function connectTo({ origin, keys }: LocalStack, dataFolder: string, store: ArtifactStore): Platform {
+  return connectPlatform({ origin, publishableKey: keys.publishable, secretKey: keys.secret, dataFolder }, store);
+}
+
+async function publishAndCompose(platform: Platform, progress: Progress): Promise<void> {
   const apps = await progress.step('Building what has changed', () => buildApps());
-  const { publishable, secret } = stack.keys;
-  const address = { origin: stack.origin, publishableKey: publishable, secretKey: secret, dataFolder };
-  const notes = await bringUpToDate(connectPlatform(address), apps, progress);
+  const notes = await bringUpToDate(platform, apps, progress);
   notes.forEach((note) => console.log(note));
 }
 

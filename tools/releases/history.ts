@@ -4,29 +4,73 @@ import { ReleaseError } from './releaseError';
 export interface ListedRelease {
   moduleId: string;
   version: string;
-  /** Channels that point at it. */
+  /** Channels that point at it; with the share of the clubs, where it is being rolled out. */
   channels: string[];
   publishedAt: string;
   publishedBy: string;
+  /** Why no channel may point at it, if there is a reason. */
+  barred: string[];
+  /** What a first visit loads of it, compressed, in bytes; null for a release from before this was recorded. */
+  firstLoadBytes: number | null;
 }
 
 /** The releases of one module, or of all, newest first. */
 export async function list({ registry }: Platform, moduleId?: string): Promise<ListedRelease[]> {
-  let releases = registry.from('module_releases').select('module_id, version, created_at, published_by');
+  let releases = registry
+    .from('module_releases')
+    .select(
+      'module_id, version, created_at, published_by, firstLoadBytes:release->firstLoadBytes, pruned:pruned_releases(created_at), ' +
+        'withdrawals:release_withdrawals!release_withdrawals_release(id), ' +
+        'signatures:release_signatures(publisher:publisher_keys(revoked_at))',
+    );
   if (moduleId) releases = releases.eq('module_id', moduleId);
   const [rows, pointers] = await Promise.all([
-    answerOf(releases.order('module_id').order('created_at', { ascending: false })),
-    answerOf(registry.from('module_channels').select('module_id, channel, version').order('channel')),
+    answerOf(releases.order('module_id').order('created_at', { ascending: false })) as Promise<unknown> as Promise<
+      ReleaseRow[]
+    >,
+    answerOf(
+      registry.from('module_channels').select('module_id, channel, version, candidate, share, paused').order('channel'),
+    ),
   ]);
   return rows.map((row) => ({
-    moduleId: row.module_id as string,
-    version: row.version as string,
+    moduleId: row.module_id,
+    version: row.version,
     channels: pointers
-      .filter((pointer) => pointer.module_id === row.module_id && pointer.version === row.version)
-      .map((pointer) => pointer.channel as string),
-    publishedAt: row.created_at as string,
-    publishedBy: row.published_by as string,
+      .filter((pointer) => pointer.module_id === row.module_id)
+      .flatMap((pointer) => {
+        if (pointer.version === row.version) return [pointer.channel as string];
+        if (pointer.candidate !== row.version) return [];
+        return [`${pointer.channel} (${pointer.share} %${pointer.paused ? ', paused' : ''})`];
+      }),
+    publishedAt: row.created_at,
+    publishedBy: row.published_by,
+    barred: barredBy(row),
+    firstLoadBytes: row.firstLoadBytes,
   }));
+}
+
+interface ReleaseRow {
+  module_id: string;
+  version: string;
+  created_at: string;
+  published_by: string;
+  firstLoadBytes: number | null;
+  pruned: object | null;
+  withdrawals: object[];
+  signatures: { publisher: { revoked_at: string | null } }[];
+}
+
+/** What stands in the way of a release: its files are gone, it failed in browsers, or nobody vouches for it any more. */
+export function barredBy({
+  pruned,
+  withdrawals,
+  signatures,
+}: Pick<ReleaseRow, 'pruned' | 'withdrawals' | 'signatures'>): string[] {
+  return [
+    ...(pruned ? ['pruned'] : []),
+    ...(withdrawals.length > 0 ? ['taken back'] : []),
+    ...(signatures.every(({ publisher }) => publisher.revoked_at !== null) ? ['key revoked'] : []),
+  ];
 }
 
 /** @throws ReleaseError for a module that was never published */
@@ -41,8 +85,12 @@ export interface HistoryEntry {
   channel: string;
   from: string | null;
   to: string;
+  /** Percent of the clubs, for a step of a rollout. */
+  share: number | null;
   actor: string;
   reason: string;
+  /** What a promotion lacked when somebody insisted on it. */
+  forcedPast: string | null;
 }
 
 /** What happened to a module's releases and channels, newest first. */
@@ -50,7 +98,7 @@ export async function history({ registry }: Platform, moduleId: string): Promise
   const rows = await answerOf(
     registry
       .from('module_channel_events')
-      .select('created_at, action, channel, from_version, to_version, actor, reason')
+      .select('created_at, action, channel, from_version, to_version, share, actor, reason, forced_past')
       .eq('module_id', moduleId)
       .order('id', { ascending: false }),
   );
@@ -60,8 +108,10 @@ export async function history({ registry }: Platform, moduleId: string): Promise
     channel: (row.channel as string | null) ?? '–',
     from: row.from_version as string | null,
     to: row.to_version as string,
+    share: row.share as number | null,
     actor: row.actor as string,
     reason: (row.reason as string | null) ?? '–',
+    forcedPast: row.forced_past as string | null,
   }));
 }
 

@@ -2,22 +2,27 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '../bundler/buildError';
 import { commands, usage, type CommandContext } from './commands';
+import { hostedPlatformAddress } from './hostedPlatform';
 import { localPlatformAddress } from './localPlatform';
 import { connectPlatform } from './platform';
 import { createTerminalProgress } from './progress';
+import { endWithReader } from './endWithReader';
 import { ReleaseError } from './releaseError';
 import { parseCommandLine } from './commandLine';
 import { repositoryRoot } from '../bundler/paths';
 import { currentActor } from './actor';
+import { openStore } from './store/openStore';
 
 /** `npm run release -- <command> …`: one clear sentence and exit code 1 for whatever cannot be done. */
 export async function main(args: string[]): Promise<void> {
+  endWithReader(process.stdout);
   try {
     const { name, positionals, options } = parseCommandLine(args);
     const command = name === undefined ? undefined : commands[name];
     if (!command) throw new ReleaseError(name === undefined ? usage() : `There is no command "${name}".\n\n${usage()}`);
+    const address = hostedPlatformAddress(process.env) ?? (await localPlatformAddress());
     const context: CommandContext = {
-      platform: connectPlatform(await localPlatformAddress()),
+      platform: connectPlatform(address, openStore(address.dataFolder, process.env)),
       progress: createTerminalProgress(),
       actor: currentActor(),
       versionOfApp,

@@ -3,6 +3,8 @@ import { brand, describeIssues, pageConfigSchema, type PageConfig } from '@platf
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { ReleaseError } from './releaseError';
 import type { ArtifactStore } from './store/artifactStore';
+import { fetchFrom, type AskedPlatform } from './platformFetch';
+import { keyFolderOf, readRoots } from './signing/keyFolder';
 import { createFolderStore } from './store/folderStore';
 
 /** The platform that a command talks to. */
@@ -12,9 +14,13 @@ export interface Platform {
   /** The same as a visitor sees it. */
   visitor: SupabaseClient;
   store: ArtifactStore;
+  /** Folder of the private keys that sign releases. */
+  keyFolder: string;
   /** Folder that `compose` writes the site to. */
   siteFolder: string;
   page: PageConfig;
+  /** Origin that people open, for what has to name pages in full: the site map, shared links. */
+  siteOrigin: string;
 }
 
 export interface PlatformAddress {
@@ -23,18 +29,34 @@ export interface PlatformAddress {
   publishableKey: string;
   secretKey: string;
   dataFolder: string;
+  /** Origin that people open, where that is not the API's. */
+  siteOrigin?: string;
+  /** The variables that the keys come from, publishable and secret, where they come from the environment. */
+  keysFrom?: readonly [publishable: string, secret: string];
 }
 
-/** Connects to a platform whose store and site are folders of this machine. */
-export function connectPlatform({ origin, publishableKey, secretKey, dataFolder }: PlatformAddress): Platform {
-  const page = pageConfigSchema.safeParse({ supabaseUrl: '', publishableKey, artifactOrigin: '' });
+/** Connects to a platform whose site is a folder of this machine, and whose store is one, too, unless another is given. */
+export function connectPlatform(
+  { origin, publishableKey, secretKey, dataFolder, siteOrigin, keysFrom }: PlatformAddress,
+  store: ArtifactStore = createFolderStore(path.join(dataFolder, 'store')),
+): Platform {
+  const keyFolder = keyFolderOf(dataFolder);
+  const roots = readRoots(keyFolder);
+  const page = pageConfigSchema.safeParse({
+    supabaseUrl: siteOrigin ? origin : '',
+    publishableKey,
+    artifactOrigin: '',
+    roots,
+  });
   if (!page.success) throw new ReleaseError(`${brand.name}'s keys are incomplete: ${describeIssues(page.error)}.`);
   return {
-    registry: createServerClient(origin, secretKey),
-    visitor: createServerClient(origin, publishableKey),
-    store: createFolderStore(path.join(dataFolder, 'store')),
+    registry: createServerClient({ origin, keyFrom: keysFrom?.[1] }, secretKey),
+    visitor: createServerClient({ origin, keyFrom: keysFrom?.[0] }, publishableKey),
+    store,
+    keyFolder,
     siteFolder: path.join(dataFolder, 'site'),
     page: page.data,
+    siteOrigin: siteOrigin ?? origin,
   };
 }
 
@@ -44,14 +66,16 @@ export async function answerOf<T>(
 ): Promise<NonNullable<T>> {
   const { data, error } = await request;
   if (!error) return data as NonNullable<T>;
-  if (/fetch failed|ECONNREFUSED/.test(error.message)) {
-    throw new ReleaseError('The platform does not answer. Start it with "npm start" in another terminal.');
-  }
+  const [, silence] = /^PlatformSilence: (.+)$/s.exec(error.message) ?? [];
+  if (silence) throw new ReleaseError(silence);
   throw new ReleaseError(error.hint ? `${error.message} ${error.hint}` : error.message);
 }
 
-function createServerClient(origin: string, key: string): SupabaseClient {
+function createServerClient(asked: AskedPlatform, key: string): SupabaseClient {
   // Node 20 has no WebSocket; nothing here listens to realtime channels, but the client wants a constructor.
   globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
-  return createClient(origin, key, { auth: { persistSession: false, autoRefreshToken: false } });
+  return createClient(asked.origin, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchFrom(asked) },
+  });
 }

@@ -2,7 +2,11 @@ import { channelSchema, describeIssues } from '@platform/contract';
 import { compose } from './compose/compose';
 import { answerOf, type Platform } from './platform';
 import type { Progress } from './progress';
+import { currentDigest } from './publishShell';
 import { ReleaseError } from './releaseError';
+import type { NamedRelease } from './releaseName';
+import { requireReadable } from './requireReadable';
+import { requireRelease } from './requireRelease';
 import { describeFinding, verify } from './verify';
 
 export interface PointerMove {
@@ -16,20 +20,27 @@ export interface PointerMove {
 export interface Moved {
   from: string | null;
   to: string;
+  /** True when a rollout ended: the channel itself has not moved. */
+  rollout?: boolean;
 }
 
-/** Points a channel at a release whose stored files are all the published ones, and composes the site. */
+export interface Promotion extends PointerMove {
+  version: string;
+  /** Insists on a release without a passed check; the history says so. */
+  forced?: boolean;
+}
+
+/**
+ * Points a channel at a release whose stored files are all the published ones, and composes the site. The registry
+ * refuses production a release that was not checked with what people have now, unless somebody insists.
+ */
 export async function promote(
   platform: Platform,
-  { moduleId, channel, reason, actor, version }: PointerMove & { version: string },
+  { moduleId, channel, reason, actor, version, forced = false }: Promotion,
   progress: Progress,
 ): Promise<Moved> {
   assertChannel(channel);
-  await progress.step(`Checking the files of ${moduleId} ${version}`, async () => {
-    await requireRelease(platform, moduleId, version);
-    const [finding] = await verify(platform, { moduleId, version });
-    if (finding) throw new ReleaseError(`${describeFinding(finding)} Nothing was promoted.`);
-  });
+  await checkFiles(platform, { moduleId, version }, progress);
   const moved: Moved = await answerOf(
     platform.registry.rpc('promote_release', {
       module_id_param: moduleId,
@@ -37,6 +48,8 @@ export async function promote(
       channel_param: channel,
       reason_param: reason,
       actor_param: actor,
+      shell_param: await currentDigest(platform),
+      forced_param: forced,
     }),
   );
   await progress.step('Composing the site', () => compose(platform));
@@ -62,14 +75,17 @@ export async function rollback(
   return moved;
 }
 
-async function requireRelease({ registry }: Platform, moduleId: string, version: string): Promise<void> {
-  const rows = await answerOf(
-    registry.from('module_releases').select('version').eq('module_id', moduleId).eq('version', version),
-  );
-  if (rows.length > 0) return;
-  throw new ReleaseError(
-    `There is no release ${version} of ${moduleId}. Publish it first, or look at the list of releases.`,
-  );
+/**
+ * @throws ReleaseError for a release that is not registered, that no shell could read, or whose stored files are not all
+ *   the published ones
+ */
+export async function checkFiles(platform: Platform, release: NamedRelease, progress: Progress): Promise<void> {
+  await progress.step(`Checking the files of ${release.moduleId} ${release.version}`, async () => {
+    await requireRelease(platform, release);
+    await requireReadable(platform, release);
+    const [finding] = await verify(platform, release);
+    if (finding) throw new ReleaseError(`${describeFinding(finding)} Nothing was promoted.`);
+  });
 }
 
 /** @throws ReleaseError for a name that no channel can have */

@@ -1,12 +1,16 @@
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeIssues, releaseSchema, versionSchema, type Release } from '@platform/contract';
-import { readDescriptor, RELEASE_FILE } from '../bundler/buildModule';
-import { distFolder, repositoryRoot } from '../bundler/paths';
+import { readDescriptor } from '../bundler/buildModule';
+import { distFolder } from '../bundler/paths';
+import { RELEASE_FILE } from '../bundler/releaseNames';
+import { buildApp } from './buildApp';
 import { answerOf, type Platform } from './platform';
 import type { Progress } from './progress';
 import { ReleaseError } from './releaseError';
+import type { HeldKey } from './signing/heldKey';
+import { keyForModule } from './signing/publisherKeys';
+import { signatureOf } from './signing/signedPart';
 import { verify } from './verify';
 import { folderOfRelease } from './releaseFolder';
 import { withCompressedSiblings } from './store/compressedSiblings';
@@ -16,29 +20,34 @@ export interface PublishRequest {
   version: string;
   /** Who publishes, for the history. */
   actor: string;
+  /** Id of the key that signs it; undefined for the newest that may. */
+  key?: string;
 }
 
 /**
- * Builds a release, stores its files and registers it: files first, the row last, so that a registered release is
+ * Builds a release, stores its files, signs it and registers it: files first, the row last, so that a registered release is
  * always complete. A version that exists is refused before anything is built.
  */
 export async function publish(platform: Platform, request: PublishRequest, progress: Progress): Promise<Release> {
-  const { moduleId, version, actor } = request;
+  const { moduleId, version, actor, key: wantedKey } = request;
   const parsed = versionSchema.safeParse(version);
   if (!parsed.success) throw new ReleaseError(`"${version}" is not a version: ${describeIssues(parsed.error)}.`);
   if (moduleId === SHELL) {
-    throw new ReleaseError('The shell is not released as a module: "npm start" publishes it whenever it has changed.');
+    throw new ReleaseError(
+      'The shell is not released as a module: "npm run release -- shell" publishes it, and "npm start" whenever it has changed.',
+    );
   }
   await readDescriptor(moduleId);
   await refuseExisting(platform, moduleId, version);
+  const key = await keyForModule(platform, moduleId, wantedKey);
 
-  await progress.step(`Building ${moduleId} ${version}`, () => build(moduleId, version));
-  const release = await readRelease(moduleId, version);
+  await progress.step(`Building ${moduleId} ${version}`, () => buildApp(moduleId, version));
+  const { release, text } = await readRelease(moduleId, version);
   // Somebody else may have published it during the build.
   await refuseExisting(platform, moduleId, version);
   await progress.step(`Storing ${Object.keys(release.files).length} files`, (tell) => upload(platform, release, tell));
   await progress.step('Registering the release', async () => {
-    await answerOf(platform.registry.rpc('publish_release', { release_param: release, actor_param: actor }));
+    await register(platform, release, { text, actor, key });
     // The registry decides who publishes a version. Whoever lost may have stored other files meanwhile.
     const findings = await verify(platform, { moduleId, version });
     if (findings.length > 0) await upload(platform, release, () => {});
@@ -49,10 +58,11 @@ export async function publish(platform: Platform, request: PublishRequest, progr
 /** The app that loads all others. */
 const SHELL = 'shell';
 
-async function refuseExisting({ registry }: Platform, moduleId: string, version: string): Promise<void> {
-  const rows = await answerOf(
-    registry.from('module_releases').select('version').eq('module_id', moduleId).eq('version', version),
-  );
+const releasesNamed = ({ registry }: Platform, moduleId: string, version: string) =>
+  answerOf(registry.from('module_releases').select('version').eq('module_id', moduleId).eq('version', version));
+
+async function refuseExisting(platform: Platform, moduleId: string, version: string): Promise<void> {
+  const rows = await releasesNamed(platform, moduleId, version);
   if (rows.length > 0) {
     throw new ReleaseError(
       `${moduleId} ${version} exists already, and a release never changes. Choose another version.`,
@@ -60,22 +70,31 @@ async function refuseExisting({ registry }: Platform, moduleId: string, version:
   }
 }
 
-/** Builds in a process of its own through Nx, which replays the result when nothing has changed. */
-async function build(moduleId: string, version: string): Promise<void> {
-  const nx = path.join(repositoryRoot, 'node_modules/nx/dist/bin/nx.js');
-  const child = spawn(process.execPath, [nx, 'run', `${moduleId}:build`, '--outputStyle=stream-without-prefixes'], {
-    cwd: repositoryRoot,
-    env: { ...process.env, MODULE_VERSION: version, NX_DAEMON: 'false', FORCE_COLOR: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new ReleaseError(`${moduleId} does not build:\n${output.trim()}`);
+/** What the registry refuses leaves no files behind: they would be served under an address that promises a release. */
+async function register(
+  platform: Platform,
+  { moduleId, version }: Release,
+  { text, actor, key }: { text: string; actor: string; key: HeldKey },
+): Promise<void> {
+  try {
+    await answerOf(
+      platform.registry.rpc('publish_release', {
+        release_param: text,
+        actor_param: actor,
+        key_param: key.id,
+        signature_param: signatureOf(key, text),
+      }),
+    );
+  } catch (error) {
+    // After a lost answer the release may be registered all the same, and then these are its files.
+    const rows = await releasesNamed(platform, moduleId, version);
+    if (rows.length === 0) await platform.store.removeFolder(folderOfRelease(moduleId, version));
+    throw error;
+  }
 }
 
-async function readRelease(moduleId: string, version: string): Promise<Release> {
+/** @returns the release, and its description byte for byte: that is what is signed */
+async function readRelease(moduleId: string, version: string): Promise<{ release: Release; text: string }> {
   const text = await readFile(path.join(distFolder(moduleId), RELEASE_FILE), 'utf8');
   const parsed = releaseSchema.safeParse(JSON.parse(text));
   if (!parsed.success)
@@ -83,7 +102,7 @@ async function readRelease(moduleId: string, version: string): Promise<Release> 
   if (parsed.data.version !== version) {
     throw new ReleaseError(`Another build of ${moduleId} ran at the same time. Nothing was published; try again.`);
   }
-  return parsed.data;
+  return { release: parsed.data, text };
 }
 
 async function upload({ store }: Platform, release: Release, tell: (done: number, of: number) => void): Promise<void> {

@@ -45,11 +45,21 @@ export const listQueries: ListQuery[] = [
   { name: 'daily logs', sql: `select * from public.daily_logs ${ofClub} order by date desc limit 50` },
   { name: 'budget of a year', sql: `select * from public.budget_categories ${ofClub} and year = '2026'` },
   { name: 'reports', sql: `select * from public.reports ${ofClub} order by created_at desc limit 50` },
-  { name: 'team', sql: `select id, display_name, role from public.profiles ${ofClub} order by display_name limit 50` },
+  {
+    name: 'team',
+    sql: `select id, display_name, role, created_at, phone, user_id from public.profiles ${ofClub}
+      order by display_name limit 1000`,
+  },
 ];
 
 /** The largest table without a filter: what a forgotten condition costs. */
 export const unfilteredPage: ListQuery = {
   name: 'staff without a filter',
   sql: 'select * from public.staff limit 50',
+};
+
+/** What the firm reads of one club among ten thousand. */
+export const laborOfOneClub: ListQuery = {
+  name: 'weekly labor',
+  sql: `select * from public.weekly_labor ${ofClub} order by week_start desc, department limit 50`,
 };

@@ -9,9 +9,20 @@ $$;
 insert into public.clubs (id, slug, name, type, size, season, plan)
 select pg_temp.club(n), 'club-' || n, 'Club ' || n, 'Other', 'large', '2026', 'elevate' from generate_series(1, 10000) as n;
 
-insert into auth.users (id, email) values ('b0000000-0000-4000-8000-000000000001', 'manager@largest.test');
+insert into auth.users (id, email) values
+  ('b0000000-0000-4000-8000-000000000001', 'manager@largest.test'),
+  ('b0000000-0000-4000-8000-000000000002', 'firm@clubcrew.test');
+insert into public.profiles (user_id, display_name, club_id, role) values
+  ('b0000000-0000-4000-8000-000000000001', 'The manager', pg_temp.club(1), 'manager'),
+  ('b0000000-0000-4000-8000-000000000002', 'The firm', null, 'super_admin');
+
+-- The largest club has 200 accounts, every other one three.
+create temporary table accounts on commit drop as
+select gen_random_uuid() as id, pg_temp.club(case when n <= 200 then 1 else 2 + n % 9999 end) as club_id, n
+from generate_series(1, 30197) as n;
+insert into auth.users (id, email) select id, 'person-' || n || '@many.test' from accounts;
 insert into public.profiles (user_id, display_name, club_id, role)
-values ('b0000000-0000-4000-8000-000000000001', 'The manager', pg_temp.club(1), 'manager');
+select id, 'Account ' || md5(n::text), club_id, 'user' from accounts;
 
 insert into public.staff_members (club_id, name, role, status, hourly_rate)
 select
@@ -35,6 +46,9 @@ where role = 'Lifeguard' and club_id <= pg_temp.club(500);
 insert into public.job_role_definitions (club_id, title, positions_total)
 select clubs.id, role, 40
 from public.clubs, unnest(array['Lifeguard', 'Head Guard', 'Gate Attendant', 'Manager']) as role;
+
+insert into public.labor_budgets (club_id, week_start, department, budget)
+select clubs.id, current_date - extract(dow from current_date)::integer, 'No department', 2500 from public.clubs;
 
 insert into public.training_courses (club_id, title)
 select clubs.id, 'Course ' || n from public.clubs, generate_series(1, 6) as n;
@@ -65,5 +79,3 @@ from public.clubs, generate_series(1, 12) as n;
 insert into public.reports (club_id, title, type, starts_on, ends_on, date_range)
 select clubs.id, 'Report ' || n, 'overview', current_date - 30, current_date, 'the last thirty days'
 from public.clubs, generate_series(1, 8) as n;
-
-analyze;

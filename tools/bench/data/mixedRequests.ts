@@ -19,7 +19,7 @@ interface PageRequest {
 const requests: ((session: Session) => PageRequest)[] = [
   ({ clubId }) => ({ path: `staff?select=*,staff_certifications(*)&club_id=eq.${clubId}&order=name` }),
   ({ clubId }) => ({
-    path: `job_roles?select=*,requirements:job_role_requirements(*)&club_id=eq.${clubId}&order=title`,
+    path: `job_roles?select=*,requirements(*)&club_id=eq.${clubId}&order=title`,
   }),
   ({ clubId }) => ({ path: `training_modules?select=*&club_id=eq.${clubId}&order=title` }),
   ({ clubId }) => ({ path: `shifts?select=*&club_id=eq.${clubId}&order=starts_at` }),

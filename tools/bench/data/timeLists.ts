@@ -1,24 +1,31 @@
 import { Client } from 'pg';
+import { actAs } from '../filledServer';
 import { quantile, type Measurement } from '../measurement';
-import { listQueries, unfilteredPage, type ListQuery } from './listQueries';
-import { MANAGER, startManyClubs } from './manyClubs';
+import { laborOfOneClub, listQueries, unfilteredPage, type ListQuery } from './listQueries';
+import { FIRM, MANAGER, startManyClubs } from './manyClubs';
 
 const WARM_UP = 5;
 const RUNS = 40;
 
 /**
- * Each list of the product as its manager reads it, under every policy, over the same list as raw SQL past them; and
- * the first page of the largest one.
+ * Each list of the product as its manager reads it, under every policy, over the same list as raw SQL past them; the
+ * first page of the largest one; and what the firm reads of one club, though it may read them all.
  */
 export async function timeLists(): Promise<Measurement[]> {
   const clubs = await startManyClubs();
-  const client = new Client({ connectionString: clubs.url });
-  try {
+  const connections: Client[] = [];
+  const connect = async (userId?: string) => {
+    const client = new Client({ connectionString: clubs.url });
+    connections.push(client);
     await client.connect();
+    if (userId) await actAs(client, userId);
+    return client;
+  };
+  try {
+    const [owner, manager, firm] = [await connect(), await connect(MANAGER), await connect(FIRM)];
     const measurements: Measurement[] = [];
     for (const query of [...listQueries, unfilteredPage]) {
-      const raw = await timeQuery(client, query);
-      const ruled = await asManager(client, () => timeQuery(client, query));
+      const [raw, ruled] = await timeQuery(query, [owner, manager]);
       const base = quantile(raw, 0.5);
       measurements.push({
         name: `${query.name}, over raw SQL`,
@@ -30,34 +37,30 @@ export async function timeLists(): Promise<Measurement[]> {
         measurements.push({ name: `first page of 5,000 ${query.name}`, unit: 'ms', promise: 10, runs: ruled });
       }
     }
+    const [runs] = await timeQuery(laborOfOneClub, [firm]);
+    measurements.push({ name: `${laborOfOneClub.name} of one club, read by the firm`, unit: 'ms', promise: 250, runs });
     return measurements;
   } finally {
-    await client.end();
+    for (const client of connections) await client.end();
     await clubs.stop();
   }
 }
 
-/** Round trips in milliseconds, after a few that are not counted. */
-async function timeQuery(client: Client, { sql }: ListQuery): Promise<number[]> {
-  const runs: number[] = [];
+/**
+ * Round trips in milliseconds for each of the connections, after a few that are not counted. They take turns, so that
+ * whatever else the machine does slows all of them alike.
+ */
+async function timeQuery<T extends Client[]>(
+  { sql }: ListQuery,
+  connections: [...T],
+): Promise<{ [connection in keyof T]: number[] }> {
+  const runs = connections.map((): number[] => []);
   for (let run = -WARM_UP; run < RUNS; run += 1) {
-    const start = performance.now();
-    await client.query(sql);
-    if (run >= 0) runs.push(performance.now() - start);
+    for (const [index, client] of connections.entries()) {
+      const start = performance.now();
+      await client.query(sql);
+      if (run >= 0) runs[index]?.push(performance.now() - start);
+    }
   }
-  return runs;
-}
-
-/** As the API does it: role and claims hold for one transaction. */
-async function asManager<T>(client: Client, work: () => Promise<T>): Promise<T> {
-  await client.query('begin');
-  await client.query(`select set_config('request.jwt.claims', $1, true)`, [
-    JSON.stringify({ sub: MANAGER, role: 'authenticated' }),
-  ]);
-  await client.query('set local role authenticated');
-  try {
-    return await work();
-  } finally {
-    await client.query('rollback');
-  }
+  return runs as { [connection in keyof T]: number[] };
 }

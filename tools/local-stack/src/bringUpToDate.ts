@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@platform/contract';
-import { RELEASE_FILE } from '../../bundler/buildModule';
 import { distFolder } from '../../bundler/paths';
+import { RELEASE_FILE } from '../../bundler/releaseNames';
 import { currentActor } from '../../releases/actor';
 import { compose } from '../../releases/compose/compose';
 import { answerOf, type Platform } from '../../releases/platform';
 import type { Progress } from '../../releases/progress';
 import { publish } from '../../releases/publish';
 import { publishShell } from '../../releases/publishShell';
+import { listPublisherKeys, makePublisherKey } from '../../releases/signing/publisherKeys';
+import { readPublisherKeys } from '../../releases/signing/keyFolder';
 import { FIRST_VERSION } from './buildApps';
 
 /**
  * Brings a platform to where everything can be seen: the shell as it is built, every module with a release in
- * production, and the site composed from both. Modules that have a release stay as they are, because releases never
+ * production, a key that signs it, and the site composed from both. Modules that have a release stay as they are, because releases never
  * change.
  * @returns notes for the developer about modules whose sources differ from their release
  */
@@ -22,6 +24,7 @@ export async function bringUpToDate(
   apps: readonly string[],
   progress: Progress,
 ): Promise<string[]> {
+  await prepareLocalKey(platform);
   await publishShell(platform);
   const inProduction = await answerOf(
     platform.registry.from('module_channels').select('module_id').eq('channel', 'production'),
@@ -32,6 +35,14 @@ export async function bringUpToDate(
 
   const notes = await Promise.all(apps.filter((app) => released.has(app)).map((app) => noteChange(platform, app)));
   return notes.filter((note) => note !== undefined);
+}
+
+/** A platform that knows no publisher at all gets one, whose key stays on this machine and may sign every module. */
+async function prepareLocalKey(platform: Platform): Promise<void> {
+  const known = await listPublisherKeys(platform);
+  const held = await readPublisherKeys(platform.keyFolder);
+  if (known.some(({ id, revokedAt }) => revokedAt === null && held.has(id))) return;
+  await makePublisherKey(platform, { name: 'This machine', actor: currentActor() });
 }
 
 async function publishFirst(platform: Platform, app: string, progress: Progress): Promise<void> {

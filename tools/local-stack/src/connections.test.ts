@@ -11,7 +11,7 @@ test('whoever calls abroad is seen: from a process, a thread, by name and by dat
     expect(targets).toContain(target);
   // What the kernel counts, it counts for programs that are not Node's, too.
   if (unroutable !== null) expect(unroutable).toBeGreaterThanOrEqual(3);
-}, 60_000);
+}, 180_000);
 
 test('starting, using and stopping the product calls nobody beyond this machine', async () => {
   const { callsBeyondLoopback, unroutable, watched, code, output } = await recordedRun(program('useProduct.ts'), {

@@ -117,6 +117,15 @@ test('a migration that fails is named with its line, and the next start tries ag
   expect(again.output()).not.toContain('0001_notes.sql');
 });
 
+test('one that fails over a past that was edited leads to a new database', async () => {
+  const late = path.join(migrationsFolder, '0003_late.sql');
+  writeFileSync(late, 'create table public.half (id int);\n');
+  const { output } = await startBadly();
+  expect(output).toContain('The migration 0003_late.sql failed: relation "half" already exists');
+  expect(output).toContain('npm start -- --reset makes it anew');
+  rmSync(late);
+});
+
 test('a request that runs is finished before it leaves', async () => {
   const stack = await startWell();
   const { secret } = readKeys(dataFolder);

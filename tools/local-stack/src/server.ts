@@ -6,6 +6,7 @@ import { createAuthService } from './auth/authService';
 import { createPasswordHasher } from './auth/passwords/passwordHasher';
 import { createCodeLimit } from './auth/limits/codeLimit';
 import { createMailLimit } from './auth/limits/mailLimit';
+import { createResetPause } from './auth/limits/resetPause';
 import { createSignInLimit } from './auth/limits/signInLimit';
 import { createSubfolders, dataFolderAt, emptyDataFolder, requireWritable } from './dataFolder/dataFolder';
 import { lockFolder } from './dataFolder/folderLock';
@@ -15,6 +16,7 @@ import { openDatabase } from './database/openDatabase';
 import { serverAddress } from './database/postgres/serverAddress';
 import { preparePlatform } from './database/preparePlatform';
 import { seed } from './database/seed';
+import { startFunctionClock } from './functions/functionClock';
 import { functionEnvironment } from './functions/functionEnvironment';
 import { createFunctionsService } from './functions/functionsService';
 import { answer } from './gateway';
@@ -44,10 +46,14 @@ export interface LocalStackOptions {
   /** Null: no seed. */
   seedFile?: string | null;
   functionsFolder?: string;
+  /** Content of a published file that is kept elsewhere than in the data folder. */
+  readArtifact?: (file: string) => Promise<Uint8Array | undefined>;
   /** Further environment of the functions, such as mail settings. */
   environment?: Record<string, string | undefined>;
   /** Milliseconds that one statement may take; 10,000 unless told. */
   statementLimit?: number;
+  /** Milliseconds between two calls of the function that sends notifications; never (0) unless told. */
+  clockInterval?: number;
 }
 
 export interface LocalStack {
@@ -113,6 +119,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         mailer: (mail) => outbox.keep(mail),
         signInLimit: createSignInLimit(),
         mailLimit: createMailLimit(),
+        resetPause: createResetPause(),
         codeLimit: createCodeLimit(),
       }),
       functions: createFunctionsService({
@@ -121,7 +128,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         environment: { ...functionEnvironment(origin, keys, outboxToken), ...options.environment },
       }),
       outbox,
-      site: createSiteService(folder),
+      site: createSiteService({ ...folder, readArtifact: options.readArtifact }),
       storage: createStorageService({
         database,
         files: await openFileStore(folder.files),
@@ -132,6 +139,10 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     announce(migrations, options.databaseUrl);
     // First of all when stopping: requests that run still need everything above.
     closing.add(() => http.close());
+    if (options.clockInterval) {
+      const clock = startFunctionClock(origin, keys.secret, options.clockInterval);
+      closing.add(() => clock.stop());
+    }
     return { origin, keys, database, migrations, seeded, reloadSchema: rest.reloadSchema, close: () => closing.run() };
   } catch (error) {
     await closing.run();

@@ -1,14 +1,24 @@
-import { describeIssues, platformManifestSchema, type PlatformManifest } from '@platform/contract';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describeIssues, platformManifestSchema, type ManifestModule, type PlatformManifest } from '@platform/contract';
+import { drawnAt } from '../../bundler/prerender/drawnAt';
 import { answerOf, type Platform } from '../platform';
 import { readCurrentShell } from '../publishShell';
 import { ReleaseError } from '../releaseError';
+import { folderOfRelease } from '../releaseFolder';
+import { trustedRoots } from '../signing/trustedRoots';
+import { drawChromes } from './drawChromes';
+import { headTags } from './headTags';
 import { pageHtml } from './pageHtml';
+import { pageManifest } from './pageManifest';
+import { readDrawings } from './readDrawings';
+import { searchFiles } from './searchFiles';
 import { notFoundPage, pagesOf } from './sitePages';
 import { writeSite } from './writeSite';
 
 /**
- * Writes the site: one small static HTML file for each route, the page for every other address, and the public
- * manifest. It asks the registry as a visitor would, so nothing that only members may know can get into a page.
+ * Writes the site: one small static HTML file for each route, the page for every other address, what search engines
+ * ask for, and the public manifest. It asks the registry as a visitor would, so nothing that only members may know can get into a page.
  */
 export async function compose(platform: Platform): Promise<PlatformManifest> {
   for (;;) {
@@ -20,14 +30,57 @@ export async function compose(platform: Platform): Promise<PlatformManifest> {
   }
 }
 
+/**
+ * Composes the site if the registry has moved on since: the platform takes failing releases back by itself.
+ * @returns whether it had
+ */
+export async function composeIfChanged(platform: Platform): Promise<boolean> {
+  const manifest = await readPublicManifest(platform);
+  const composed = await readFile(path.join(platform.siteFolder, MANIFEST_FILE), 'utf8').catch(() => undefined);
+  if (composed === manifestText(manifest)) return false;
+  await compose(platform);
+  return true;
+}
+
+/** Written last: the site is composed from what it says. */
+const MANIFEST_FILE = 'modules.json';
+const manifestText = (manifest: PlatformManifest): string => `${JSON.stringify(manifest)}\n`;
+
 async function writePages(platform: Platform, manifest: PlatformManifest): Promise<void> {
+  trustedRoots(platform);
   const shell = await readCurrentShell(platform);
-  const files = new Map<string, string>();
-  for (const page of [...pagesOf(manifest), notFoundPage]) {
-    files.set(page.file, pageHtml({ page, shell, manifest, config: platform.page }));
+  const pages = [...pagesOf(manifest), notFoundPage];
+  const files = searchFiles(pages, platform.siteOrigin);
+  const drawingOf = await readDrawings(platform, manifest);
+  const chromes = await drawChromes(platform, shell, manifest, pages);
+  for (const page of pages) {
+    const { module, route } = page;
+    const pathname = route && drawnAt(route);
+    const drawing = module && pathname !== undefined ? drawingOf(module, pathname) : undefined;
+    const drawings = { chrome: chromes.get(page) ?? {}, module: drawing };
+    const head = await headTags(page, {
+      siteOrigin: platform.siteOrigin,
+      artifactOrigin: platform.page.artifactOrigin,
+      shellBase: shell.base,
+      readReleaseFile: (of, file) => readReleaseFile(platform, of, file),
+    });
+    files.set(
+      page.file,
+      pageHtml({ page, shell, manifest: pageManifest(page, manifest), config: platform.page, drawings, head }),
+    );
   }
-  files.set('modules.json', `${JSON.stringify(manifest)}\n`);
+  files.set(MANIFEST_FILE, manifestText(manifest));
   await writeSite(platform.siteFolder, files);
+}
+
+async function readReleaseFile({ store }: Platform, { id, version }: ManifestModule, file: string): Promise<string> {
+  const content = await store.read(`${folderOfRelease(id, version)}/${file}`);
+  if (!content) {
+    throw new ReleaseError(
+      `${id} ${version} names ${file}, which is not in the store; the site stays as it is. See "npm run release -- verify".`,
+    );
+  }
+  return Buffer.from(content).toString('utf8');
 }
 
 async function readPublicManifest({ visitor }: Platform): Promise<PlatformManifest> {

@@ -37,18 +37,22 @@ const shell: CurrentShell = {
     digest: '0123456789abcdef',
     page: 'page.html',
     stylesheet: 'page.css',
+    theme: 'theme.js',
     scripts: ['vendor.js', 'main.js'],
     fonts: ['fonts/text.woff2'],
+    renderer: 'renderer.cjs',
     files: {
       'page.css': { integrity, bytes: 1 },
+      'theme.js': { integrity, bytes: 1 },
       'vendor.js': { integrity, bytes: 1 },
       'main.js': { integrity, bytes: 1 },
     },
-    provides: {},
+    stylesVersion: '6.6.0',
+    libraries: '0123456789abcdef',
   },
 };
 
-const config = { supabaseUrl: '', publishableKey: 'sb_publishable_x', artifactOrigin: '' };
+const config = { supabaseUrl: '', publishableKey: 'sb_publishable_x', artifactOrigin: '', roots: [] };
 const render = (page: SitePage) => {
   const document = new DOMParser().parseFromString(pageHtml({ page, shell, manifest, config }), 'text/html');
   return {
@@ -65,6 +69,7 @@ test('holds the manifest as data that no text inside can break out of', () => {
   expect(block(pageBlockIds.config)).toEqual(config);
   const running = [...document.scripts].filter((script) => script.type !== 'application/json');
   expect(running.map((script) => script.getAttribute('src'))).toEqual([
+    `${shell.base}theme.js`,
     `${shell.base}vendor.js`,
     `${shell.base}main.js`,
   ]);
@@ -73,6 +78,14 @@ test('holds the manifest as data that no text inside can break out of', () => {
       (script) => script.getAttribute('integrity') === integrity && script.getAttribute('crossorigin') === 'anonymous',
     ),
   ).toBe(true);
+});
+
+test('gives the page its theme before anything is painted, and waits for no other script', () => {
+  const { document } = render(trainingPage);
+  const running = [...document.scripts].filter((script) => script.type !== 'application/json');
+  expect(running.filter((script) => !script.defer).map((script) => script.getAttribute('src'))).toEqual([
+    `${shell.base}theme.js`,
+  ]);
 });
 
 test("preloads exactly the files of the route's own module, as the shell will load them", () => {
@@ -91,6 +104,14 @@ test('has the title and the layout of its route', () => {
   const { document } = render(trainingPage);
   expect(document.title).toMatch(/^Training & "drills" · /);
   expect(document.querySelector('[data-layout]')?.getAttribute('data-layout')).toBe('app');
+});
+
+test('brings the mark for tabs and home screens, and the colour of each theme', () => {
+  const { document } = render(trainingPage);
+  const files = [...document.querySelectorAll('link[rel$=icon]')].map((link) => link.getAttribute('href'));
+  expect(files).toEqual(['icon-32.png', 'icon.svg', 'icon-180.png'].map((file) => shell.base + file));
+  const themes = [...document.querySelectorAll('meta[name=theme-color]')].map((meta) => meta.getAttribute('media'));
+  expect(themes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });
 
 test('allows no inline script, no eval and no foreign style', () => {

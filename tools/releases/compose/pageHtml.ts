@@ -1,6 +1,9 @@
 import { brand, pageBlockIds, type ManifestModule, type PageConfig, type PlatformManifest } from '@platform/contract';
+import { darkColors, lightColors } from '@platform/ui/stylesheet';
 import type { CurrentShell } from '../publishShell';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { dataBlock, escapeHtml } from './markup';
+import { pageMarkup, type PageDrawings, type PageMarkup } from './pageMarkup';
 import type { SitePage } from './sitePages';
 
 export interface PageParts {
@@ -8,35 +11,54 @@ export interface PageParts {
   shell: CurrentShell;
   manifest: PlatformManifest;
   config: PageConfig;
+  /** Further lines of the head, such as what search engines read. */
+  head?: readonly string[];
+  /** What the page shows before any script runs; nothing, where it is left out. */
+  drawings?: PageDrawings;
 }
 
-/** One complete page: the shell's frame with its head filled in for a route. */
+/** One complete page: the shell's frame, filled in for a route. */
 export function pageHtml(parts: PageParts): string {
-  const { page, shell } = parts;
+  const { page, shell, drawings } = parts;
+  const markup = pageMarkup(page, shell, drawings);
   const fill: Record<string, string> = {
+    ...markup,
     title: escapeHtml(page.title === brand.name ? brand.name : `${page.title} · ${brand.name}`),
-    head: headOf(parts),
+    head: headOf(parts, markup),
     layout: page.layout,
   };
-  return shell.page.replace(/<!--(title|head|layout)-->/g, (_, name: string) => fill[name] ?? '');
+  return shell.page.replace(
+    /<!--(title|head|layout|chrome|chrome-footer|module|no-script)-->/g,
+    (_, name: string) => fill[name] ?? '',
+  );
 }
 
-function headOf({ page, shell, manifest, config }: PageParts): string {
+function headOf(
+  { page, shell, manifest, config, drawings, head = [] }: PageParts,
+  { style, styleHash }: PageMarkup,
+): string {
   const { build, base } = shell;
   const integrityOf = (file: string) => build.files[file]?.integrity ?? '';
   const lines = [
     // Before everything that it governs.
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(config))}" />`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(config, styleHash))}" />`,
     page.description && `<meta name="description" content="${escapeHtml(page.description)}" />`,
+    ...head,
     '<meta name="color-scheme" content="light dark" />',
+    `<meta name="theme-color" content="${lightColors.page}" media="(prefers-color-scheme: light)" />`,
+    `<meta name="theme-color" content="${darkColors.page}" media="(prefers-color-scheme: dark)" />`,
+    `<link rel="icon" type="image/png" sizes="32x32" href="${base}icon-32.png" />`,
     `<link rel="icon" type="image/svg+xml" href="${base}icon.svg" />`,
+    `<link rel="apple-touch-icon" href="${base}icon-180.png" />`,
+    `<script src="${base}${build.theme}" integrity="${integrityOf(build.theme)}" crossorigin="anonymous"></script>`,
     `<link rel="stylesheet" href="${base}${build.stylesheet}" integrity="${integrityOf(build.stylesheet)}" />`,
+    style,
     ...build.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`,
     ),
-    ...(page.module ? preloadsOf(page.module, config) : []),
-    inertBlock(pageBlockIds.config, config),
-    inertBlock(pageBlockIds.manifest, manifest),
+    ...(page.module ? preloadsOf(page.module, config, drawings?.module !== undefined) : []),
+    dataBlock(`type="application/json" id="${pageBlockIds.config}"`, config),
+    dataBlock(`type="application/json" id="${pageBlockIds.manifest}"`, manifest),
     ...build.scripts.map(
       (file) => `<script defer src="${base}${file}" integrity="${integrityOf(file)}" crossorigin="anonymous"></script>`,
     ),
@@ -44,19 +66,18 @@ function headOf({ page, shell, manifest, config }: PageParts): string {
   return lines.filter(Boolean).join('\n    ');
 }
 
-/** Hints for exactly the files that the route's module loads first. They must match how the shell loads them. */
-function preloadsOf({ id, version, entry, preload }: ManifestModule, { artifactOrigin }: PageConfig): string[] {
+/**
+ * Hints for exactly the files that the route's module loads first. They must match how the shell loads them. On a page
+ * that can be read already, they do not come before its fonts.
+ */
+function preloadsOf(
+  { id, version, entry, preload }: ManifestModule,
+  { artifactOrigin }: PageConfig,
+  isDrawn: boolean,
+): string[] {
+  const priority = isDrawn ? ' fetchpriority="low"' : '';
   return [entry, ...preload].map(
     ({ file, integrity }) =>
-      `<link rel="preload" as="script" href="${artifactOrigin}/modules/${id}/${version}/${file}" integrity="${integrity}" crossorigin="anonymous" />`,
+      `<link rel="preload" as="script" href="${artifactOrigin}/modules/${id}/${version}/${file}" integrity="${integrity}" crossorigin="anonymous"${priority} />`,
   );
-}
-
-/** A JSON block that browsers do not run. `<` is escaped so that no text inside can end the block. */
-function inertBlock(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   moduleDescriptorSchema,
+  notFoundWords,
   type Layout,
   type ManifestModule,
   type ModuleRoute,
@@ -16,12 +17,14 @@ export interface SitePage {
   title: string;
   description?: string;
   layout: Layout;
+  /** The route that it is for; the page for addresses that nobody owns has none. */
+  route?: ModuleRoute;
   /** The module whose code the page needs at once; the shell's own pages need none. */
   module?: ManifestModule;
 }
 
 /** Shown for every address that nobody owns, with status 404. */
-export const notFoundPage: SitePage = { file: '404.html', title: 'Page not found', layout: 'bare' };
+export const notFoundPage: SitePage = { file: '404.html', title: notFoundWords.title, layout: 'site' };
 
 /** The pages of the shell and of every module in the manifest, one for each route prefix. */
 export function pagesOf(manifest: PlatformManifest): SitePage[] {
@@ -32,9 +35,15 @@ export function pagesOf(manifest: PlatformManifest): SitePage[] {
 }
 
 function pageOf(route: ModuleRoute, module?: ManifestModule): SitePage {
-  const { path: prefix, title, description, layout } = route;
-  const file = prefix === '/' ? 'index.html' : `${prefix.slice(1)}/index.html`;
-  return { file, title, layout, ...(description ? { description } : {}), ...(module ? { module } : {}) };
+  const { title, description, layout } = route;
+  const file = fileOf(route);
+  return { file, title, layout, route, ...(description ? { description } : {}), ...(module ? { module } : {}) };
+}
+
+/** The names say what a page answers for: `contact.html` for itself alone, `training/index.html` for all below it. */
+function fileOf({ path: prefix, exact }: ModuleRoute): string {
+  if (prefix === '/') return 'index.html';
+  return exact ? `${prefix.slice(1)}.html` : `${prefix.slice(1)}/index.html`;
 }
 
 function shellRoutes(): ModuleRoute[] {

@@ -1,6 +1,14 @@
+/** A folder as the store has it. */
+export interface StoredFolder {
+  folder: string;
+  /** False for what an interrupted write or removal has left. */
+  isWhole: boolean;
+  writtenAt: Date;
+}
+
 /**
- * Where releases live: immutable folders of files. Paths are relative, with forward slashes. The folder store serves
- * one machine; an object store fits behind the same interface.
+ * Where releases live: folders of files that never change once somebody is told of them. Paths are relative, with forward
+ * slashes. Both stores, a folder of this machine and an S3 bucket, hold to `testing/storeContract.ts`.
  */
 export interface ArtifactStore {
   /** Content of a file, or undefined when there is none. */
@@ -8,9 +16,17 @@ export interface ArtifactStore {
   /** Paths of all files below a folder, in the order of their names. */
   list(folder: string): Promise<string[]>;
   /**
-   * Makes a whole folder visible at once: until it resolves nobody sees any of it, and a folder that was there before
-   * is replaced as a whole.
+   * Stores a whole folder: until it resolves nobody sees any of it, and one that was there before is never seen mixed with
+   * the new one. What an interrupted write has stored already may be left out the second time.
    * @param onFile told after each file, for progress
    */
   writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>, onFile?: (file: string) => void): Promise<void>;
+  /** The folders two levels below a folder, also half written ones, with when the last file of each was written. */
+  listFolders(folder: string): Promise<StoredFolder[]>;
+  /** Takes a whole folder away at once. One that is not there is no error. */
+  removeFolder(folder: string): Promise<void>;
+  /** What a pointer says, or undefined before it says anything. It is a small file of its own, in no folder. */
+  readPointer(file: string): Promise<string | undefined>;
+  /** Replaces what a pointer says: whoever reads finds the old or the new, never neither. */
+  writePointer(file: string, text: string): Promise<void>;
 }

@@ -5,15 +5,22 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|map)$/;
 /** Below this, a compressed copy saves less than the request's own headers. */
 const WORTHWHILE_BYTES = 512;
 
+/** How hard to try: a release is compressed once and read for years, a page is written anew with every promotion. */
+const EFFORT = { release: { brotli: 11, gzip: 9 }, page: { brotli: 5, gzip: 6 } };
+
 /**
- * A file and, where it pays, its brotli and gzip twins (`entry.js.br`, `entry.js.gz`), compressed once at the highest
- * quality so that a static server only has to pick one.
+ * A file and, where it pays, its brotli and gzip twins (`entry.js.br`, `entry.js.gz`), so that a static server only has
+ * to pick one.
  */
-export async function withCompressedSiblings(file: string, content: Uint8Array): Promise<[string, Uint8Array][]> {
+export async function withCompressedSiblings(
+  file: string,
+  content: Uint8Array,
+  kind: keyof typeof EFFORT = 'release',
+): Promise<[string, Uint8Array][]> {
   if (!COMPRESSIBLE.test(file) || content.byteLength < WORTHWHILE_BYTES) return [[file, content]];
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    promisify(gzip)(content, { level: 9 }),
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: EFFORT[kind].brotli } }),
+    promisify(gzip)(content, { level: EFFORT[kind].gzip }),
   ]);
   return [
     [file, content],

@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ArtifactStore } from './artifactStore';
+import type { ArtifactStore, StoredFolder } from './artifactStore';
 
 /** Artifact store in a folder of this machine, served by the local stack. */
 export function createFolderStore(root: string): ArtifactStore {
@@ -20,6 +20,7 @@ export function createFolderStore(root: string): ArtifactStore {
       return entries
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(top, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+        .filter((file) => !UNFINISHED.test(file))
         .sort();
     },
 
@@ -37,8 +38,51 @@ export function createFolderStore(root: string): ArtifactStore {
       await rm(target, { recursive: true, force: true });
       await rename(staging, target);
     },
+
+    async listFolders(folder) {
+      const found: StoredFolder[] = [];
+      for (const parent of await foldersIn(locate(folder))) {
+        for (const name of await foldersIn(locate(`${folder}/${parent}`))) {
+          const place = `${folder}/${parent}/${name}`;
+          found.push({ folder: place, isWhole: !UNFINISHED.test(place), writtenAt: (await stat(locate(place))).mtime });
+        }
+      }
+      return found;
+    },
+
+    async removeFolder(folder) {
+      const target = locate(folder);
+      if (target === root) throw new Error('The store itself is not a folder of it');
+      const leaving = `${target}.leaving-${process.pid}`;
+      // Renamed first: nobody finds half of it.
+      await rename(target, leaving).catch(absent);
+      await rm(leaving, { recursive: true, force: true });
+    },
+
+    async readPointer(file) {
+      return readFile(locate(file), 'utf8').catch(absent);
+    },
+
+    async writePointer(file, text) {
+      const target = locate(file);
+      const staging = `${target}.partial-${process.pid}`;
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(staging, text);
+      await rename(staging, target);
+    },
   };
 }
+
+async function foldersIn(place: string): Promise<string[]> {
+  const entries = (await readdir(place, { withFileTypes: true }).catch(absent)) ?? [];
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** A folder that is being written or removed, also one whose process was killed. */
+const UNFINISHED = /\.(partial|leaving)-\d+(\/|$)/;
 
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;

@@ -4,6 +4,7 @@ import type { AccessTokens, Claims } from './accessTokens';
 import { AuthError } from './authError';
 import type { CodeLimit } from './limits/codeLimit';
 import type { MailLimit } from './limits/mailLimit';
+import type { ResetPause } from './limits/resetPause';
 import type { SignInLimit } from './limits/signInLimit';
 import type { AuthMailer } from './mail/authMailer';
 import type { PasswordHasher } from './passwords/passwordHasher';
@@ -21,6 +22,7 @@ export interface AuthContext {
   mailer: AuthMailer;
   signInLimit: SignInLimit;
   mailLimit: MailLimit;
+  resetPause: ResetPause;
   codeLimit: CodeLimit;
 }
 

@@ -1,4 +1,5 @@
 import { jsonResponse, type StackRequest, type StackResponse } from '../http/message';
+import { parseStorableJson } from '../http/parseStorableJson';
 import { AuthError } from './authError';
 import { AuthAnswer, type AuthContext, type Endpoint } from './authContext';
 import { createUserAsAdmin } from './endpoints/admin/createUser';
@@ -84,7 +85,7 @@ function answer(value: unknown): StackResponse {
 function parseBody(body: Buffer): Record<string, unknown> {
   if (body.length === 0) return {};
   try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
+    const value = parseStorableJson(body.toString('utf8'));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
     // Reported below like any other body that is no object.

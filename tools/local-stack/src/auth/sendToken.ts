@@ -20,7 +20,7 @@ const sentAtOf: Partial<Record<MailKind, string>> = {
   reauthentication: 'reauthentication_sent_at',
 };
 
-/** A token and where its link leads. */
+/** A token and the address that spends it. */
 export interface IssuedLink {
   token: IssuedToken;
   /** What the client library calls the purpose. */
@@ -57,6 +57,16 @@ export async function sendToken(
   email: string,
   redirectTo: string,
 ): Promise<void> {
-  const { token, link } = await issueLink(context, userId, kind, email, redirectTo);
-  await context.mailer(authMail(kind, email, token, kind === 'reauthentication' ? null : link));
+  const issued = await issueLink(context, userId, kind, email, redirectTo);
+  await context.mailer(authMail(kind, email, issued.token, linkInMail(context, kind, issued)));
+}
+
+/**
+ * Where a mail leads. A forgotten password has a page of ours, which spends the token together with the new password,
+ * as `supabase/templates/recovery.html` says it to a hosted project: a mail program that opens links spends nothing.
+ */
+function linkInMail({ origin }: AuthContext, kind: MailKind, { token, type, link }: IssuedLink): string | null {
+  if (kind === 'reauthentication') return null;
+  if (kind !== 'recovery') return link;
+  return `${origin}/auth/password?${new URLSearchParams({ type, token_hash: token.linkToken })}`;
 }

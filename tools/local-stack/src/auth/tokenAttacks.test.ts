@@ -114,6 +114,13 @@ test('the genuine token opens its doors, so that the refusals above are the toke
   expect((await fetch(`${stack.origin}/auth/v1/user`, { headers: resigned })).status).toBe(200);
 });
 
+test('a function is asked without a key, as a calendar asks; a wrong key opens nothing', async () => {
+  const ask = (headers: Record<string, string>) => fetch(`${stack.origin}/functions/v1/nothing`, { headers });
+  expect((await ask({})).status).toBe(404);
+  expect((await ask({ apikey: 'wrong' })).status).toBe(401);
+  expect((await fetch(`${stack.origin}/rest/v1/rpc/platform_manifest`, { method: 'POST' })).status).toBe(401);
+});
+
 test('a role of the database is none of the API’s, whoever signed the token', async () => {
   for (const role of ['postgres', 'supabase_auth_admin', 'authenticator']) {
     const headers = { Authorization: `Bearer ${await signed({ role })}` };

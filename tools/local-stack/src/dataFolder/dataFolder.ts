@@ -15,6 +15,8 @@ export interface DataFolder {
   /** Files of the storage service, named by their version. */
   files: string;
   keys: string;
+  /** Private keys that sign releases, unless CLUBCREW_KEYS names another folder. */
+  publishing: string;
 }
 
 export function dataFolderAt(root: string): DataFolder {
@@ -27,6 +29,7 @@ export function dataFolderAt(root: string): DataFolder {
     outbox: path.join(absolute, 'outbox'),
     files: path.join(absolute, 'files'),
     keys: path.join(absolute, 'keys.json'),
+    publishing: path.join(absolute, 'publishing'),
   };
 }
 
@@ -44,7 +47,8 @@ export function requireWritable(folder: DataFolder): void {
 
 /** Forgets everything that an installation wrote, and nothing else that may lie in the folder. */
 export function emptyDataFolder(folder: DataFolder): void {
-  for (const entry of [folder.database, folder.store, folder.site, folder.outbox, folder.files, folder.keys]) {
+  const { root: _root, ...entries } = folder;
+  for (const entry of Object.values(entries)) {
     rmSync(entry, { recursive: true, force: true });
   }
 }

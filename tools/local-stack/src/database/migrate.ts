@@ -30,14 +30,19 @@ export async function migrate(database: Database, folder: string): Promise<Migra
   const migrations = readMigrations(folder);
   const applied = await readApplied(database);
   const pending = migrations.filter(({ version }) => !applied.has(version));
-  for (const migration of pending) await apply(database, migration);
-  return {
-    applied: pending.map(({ file }) => file),
+  const changed = {
     edited: migrations
       .filter(({ version, sql }) => applied.has(version) && applied.get(version) !== sql)
       .map(({ file }) => file),
     missing: [...applied.keys()].filter((version) => !migrations.some((known) => known.version === version)),
   };
+  // What was written for another past fails where this database differs from it, and says nothing of that by itself.
+  const advice =
+    changed.edited.length + changed.missing.length > 0
+      ? '\nThis database was made by migrations that have been edited since; npm start -- --reset makes it anew, with nothing in it but the sample clubs.'
+      : '';
+  for (const migration of pending) await apply(database, migration, advice);
+  return { applied: pending.map(({ file }) => file), ...changed };
 }
 
 function readMigrations(folder: string): Migration[] {
@@ -72,7 +77,7 @@ async function readApplied(database: Database): Promise<Map<string, string | nul
   return new Map(rows.map(({ version, sql }) => [version, sql]));
 }
 
-async function apply(database: Database, { version, name, file, sql }: Migration): Promise<void> {
+async function apply(database: Database, { version, name, file, sql }: Migration, advice: string): Promise<void> {
   try {
     await database.transaction({ kind: 'owner' }, async (transaction) => {
       await transaction.execute(sql);
@@ -82,6 +87,6 @@ async function apply(database: Database, { version, name, file, sql }: Migration
       );
     });
   } catch (error) {
-    throw new StartError(`The migration ${file} failed: ${describeScriptError(error, sql)}`, { cause: error });
+    throw new StartError(`The migration ${file} failed: ${describeScriptError(error, sql)}${advice}`, { cause: error });
   }
 }

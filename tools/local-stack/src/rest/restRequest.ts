@@ -1,6 +1,7 @@
 import type { ApiRole } from '../database/database';
 import type { StackRequest } from '../http/message';
 import { parsePreferences, type Preferences } from './preferences';
+import { grammarError } from './restError';
 
 export interface Caller {
   role: ApiRole;
@@ -24,13 +25,21 @@ export interface RestRequest {
   stripNulls: boolean;
 }
 
+/**
+ * Reads what a request to the REST service asks for.
+ * Throws a RestError for an address with a NUL: no name and no value of Postgres holds one, and a statement ends at it.
+ */
 export function restRequest(request: StackRequest, path: string, caller: Caller): RestRequest {
   const accept = request.headers.accept ?? '';
+  const parameters = [...request.query];
+  if (parameters.flat().some((text) => text.includes('\0'))) {
+    throw grammarError('The address holds a character that no name and no value has.', 'U+0000');
+  }
   return {
     method: request.method,
     path,
     segments: path.split('/').filter(Boolean).map(decodeURIComponent),
-    parameters: [...request.query],
+    parameters,
     headers: request.headers,
     body: request.body.toString('utf8'),
     caller,

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { matchesTag } from '../http/matchesTag';
 import type { StackRequest, StackResponse } from '../http/message';
+import { acceptsEncoding } from './acceptsEncoding';
 import { contentTypeOf, isCompressible } from './contentTypes';
 import type { ServedFile } from './resolveFile';
 
@@ -47,20 +48,10 @@ async function chooseEncoding(
 ): Promise<{ name: string; file: string; size: number } | null> {
   if (!isCompressible(file)) return null;
   for (const { name, suffix } of encodings) {
-    if (!accepts(headers['accept-encoding'] ?? '', name)) continue;
+    if (!acceptsEncoding(headers['accept-encoding'] ?? '', name)) continue;
     const sibling = await stat(file + suffix).catch(() => null);
     // An older sibling belongs to content that was replaced.
     if (sibling?.isFile() && sibling.mtimeMs >= stats.mtimeMs) return { name, file: file + suffix, size: sibling.size };
   }
   return null;
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }

@@ -30,6 +30,7 @@ beforeAll(async () => {
   put(path.join(store, 'modules/training/1.0.0/tiny.js'), 'x');
   put(path.join(store, 'modules/training/1.0.0/photo.png'), 'P'.repeat(5000));
   put(path.join(site, 'index.html'), '<h1>front</h1>');
+  put(path.join(site, 'contact.html'), '<h1>contact</h1>');
   put(path.join(site, 'training/index.html'), '<h1>training</h1>');
   put(path.join(site, 'demo/training/index.html'), '<h1>demo</h1>');
   put(path.join(site, '404.html'), '<h1>not found</h1>');
@@ -89,6 +90,29 @@ test('a missing artifact is plain text that nobody keeps', async () => {
   expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
 });
 
+test('an artifact that is kept elsewhere is fetched from there, by its safe name alone', async () => {
+  const asked: string[] = [];
+  const service = createSiteService({
+    store,
+    site,
+    readArtifact: async (file) => {
+      asked.push(file);
+      return file.endsWith('kept.js') ? Buffer.from('kept') : undefined;
+    },
+  });
+  const elsewhere = await openHttpServer(0, '127.0.0.1');
+  elsewhere.serve((request) => service.handle(request));
+  const fetched = await fetch(`http://127.0.0.1:${elsewhere.port}/modules/training/2.0.0/kept.js`);
+  expect([fetched.status, await fetched.text()]).toEqual([200, 'kept']);
+  expect(fetched.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(fetched.headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`http://127.0.0.1:${elsewhere.port}/modules/nothing.js`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${elsewhere.port}${ENTRY}`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${elsewhere.port}/modules/..%2fsecret.js`)).status).toBe(404);
+  expect(asked).toEqual(['modules/training/2.0.0/kept.js', 'modules/nothing.js']);
+  await elsewhere.close();
+});
+
 describe('compression', () => {
   beforeAll(async () => {
     await publish('modules/training/1.0.0/entry.js', SCRIPT);
@@ -138,6 +162,10 @@ describe('pages', () => {
     ['/training/', 200, 'training'],
     ['/training/people/5', 200, 'training'],
     ['/demo/training/x', 200, 'demo'],
+    ['/contact', 200, 'contact'],
+    ['/contact/', 200, 'contact'],
+    ['/contact/nothing', 404, 'not found'],
+    ['/404', 404, 'not found'],
     ['/demo', 404, 'not found'],
     ['/nowhere', 404, 'not found'],
     ['/trainings', 404, 'not found'],

@@ -1,4 +1,5 @@
 import { textResponse, type StackRequest, type StackResponse } from '../http/message';
+import { contentTypeOf } from './contentTypes';
 import { findFile, safeSegments } from './resolveFile';
 import { sendFile } from './sendFile';
 
@@ -18,11 +19,13 @@ export interface SiteService {
 export interface SiteOptions {
   /** Immutable artifacts: `modules/…` and `shell/…`. */
   store: string;
+  /** Content of an artifact that is not in that folder, where they are kept in a bucket. */
+  readArtifact?: (file: string) => Promise<Uint8Array | undefined>;
   /** The composed site. It may be replaced while it is served: nothing of it is kept in memory. */
   site: string;
 }
 
-export function createSiteService({ store, site }: SiteOptions): SiteService {
+export function createSiteService({ store, site, readArtifact }: SiteOptions): SiteService {
   return {
     handle: async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -32,21 +35,35 @@ export function createSiteService({ store, site }: SiteOptions): SiteService {
       if (!segments) return notFound();
       const [first] = segments;
       return first === 'modules' || first === 'shell'
-        ? serveArtifact(request, store, segments)
+        ? ((await serveArtifact(request, store, segments)) ?? serveKept(segments, readArtifact))
         : servePage(request, site, segments);
     },
   };
 }
 
-async function serveArtifact(request: StackRequest, store: string, segments: string[]): Promise<StackResponse> {
+async function serveArtifact(request: StackRequest, store: string, segments: string[]): Promise<StackResponse | null> {
   const found = await findFile(store, segments);
-  if (!found) return notFound();
-  return sendFile(request, found, { cacheControl: FOREVER, headers: { 'access-control-allow-origin': '*' } });
+  return found && sendFile(request, found, { cacheControl: FOREVER, headers: forEveryOrigin });
 }
 
-/** A file of the site; else the page of the longest prefix that has one; else the not-found page. */
+/** As the host of a site leads these addresses to a bucket. */
+async function serveKept(segments: string[], read: SiteOptions['readArtifact']): Promise<StackResponse> {
+  const content = await read?.(segments.join('/'));
+  if (!content) return notFound();
+  return {
+    status: 200,
+    headers: { 'content-type': contentTypeOf(segments.at(-1) ?? ''), 'cache-control': FOREVER, ...forEveryOrigin },
+    body: Buffer.from(content),
+  };
+}
+
+const forEveryOrigin = { 'access-control-allow-origin': '*' };
+
+/** A file of the site; else the page of just this address; else that of the longest prefix; else the not-found page. */
 async function servePage(request: StackRequest, site: string, segments: string[]): Promise<StackResponse> {
-  const file = segments.length > 0 ? await findFile(site, segments) : null;
+  const last = segments.at(-1);
+  const own = last === undefined || last === '404' ? null : [...segments.slice(0, -1), `${last}.html`];
+  const file = (last ? await findFile(site, segments) : null) ?? (own && (await findFile(site, own)));
   if (file) return sendFile(request, file, { cacheControl: ASK_AGAIN, headers: pageHeaders });
   for (let length = segments.length; length >= 0; length -= 1) {
     // The front page answers for itself only: an unknown address is not a part of it.

@@ -257,6 +257,8 @@ describe('who asks', () => {
       { sortBy: { column: 'name', order: 'asc nulls last' } },
       { limit: 100_000 },
       { offset: -1 },
+      { prefix: '\0' },
+      { search: '\0' },
     ]) {
       expect((await list(body)).refusal).toMatchObject({ statusCode: '400', error: 'InvalidRequest' });
     }

@@ -7,6 +7,8 @@ const databaseRefusals: Record<string, { statusCode: number; error: string; mess
   '42501': { statusCode: 403, error: 'Unauthorized' },
   '23505': { statusCode: 409, error: 'Duplicate', message: 'The resource already exists' },
   '23503': { statusCode: 409, error: 'ResourceNotEmpty', message: 'The bucket is not empty. Empty it first.' },
+  // A NUL, of which Postgres has none in a text.
+  '22021': { statusCode: 400, error: 'InvalidRequest', message: 'The request holds a character that no text has.' },
   P0001: { statusCode: 400, error: 'InvalidRequest' },
 };
 

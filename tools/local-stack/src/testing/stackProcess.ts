@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import { repositoryRoot } from '../../../bundler/paths';
 
-const repository = path.resolve(__dirname, '../../../..');
 const running = new Set<ChildProcess>();
 
 /** A stack in a process of its own that listens. */
@@ -31,7 +30,7 @@ export async function runStack(
   const stack = [process.execPath, '--import', 'tsx', 'tools/local-stack/src/main.ts', ...args];
   const [program = '', ...command] = [...through, ...stack];
   const child = spawn(program, command, {
-    cwd: repository,
+    cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', DATABASE_URL: '', STACK_SEED: '', ...environment },
   });

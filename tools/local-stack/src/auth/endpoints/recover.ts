@@ -6,9 +6,10 @@ import { findUserByEmail, requireEmail } from '../users';
 
 /** `POST /recover`: mails a link with which a new password can be chosen. The answer is the same for every address. */
 export const recover: Endpoint = async (context, { request, body }) => {
-  const { origin, database, mailLimit } = context;
+  const { origin, database, mailLimit, resetPause } = context;
   requireImplicitFlow(body);
   const email = requireEmail(body.email);
+  resetPause.begin(email);
   mailLimit.count(email, request.remoteAddress);
   const page = allowedRedirect(origin, request.query.get('redirect_to'));
   return evenly(async () => {

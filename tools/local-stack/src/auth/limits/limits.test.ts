@@ -1,7 +1,9 @@
 import { createCodeLimit } from './codeLimit';
 import { createMailLimit } from './mailLimit';
+import { createResetPause } from './resetPause';
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const TOO_MANY = /^Too many/;
 
 test('six mails an hour to one address, whoever asks for them', () => {
@@ -19,6 +21,17 @@ test('a network may ask for the mails of a whole club, and not for everyone’s'
   for (let person = 0; person < 120; person += 1) limit.count(`person-${person}@example.test`, '10.0.0.1');
   expect(() => limit.count('someone@example.test', '10.0.0.1')).toThrow(TOO_MANY);
   limit.count('someone@example.test', '10.0.0.2');
+});
+
+test('a link for a forgotten password follows another after a minute, and refused wishes do not prolong it', () => {
+  const clock = { now: 0 };
+  const pause = createResetPause(() => clock.now);
+  pause.begin('ann@example.test');
+  pause.begin('bob@example.test');
+  clock.now = MINUTE - 1;
+  expect(() => pause.begin('ann@example.test')).toThrow(/less than a minute ago/);
+  clock.now = MINUTE;
+  pause.begin('ann@example.test');
 });
 
 test('twenty wrong codes close the codes of an address for an hour', () => {

@@ -44,9 +44,8 @@ const words: Record<MailKind, Words> = {
   },
 };
 
-/** The mail that carries a token, as text. The link is missing where only the code is typed. */
+/** The mail that carries a token, as text: its link, or its code where there is none. No screen takes the code of a link. */
 export function authMail(kind: MailKind, to: string, { code }: IssuedToken, link: string | null): AuthMail {
   const { subject, lead, unasked } = words[kind];
-  const proof = link === null ? [code] : [link, '', `Or type this code: ${code}`];
-  return { to, subject, text: [lead, '', ...proof, '', 'It works once, for one hour.', unasked].join('\n') };
+  return { to, subject, text: [lead, '', link ?? code, '', 'It works once, for one hour.', unasked].join('\n') };
 }

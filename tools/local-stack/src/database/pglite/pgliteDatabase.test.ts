@@ -10,7 +10,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openPglite({ folder, statementLimit: STATEMENT_LIMIT });
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await database.close();

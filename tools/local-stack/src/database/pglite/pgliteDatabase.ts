@@ -2,6 +2,7 @@ import type { Database, Parameter, QueryResult, Transaction, TransactionContext 
 import { beginTransaction } from '../beginTransaction';
 import { DatabaseError } from '../databaseError';
 import { requireDiskSpace } from './diskReserve';
+import { requireWholeStatement } from '../requireWholeStatement';
 import { DEFAULT_STATEMENT_LIMIT } from '../statementTimeout';
 import { TaskQueue } from '../taskQueue';
 import { WorkerConnection } from './workerConnection';
@@ -119,6 +120,7 @@ class PgliteTransaction implements Transaction {
   }
 
   async query<Row>(sql: string, parameters: readonly Parameter[] = []): Promise<QueryResult<Row>> {
+    requireWholeStatement(sql);
     const texts = parameters.map((parameter) => (parameter === null ? null : String(parameter)));
     const command = { kind: 'query', before: this.#takeBegin(), sql, parameters: texts } as const;
     const value = await this.#connection.send(command, this.#limit);
@@ -126,6 +128,7 @@ class PgliteTransaction implements Transaction {
   }
 
   async execute(script: string): Promise<void> {
+    requireWholeStatement(script);
     await this.#connection.send({ kind: 'execute', before: this.#takeBegin(), script }, null);
   }
 

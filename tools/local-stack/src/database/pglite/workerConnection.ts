@@ -9,6 +9,9 @@ interface Waiting {
   watchdog: NodeJS.Timeout | undefined;
 }
 
+/** Class of the SQLSTATEs that tell of the connection and not of a statement. */
+const CONNECTION_EXCEPTION = '08';
+
 const workerLost: DatabaseErrorFields = { code: '57P02', message: 'the database worker stopped unexpectedly' };
 
 /** One worker thread with one open PGlite. Once it is not `alive` it stays so: open another. */
@@ -81,8 +84,15 @@ export class WorkerConnection {
     if (!waiting) return;
     this.#waiting.delete(message.id);
     clearTimeout(waiting.watchdog);
-    if (message.kind === 'done') waiting.resolve(message.value);
-    else waiting.reject(new DatabaseError(message.error));
+    if (message.kind === 'done') return waiting.resolve(message.value);
+    waiting.reject(new DatabaseError(message.error));
+    if (message.error.code.startsWith(CONNECTION_EXCEPTION)) this.#giveUp();
+  }
+
+  /** After a fault of the protocol nothing that the worker answers can be trusted: it might be meant for someone else. */
+  #giveUp(): void {
+    this.#fail(workerLost);
+    void this.#worker.terminate();
   }
 
   #fail(reason: DatabaseErrorFields): void {

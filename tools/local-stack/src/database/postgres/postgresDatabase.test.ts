@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startThrowawayCluster, type ThrowawayCluster } from '../../../../checks/postgres/throwawayCluster';
 import type { Database } from '../database';
@@ -69,6 +70,7 @@ test('after every connection was cut, it serves and hears again', async () => {
   await database.query('notify pgrst');
   await heard.times(1);
   const cut = database.query('select pg_sleep(30)');
+  await sleeping();
   await administrator.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'local stack%'`,
   );
@@ -79,6 +81,12 @@ test('after every connection was cut, it serves and hears again', async () => {
   await database.query('notify pgrst');
   await heard.times(3);
 });
+
+/** Once the server runs the statement: cut before that, the connection ends without the server's word why. */
+async function sleeping(): Promise<void> {
+  const asked = `select count(*)::int from pg_stat_activity where query like 'select pg_sleep(30)%' and state = 'active'`;
+  while ((await administrator.query<{ count: number }>(asked)).rows[0]?.count === 0) await setTimeout(20);
+}
 
 test('a second stack on one database is refused in one sentence, and the first goes on', async () => {
   await expect(openPostgres({ connectionString: cluster.url })).rejects.toMatchObject({

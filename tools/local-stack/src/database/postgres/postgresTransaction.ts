@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { beginTransaction } from '../beginTransaction';
 import type { Parameter, QueryResult, Transaction, TransactionContext } from '../database';
+import { requireWholeStatement } from '../requireWholeStatement';
 import { databaseErrorFrom } from './serverError';
 
 /** Commands whose row count says what they changed. */
@@ -33,6 +34,7 @@ export class PostgresTransaction implements Transaction {
   }
 
   async query<Row>(sql: string, parameters: readonly Parameter[] = []): Promise<QueryResult<Row>> {
+    requireWholeStatement(sql);
     try {
       const values = parameters.map((parameter) => (parameter === null ? null : String(parameter)));
       // The extended protocol takes one statement and no script, also when there is no parameter.
@@ -45,6 +47,7 @@ export class PostgresTransaction implements Transaction {
   }
 
   async execute(script: string): Promise<void> {
+    requireWholeStatement(script);
     // In queries of their own, so that the position in an error counts from the script's beginning.
     await this.#run('set local statement_timeout to 0');
     await this.#run(script);

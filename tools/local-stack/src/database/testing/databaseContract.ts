@@ -74,6 +74,22 @@ export function databaseContract(theDatabase: () => Database): void {
     expect(await notes()).toEqual(expect.arrayContaining([30, 31]));
   });
 
+  test('a NUL ends no statement early, and nobody gets the answer of another', async () => {
+    const database = theDatabase();
+    const cut = `insert into notes values (40) returning "\0id", '${'x'.repeat(200)}' as padding`;
+    for (let time = 0; time < 20; time += 1) {
+      await expect(database.query(cut)).rejects.toMatchObject({ code: '22021' });
+      expect((await database.query('select $1::int as asked', [time])).rows).toEqual([{ asked: time }]);
+    }
+    await expect(
+      database.transaction({ kind: 'owner' }, (transaction) => transaction.execute('insert into notes values (41)\0;')),
+    ).rejects.toMatchObject({ code: '22021' });
+    await expect(database.query('insert into notes values (42, null, $1)', ['\0'])).rejects.toMatchObject({
+      code: '22021',
+    });
+    expect((await notes()).filter((id) => id >= 40 && id <= 42)).toEqual([]);
+  });
+
   test('a script may take longer than a statement', async () => {
     const script = `select pg_sleep(${STATEMENT_LIMIT / 1000 + 0.5})`;
     await theDatabase().transaction({ kind: 'owner' }, (transaction) => transaction.execute(script));

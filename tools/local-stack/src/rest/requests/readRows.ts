@@ -10,7 +10,8 @@ import { runStatement } from '../runStatement';
 import type { Relation, SchemaCache } from '../schema/schemaCache';
 import { relationSql } from '../sql/fieldSql';
 import { resultSql } from '../sql/resultSql';
-import { selectSql, type SelectSource } from '../sql/selectSql';
+import type { SelectSource } from '../sql/selectSource';
+import { selectSql } from '../sql/selectSql';
 import { StatementScope } from '../sql/statementScope';
 
 /** `GET /<relation>` and `HEAD`. */

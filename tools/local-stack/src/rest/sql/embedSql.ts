@@ -4,7 +4,8 @@ import type { Embed } from '../grammar/syntaxTree';
 import { isToOne, type ColumnPair, type Relationship } from '../schema/schemaCache';
 import { findRelationship } from './findRelationship';
 import { relationSql } from './fieldSql';
-import { selectSql, type SelectedColumn, type SelectSource, type SelectStatement } from './selectSql';
+import type { SelectSource } from './selectSource';
+import { selectSql, type SelectedColumn, type SelectStatement } from './selectSql';
 import type { StatementScope } from './statementScope';
 
 /** What an embed adds to the statement of its parent. */

@@ -4,7 +4,7 @@ import { embedsOf, type OrderTerm, type ReadNode } from '../grammar/syntaxTree';
 import { isToOne } from '../schema/schemaCache';
 import { findRelationship } from './findRelationship';
 import { fieldSql, relationSql } from './fieldSql';
-import type { SelectSource } from './selectSql';
+import type { SelectSource } from './selectSource';
 import type { StatementScope } from './statementScope';
 
 /** One term of `order by`. */

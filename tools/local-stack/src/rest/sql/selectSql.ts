@@ -6,18 +6,8 @@ import { conditionSql } from './conditionSql';
 import { castSql, fieldSql } from './fieldSql';
 import { embedSql } from './embedSql';
 import { orderSql } from './orderSql';
+import type { SelectSource } from './selectSource';
 import type { StatementScope } from './statementScope';
-
-/** The rows that a node reads from. */
-export interface SelectSource {
-  /** Null for rows of a shape that the schema does not name, as a table function returns. */
-  relation: Relation | null;
-  alias: string;
-  /** What follows `from`, already under the alias. */
-  from: string;
-  /** Conditions beside the node's own, such as the join to a parent. */
-  joinedOn: string[];
-}
 
 export interface SelectStatement {
   sql: string;

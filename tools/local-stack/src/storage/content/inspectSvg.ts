@@ -1,7 +1,7 @@
+import { drawingElements, isActiveAttribute, isActiveStyle } from '@platform/contract';
 import { SaxesParser } from 'saxes';
 import { StorageError, tooLarge, unsupportedType } from '../storageError';
 import type { Inspection } from './inspection';
-import { drawingElements, isActiveAttribute, isActiveStyle } from './svgVocabulary';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,3 +1,4 @@
+import { parseStorableJson } from '../../http/parseStorableJson';
 import { invalidRequest } from '../storageError';
 
 const MAX_METADATA_BYTES = 64 * 1024;
@@ -21,7 +22,7 @@ export function userMetadataOf(json: string | undefined): Record<string, unknown
   if (json === undefined) return null;
   if (Buffer.byteLength(json) > MAX_METADATA_BYTES) throw invalidRequest('metadata is larger than 64 KB.');
   try {
-    const value: unknown = JSON.parse(json);
+    const value = parseStorableJson(json);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
     // Reported below like any other text that is no object.

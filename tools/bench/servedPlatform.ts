@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { ensureChromium } from '../checks/chromium';
+import { startLocalStack } from '../local-stack/src';
+import { bringUpToDate } from '../local-stack/src/bringUpToDate';
+import { buildApps } from '../local-stack/src/buildApps';
+import { connectPlatform, type Platform } from '../releases/platform';
+import { createTerminalProgress } from '../releases/progress';
+import { keyFolderOf, prepareRoot } from '../releases/signing/keyFolder';
+
+/** The product as `npm start` serves it, on a fresh database, and a browser in front of it. */
+export interface ServedPlatform {
+  platform: Platform;
+  origin: string;
+  browser: Browser;
+}
+
+/** Serves the product while something is measured, and leaves nothing behind. */
+export async function withServedPlatform<T>(measure: (served: ServedPlatform) => Promise<T>): Promise<T> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'bench-platform-'));
+  const stack = await startLocalStack({ port: 0, dataFolder });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const { publishable, secret } = stack.keys;
+    await prepareRoot(keyFolderOf(dataFolder));
+    const platform = connectPlatform({
+      origin: stack.origin,
+      publishableKey: publishable,
+      secretKey: secret,
+      dataFolder,
+    });
+    await bringUpToDate(platform, await buildApps(), createTerminalProgress());
+    return await measure({ platform, origin: stack.origin, browser });
+  } finally {
+    await browser.close();
+    await stack.close();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}

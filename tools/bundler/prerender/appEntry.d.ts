@@ -1,0 +1,15 @@
+/** What a renderer finds behind `app-entry`: a module's index, or the shell's drawChrome. */
+declare module 'app-entry' {
+  import type { ReactNode } from 'react';
+  import type { Layout, PlatformManifest } from '@platform/contract';
+
+  export interface ChromePage {
+    pathname: string;
+    isNotFound: boolean;
+    layout: Layout;
+    manifest: PlatformManifest;
+  }
+
+  export const platformModule: { id: string; draw(pathname: string): ReactNode };
+  export function drawChrome(page: ChromePage): Record<string, ReactNode>;
+}

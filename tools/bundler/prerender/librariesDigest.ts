@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { digestFolder } from '../fileDigests';
+import { repositoryRoot } from '../paths';
+
+/** Our packages that the shell provides, and what they stand on. */
+const PROVIDED = ['contract', 'session', 'module-kit', 'ui'];
+
+/**
+ * Digest of everything that the shell provides and that can change what a module draws: our libraries' sources and the
+ * versions of all packages. Markup is taken over only by a page with the same digest; a newer shell draws it anew.
+ * @returns the first 16 hexadecimal digits of a SHA-256
+ */
+export async function librariesDigest(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(path.join(repositoryRoot, 'package-lock.json')));
+  for (const library of PROVIDED) {
+    const files = await digestFolder(path.join(repositoryRoot, 'libs', library, 'src'));
+    const shipped = Object.entries(files).filter(([file]) => !/\.(test|testkit)\.tsx?$/.test(file));
+    hash.update(JSON.stringify([library, shipped]));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

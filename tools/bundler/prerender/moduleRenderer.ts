@@ -1,0 +1,22 @@
+// A program: draws pages of the module that `app-entry` stands for. Built by `rendererConfiguration`.
+import { platformModule } from 'app-entry';
+import { answerRequest } from './answerRequest';
+import type { Drawing } from './drawing';
+import { drawTree } from './drawTree';
+
+/** Paths of the pages to draw. */
+export type ModuleRequest = string[];
+/** The drawn pages by their paths. */
+export type ModuleDrawings = Record<string, Drawing>;
+
+answerRequest(async (paths: ModuleRequest): Promise<ModuleDrawings> => {
+  const drawings: ModuleDrawings = {};
+  for (const path of paths) {
+    try {
+      drawings[path] = await drawTree(platformModule.draw(path), `${platformModule.id}-`);
+    } catch (error) {
+      throw new Error(`${path} cannot be drawn without a browser: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  return drawings;
+});

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ModuleDescriptor } from '@platform/contract';
+import { BuildError } from '../buildError';
+import { RENDERER_FILE, rendererConfiguration } from '../rspackConfig';
+import { runRspack } from '../runRspack';
+import type { StoredDrawing } from './drawing';
+import { drawnAt } from './drawnAt';
+import { librariesDigest } from './librariesDigest';
+import type { ModuleDrawings, ModuleRequest } from './moduleRenderer';
+import { RendererError } from './rendererError';
+import { runRenderer } from './runRenderer';
+
+const moduleRenderer = fileURLToPath(new URL('./moduleRenderer.ts', import.meta.url));
+
+/**
+ * Draws the module's public pages and puts the drawings into its release folder, so that they are as immutable as its
+ * code and nothing of it has to run when the site is composed.
+ * @returns the file of each drawing by the path of its page
+ * @throws BuildError for a page that needs a browser to be drawn
+ */
+export async function prerenderModule(descriptor: ModuleDescriptor, folder: string): Promise<Record<string, string>> {
+  const { id } = descriptor;
+  const paths: ModuleRequest = descriptor.routes.flatMap((route) => drawnAt(route) ?? []);
+  if (paths.length === 0) return {};
+  const drawings = await draw(id, paths);
+  const libraries = await librariesDigest();
+  const files: Record<string, string> = {};
+  for (const [pathname, drawing] of Object.entries(drawings)) {
+    const file = `prerendered/${pathname === '/' ? 'index' : pathname.slice(1)}.json`;
+    const stored: StoredDrawing = { libraries, ...drawing };
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), `${JSON.stringify(stored)}\n`);
+    files[pathname] = file;
+  }
+  return files;
+}
+
+async function draw(app: string, paths: ModuleRequest): Promise<ModuleDrawings> {
+  const workshop = await mkdtemp(path.join(tmpdir(), `${app}-renderer-`));
+  try {
+    await runRspack(
+      rendererConfiguration({ app, appEntry: 'src/index.ts', renderer: moduleRenderer, folder: workshop }),
+    );
+    const code = await readFile(path.join(workshop, RENDERER_FILE), 'utf8');
+    return await runRenderer<ModuleDrawings>(code, paths);
+  } catch (error) {
+    if (error instanceof RendererError) throw new BuildError(`${app}: ${error.message}`, { cause: error });
+    throw error;
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,27 @@
+import { runRenderer } from './runRenderer';
+
+const program = (body: string) => `const { parentPort, workerData } = require('node:worker_threads');
+const answer = (answer) => parentPort.postMessage({ ok: true, answer });
+${body}`;
+
+test('answers, and ends although a timer is still running', async () => {
+  const code = program('setInterval(() => {}, 1000); answer({ drawn: workerData });');
+  await expect(runRenderer(code, ['/contact'])).resolves.toEqual({ drawn: ['/contact'] });
+});
+
+test('sees nothing of the environment, where keys may be', async () => {
+  process.env.SOME_KEY = 'sb_secret';
+  try {
+    await expect(runRenderer(program('answer(Object.keys(process.env));'), [])).resolves.toEqual([]);
+  } finally {
+    delete process.env.SOME_KEY;
+  }
+});
+
+test.each([
+  ['reports a failure', "parentPort.postMessage({ ok: false, message: '/ cannot be drawn' });", '/ cannot be drawn'],
+  ['throws at the start', "throw new Error('window is not defined');", 'window is not defined'],
+  ['ends early', 'process.exit(0);', 'Drawing ended without an answer.'],
+])('a program that %s is an error in its words', async (_what, body, words) => {
+  await expect(runRenderer(program(body), [])).rejects.toThrow(words);
+});

@@ -1,0 +1,29 @@
+import { Worker } from 'node:worker_threads';
+import type { RendererAnswer } from './answerRequest';
+import { RendererError } from './rendererError';
+
+/** Longest that all pages of one request may take to be drawn (milliseconds). */
+const LIMIT_MS = 30_000;
+
+/**
+ * Runs a renderer's code on a request, in a thread of its own that ends with it: timers that a page leaves behind stop
+ * there, and the environment with its keys stays out.
+ * @throws RendererError in the renderer's words, or when it does not come to an end
+ */
+export async function runRenderer<Answer>(code: string, request: unknown): Promise<Answer> {
+  const worker = new Worker(code, { eval: true, workerData: request, env: {}, execArgv: [] });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const answer = await new Promise<RendererAnswer>((resolve, reject) => {
+      timer = setTimeout(() => reject(new RendererError(`Drawing took longer than ${LIMIT_MS / 1000} s.`)), LIMIT_MS);
+      worker.once('message', resolve);
+      worker.once('error', (error) => reject(new RendererError(error.message, { cause: error })));
+      worker.once('exit', () => reject(new RendererError('Drawing ended without an answer.')));
+    });
+    if (!answer.ok) throw new RendererError(answer.message);
+    return answer.answer as Answer;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { DevError } from '../dev/devError';
+
+const DEFAULT_PORT = 4202;
+
+/** How to call the command. */
+export const usage = `npm run catalogue [-- --port <port>]   (${DEFAULT_PORT} unless told)`;
+
+/** Reads the command line. @throws DevError that says how to call it */
+export function readCommandLine(args: string[]): { port: number } {
+  const text = parse(args);
+  const port = Number(text ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new DevError(`"${text}" is not a port between 1 and 65535.`);
+  }
+  return { port };
+}
+
+function parse(args: string[]): string | undefined {
+  try {
+    return parseArgs({ args, options: { port: { type: 'string' } } }).values.port;
+  } catch (error) {
+    throw new DevError(`${(error as Error).message}\n\n${usage}`);
+  }
+}

@@ -1,0 +1,13 @@
+import { parseStorableJson } from './parseStorableJson';
+
+test.each(['{"a":"x\\u0000"}', '{"x\\u0000":1}', '[["\\ud800"]]', '{"a":{"b":"\\udc00\\ud800"}}', '{', ''])(
+  '%s cannot be read',
+  (json) => {
+    expect(() => parseStorableJson(json)).toThrow(SyntaxError);
+  },
+);
+
+test('everything else is read as it is', () => {
+  const value = { name: 'Zoë 🏊', list: [1, null, true, { deep: '\u202e\n' }] };
+  expect(parseStorableJson(JSON.stringify(value))).toEqual(value);
+});

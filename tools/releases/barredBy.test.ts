@@ -1,0 +1,12 @@
+import { barredBy } from './history';
+
+const signedBy = (...revokedAt: (string | null)[]) => revokedAt.map((at) => ({ publisher: { revoked_at: at } }));
+const sound = { pruned: null, withdrawals: [], signatures: signedBy(null) };
+
+test.each([
+  ['sound', sound, []],
+  ['signed again after its first key was revoked', { ...sound, signatures: signedBy('2026-05-01', null) }, []],
+  ['signed with a revoked key alone', { ...sound, signatures: signedBy('2026-05-01') }, ['key revoked']],
+  ['failing in browsers', { ...sound, withdrawals: [{}] }, ['taken back']],
+  ['failing, and without files by now', { ...sound, withdrawals: [{}], pruned: {} }, ['pruned', 'taken back']],
+])('a release that is %s is listed so', (_, row, marks) => expect(barredBy(row)).toEqual(marks));

@@ -1,0 +1,83 @@
+import type { ManifestModule } from '@platform/contract';
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '../../checks/chromium';
+import { answerOf, type Platform } from '../platform';
+import type { Progress } from '../progress';
+import { readCurrentShell, readPreviousShell, type CurrentShell } from '../publishShell';
+import type { NamedRelease } from '../releaseName';
+import { requireRelease } from '../requireRelease';
+import { readCandidateModules } from './candidateModules';
+import { mountSet, type MountedSet } from './mountSet';
+
+export interface CheckRequest extends NamedRelease {
+  actor: string;
+}
+
+/** What a check has mounted, and what went wrong. */
+export interface CheckedRelease {
+  shells: string[];
+  sets: string[][];
+  findings: string[];
+}
+
+/**
+ * Mounts a release in a real browser as people would get it from production: with the current shell and the one before,
+ * which open tabs still have, and with every set of modules that any club has. Writes down what came of it.
+ */
+export async function checkRelease(
+  platform: Platform,
+  { moduleId, version, actor }: CheckRequest,
+  progress: Progress,
+): Promise<CheckedRelease> {
+  await requireRelease(platform, { moduleId, version });
+  const release = { module_id_param: moduleId, version_param: version };
+  const sets = (await answerOf(platform.registry.rpc('release_sets', release))) as string[][];
+  const modules = await readCandidateModules(platform, sets.flat());
+  const shells = await shellsOfPeople(platform);
+  const visits = shells.flatMap((shell) => sets.map((set) => ({ shell, modules: modulesOf(set, modules) })));
+
+  const title = `Mounting ${moduleId} ${version} with ${count(shells.length, 'shell')} and ${count(sets.length, 'set')} of modules`;
+  const findings = await progress.step(title, (tell) => mountAll(platform, visits, tell));
+  const obstacle = await answerOf(platform.registry.rpc('release_obstacle', release));
+  if (obstacle) findings.unshift(String(obstacle));
+  const digests = shells.map(({ build }) => build.digest);
+  await answerOf(
+    platform.registry.rpc('record_release_check', {
+      ...release,
+      shells_param: digests,
+      sets_param: sets,
+      findings_param: findings,
+      actor_param: actor,
+    }),
+  );
+  return { shells: digests, sets, findings };
+}
+
+async function mountAll(
+  platform: Platform,
+  visits: MountedSet[],
+  tell: (done: number, of: number) => void,
+): Promise<string[]> {
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const findings: string[] = [];
+    for (const [index, visit] of visits.entries()) {
+      tell(index, visits.length);
+      findings.push(...(await mountSet(browser, platform, visit)));
+    }
+    return findings;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function shellsOfPeople(platform: Platform): Promise<CurrentShell[]> {
+  const previous = await readPreviousShell(platform);
+  return [await readCurrentShell(platform), ...(previous ? [previous] : [])];
+}
+
+function modulesOf(set: string[], modules: Map<string, ManifestModule>): ManifestModule[] {
+  return set.map((name) => modules.get(name)).filter((module) => module !== undefined);
+}
+
+const count = (number: number, thing: string): string => (number === 1 ? `1 ${thing}` : `${number} ${thing}s`);

@@ -1,0 +1,152 @@
+import type { ManifestModule, ModuleRoute } from '@platform/contract';
+import type { Browser, Page } from '@playwright/test';
+import { pageHtml } from '../compose/pageHtml';
+import type { Platform } from '../platform';
+import type { CurrentShell } from '../publishShell';
+import { mountingRoute } from './candidateModules';
+
+/** Longest that a page may take to answer anything at all (milliseconds). */
+const ANSWER_LIMIT_MS = 5_000;
+
+/** Longest that a module may take to show something (milliseconds): the shell itself gives up after eight seconds twice. */
+const SHOW_LIMIT_MS = 20_000;
+
+/** The panel that says why a module is not there, but for one of the module before. */
+const FAILURE = '#module-status [role=alert]:not([data-left])';
+
+export interface MountedSet {
+  shell: CurrentShell;
+  modules: ManifestModule[];
+}
+
+/**
+ * Opens a page that is composed from one shell and one set of modules, and mounts the modules one after the other, as
+ * a person goes from page to page. Code, styles and files are the stored ones; nothing is written.
+ * @returns one sentence for everything that went wrong
+ */
+export async function mountSet(browser: Browser, platform: Platform, set: MountedSet): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: platform.siteOrigin, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const visit = new SetVisit(page, platform, set);
+    await visit.prepare();
+    for (const module of set.modules) {
+      await visit.mount(module);
+      // Whoever never ends holds the page: nothing after it could be mounted.
+      if (!(await visit.answers())) break;
+    }
+    return visit.findings;
+  } finally {
+    await context.close();
+  }
+}
+
+/** One page with one set of modules. */
+class SetVisit {
+  readonly findings: string[] = [];
+  private present = '';
+  private isOpen = false;
+
+  constructor(
+    private readonly page: Page,
+    private readonly platform: Platform,
+    private readonly set: MountedSet,
+  ) {}
+
+  async prepare(): Promise<void> {
+    this.page.on('pageerror', (error) => this.note(`threw: ${error.message}`));
+    await this.page.route('**/*', async (route) => {
+      const request = route.request();
+      if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: this.html() });
+      // A check leaves no trace: no inquiry, no report.
+      return request.method() === 'GET' ? route.continue() : route.fulfill({ status: 204 });
+    });
+  }
+
+  async mount(module: ManifestModule): Promise<void> {
+    const route = mountingRoute(module);
+    this.present = `${module.descriptor.title} ${module.version}`;
+    if (!route) return this.note('has no page to mount it on.');
+    const loaded = this.page.waitForResponse((response) => response.url().includes(folderOf(module)), {
+      timeout: SHOW_LIMIT_MS,
+    });
+    loaded.catch(() => {});
+    try {
+      await this.go(route);
+      // A release that no shell runs is refused before any file of it is asked for.
+      const refused = this.page.waitForSelector(FAILURE, { state: 'attached', timeout: SHOW_LIMIT_MS });
+      refused.catch(() => {});
+      await Promise.race([loaded, refused]);
+      const failure = await this.outcome();
+      if (failure !== undefined) this.note(`was not shown: ${failure}`);
+    } catch {
+      this.note(`showed nothing at ${route.path} within ${SHOW_LIMIT_MS / 1000} seconds.`);
+    }
+  }
+
+  /** Whether the page still runs; noted when it does not. */
+  async answers(): Promise<boolean> {
+    try {
+      await this.page.waitForFunction(() => true, undefined, { timeout: ANSWER_LIMIT_MS });
+      return true;
+    } catch {
+      this.note('does not let the page answer any more.');
+      return false;
+    }
+  }
+
+  /** Later pages are reached without a reload, so that the modules meet each other's code. */
+  private async go({ path }: ModuleRoute): Promise<void> {
+    if (!this.isOpen) {
+      this.isOpen = true;
+      await this.page.goto(path, { waitUntil: 'commit' });
+      return;
+    }
+    await this.page.evaluate((address) => {
+      for (const place of document.querySelectorAll('#module-outlet > *, #module-status [role=alert]'))
+        place.setAttribute('data-left', '');
+      window.history.pushState({}, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
+  }
+
+  /** @returns the words of the panel in the module's place; undefined when the module is there */
+  private async outcome(): Promise<string | undefined> {
+    const answer = await this.page.waitForFunction(
+      (selector) => {
+        const failure = document.querySelector(selector);
+        if (failure) {
+          // The public pages fold away what only a team understands.
+          for (const details of failure.querySelectorAll('details')) details.open = true;
+          return { failure: (failure as HTMLElement).innerText };
+        }
+        const place = document.querySelector('#module-outlet > :not([data-left])');
+        const isShown = place instanceof HTMLElement && place.innerText.trim() !== '';
+        return isShown && !document.querySelector('#module-status [aria-busy]') ? {} : null;
+      },
+      FAILURE,
+      { timeout: SHOW_LIMIT_MS },
+    );
+    const { failure } = (await answer.jsonValue()) as { failure?: string };
+    return failure?.replace(/\s+/g, ' ').trim();
+  }
+
+  private note(what: string): void {
+    const others = this.set.modules.map(({ id, version }) => `${id}@${version}`).join(', ');
+    this.findings.push(`${this.present} ${what} (shell ${this.set.shell.build.digest}, ${others})`);
+  }
+
+  private html(): string {
+    const { shell, modules } = this.set;
+    const [module] = modules;
+    const route = module && mountingRoute(module);
+    return pageHtml({
+      page: { file: '', title: module?.descriptor.title ?? '', layout: route?.layout ?? 'site' },
+      shell,
+      manifest: { modules, switchedOff: [] },
+      config: this.platform.page,
+    });
+  }
+}
+
+const folderOf = ({ id, version }: ManifestModule): string => `/modules/${id}/${version}/`;

@@ -1,0 +1,49 @@
+import type { PlatformManifest } from '@platform/contract';
+import { integrityOf } from '../../bundler/fileDigests';
+import type { Drawing } from '../../bundler/prerender/drawing';
+import { RendererError } from '../../bundler/prerender/rendererError';
+import { runRenderer } from '../../bundler/prerender/runRenderer';
+import type { ChromeDrawings, ChromeRequest } from '../../bundler/prerender/shellRenderer';
+import type { Platform } from '../platform';
+import type { CurrentShell } from '../publishShell';
+import { ReleaseError } from '../releaseError';
+import type { SitePage } from './sitePages';
+
+/** What the shell draws around a page: drawings by the id of the element that each belongs into. */
+export type Chromes = Map<SitePage, Record<string, Drawing>>;
+
+/** Which no header marks as the page that it leads to. */
+const NOWHERE = '/404';
+
+/**
+ * Lets the shell draw its header and footer of every page for visitors: their links come from the manifest, so they are
+ * known no earlier than now.
+ * @throws ReleaseError when the shell's renderer is not the published one, or fails
+ */
+export async function drawChromes(
+  { store }: Platform,
+  { build }: CurrentShell,
+  manifest: PlatformManifest,
+  pages: readonly SitePage[],
+): Promise<Chromes> {
+  const forVisitors = pages.filter(({ layout }) => layout === 'site');
+  const code = await store.read(`shell/${build.digest}/${build.renderer}`);
+  if (!code || integrityOf(code) !== build.files[build.renderer]?.integrity) {
+    throw new ReleaseError(`The shell ${build.digest} is incomplete: ${build.renderer} is not the published one.`);
+  }
+  const request: ChromeRequest = {
+    manifest,
+    pages: forVisitors.map(({ route, layout }) => ({
+      pathname: route?.path ?? NOWHERE,
+      isNotFound: route === undefined,
+      layout,
+    })),
+  };
+  try {
+    const drawn = await runRenderer<ChromeDrawings>(Buffer.from(code).toString('utf8'), request);
+    return new Map(forVisitors.map((page, index) => [page, drawn[index] ?? {}]));
+  } catch (error) {
+    if (error instanceof RendererError) throw new ReleaseError(`The shell cannot draw its pages: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Platform } from '../platform';
+import { composeIfChanged } from './compose';
+
+export interface RegistryFollower {
+  /** Looks no more; resolves when the site is written as far as it is going to be. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps the site in step with the registry, also when a channel is moved by nobody who composes: the database takes
+ * failing releases back by itself, and the firm finishes rollouts in the administration. It keeps no process alive.
+ * @param interval milliseconds from one look to the next
+ */
+export function followRegistry(platform: Platform, interval: number): RegistryFollower {
+  let looking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    looking ??= look(platform).finally(() => (looking = undefined));
+  }, interval).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+async function look(platform: Platform): Promise<void> {
+  try {
+    await composeIfChanged(platform);
+  } catch (error) {
+    console.error('The site could not be composed again; it stays as it is:', error);
+  }
+}

@@ -1,0 +1,86 @@
+import { brand, type ManifestModule, type ModuleRoute } from '@platform/contract';
+import { folderOfRelease } from '../releaseFolder';
+import { fullAddresses, type AddressBases } from './fullAddresses';
+import { dataBlock, escapeHtml } from './markup';
+import type { SitePage } from './sitePages';
+
+/** Pixels of the picture of a shared link, as the large cards of Open Graph want it. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+export interface HeadSurroundings {
+  siteOrigin: string;
+  /** Where release folders live; empty means the site itself. */
+  artifactOrigin: string;
+  /** Address of the shell's folder, with a trailing slash. */
+  shellBase: string;
+  /** Text of a file of a release. @throws when it is not there */
+  readReleaseFile(module: ManifestModule, file: string): Promise<string>;
+}
+
+/**
+ * What a page tells search engines and whoever shows a link to it: its full address, the card of a shared link
+ * (https://ogp.me) and its structured data (https://schema.org). A page that is not listed asks to be left out; so does
+ * the page of a club, until the function club-page puts the club's own address and title there.
+ */
+export async function headTags(page: SitePage, surroundings: HeadSurroundings): Promise<string[]> {
+  const { route, module } = page;
+  if (!route?.head) return [NOT_LISTED];
+  const { head } = route;
+  const card = cardPicture(head, module, surroundings);
+  if (head.about) return [NOT_LISTED, ...siteTags, ...card];
+  if (!head.listed) return [NOT_LISTED];
+  const address = surroundings.siteOrigin + (route.path === '/' ? '/' : route.path);
+  const title = `${page.title} · ${brand.name}`;
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    ...siteTags,
+    property('og:url', address),
+    property('og:title', title),
+    ...(page.description ? [property('og:description', page.description)] : []),
+    ...card,
+    ...(module ? await structuredDataOf(head, module, surroundings) : []),
+  ];
+}
+
+type RouteHead = NonNullable<ModuleRoute['head']>;
+
+/** A picture lies in the release of its module; those of the shell's own pages lie in the shell's folder. */
+function cardPicture(
+  { picture }: RouteHead,
+  module: ManifestModule | undefined,
+  surroundings: HeadSurroundings,
+): string[] {
+  if (!picture) return ['<meta name="twitter:card" content="summary" />'];
+  const folder = module
+    ? `${basesOf(module, surroundings).release}/`
+    : new URL(surroundings.shellBase, surroundings.siteOrigin).href;
+  return [
+    property('og:image', folder + picture.file),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(PICTURE_SIZE.width)),
+    property('og:image:height', String(PICTURE_SIZE.height)),
+    property('og:image:alt', picture.alt),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+}
+
+async function structuredDataOf(
+  { structuredData }: RouteHead,
+  module: ManifestModule,
+  surroundings: HeadSurroundings,
+): Promise<string[]> {
+  if (!structuredData) return [];
+  const value: unknown = JSON.parse(await surroundings.readReleaseFile(module, structuredData));
+  return [dataBlock('type="application/ld+json"', fullAddresses(value, basesOf(module, surroundings)))];
+}
+
+function basesOf({ id, version }: ManifestModule, { siteOrigin, artifactOrigin }: HeadSurroundings): AddressBases {
+  return { site: siteOrigin, release: `${artifactOrigin || siteOrigin}/${folderOfRelease(id, version)}` };
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}" />`;
+}
+
+const NOT_LISTED = '<meta name="robots" content="noindex" />';
+const siteTags = [property('og:type', 'website'), property('og:site_name', brand.name)];

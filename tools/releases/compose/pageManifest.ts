@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { matchRoute, type ManifestModule, type PlatformManifest } from '@platform/contract';
+import type { SitePage } from './sitePages';
+
+/**
+ * What a page of the site knows from its first moment: its own module, those that its links lead to, and in the demo
+ * those that have one. A page stays as small as it is however many modules the site has; the shell asks for the others
+ * when somebody goes there.
+ */
+export function pageManifest(page: SitePage, manifest: PlatformManifest): PlatformManifest {
+  const linked = linkedModules(manifest);
+  const modules = manifest.modules.filter(
+    (module) => module === page.module || linked.has(module) || (page.layout === 'demo' && hasDemo(module)),
+  );
+  return {
+    ...manifest,
+    modules,
+    ...(modules.length < manifest.modules.length && { partial: true }),
+    composition: createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 16),
+  };
+}
+
+/** The modules in the header and the footer of the public site, and those that their links lead to. */
+function linkedModules(manifest: PlatformManifest): Set<ManifestModule> {
+  const linked = new Set<ManifestModule>();
+  for (const module of manifest.modules) {
+    for (const { area, to } of module.descriptor.nav) {
+      if (area !== 'site-header' && area !== 'site-footer') continue;
+      linked.add(module);
+      const [path = ''] = to.split('?');
+      const match = matchRoute(manifest, path);
+      if (match.kind === 'route') linked.add(match.module);
+    }
+  }
+  return linked;
+}
+
+const hasDemo = ({ descriptor }: ManifestModule): boolean =>
+  descriptor.routes.some(({ path }) => path.startsWith('/demo/'));

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { createHash } from 'node:crypto';
+import { COMPOSED_FOR, type ManifestModule, type ModuleRoute } from '@platform/contract';
+import type { Drawing } from '../../bundler/prerender/drawing';
+import type { CurrentShell } from '../publishShell';
+import { pageMarkup, type PageDrawings } from './pageMarkup';
+import { notFoundPage, type SitePage } from './sitePages';
+
+const shell = {
+  build: { libraries: '0123456789abcdef', stylesVersion: '6.6.0' },
+} as unknown as CurrentShell;
+const page: SitePage = {
+  file: 'contact.html',
+  route: { path: '/contact', exact: true } as ModuleRoute,
+  title: 'Contact',
+  layout: 'site',
+  module: { id: 'marketing', version: '1.2.0' } as ManifestModule,
+};
+const drawing = (word: string, rule = `.${word}{color:red;}`): Drawing => ({
+  markup: `<p class="${word}">${word}</p>`,
+  styles: [{ id: `sc-${word}`, names: [word], rules: [rule] }],
+});
+const drawings: PageDrawings = {
+  chrome: { chrome: drawing('header'), 'chrome-footer': drawing('footer') },
+  module: { ...drawing('contact'), libraries: '0123456789abcdef' },
+};
+
+/** The only child of a parsed piece of the page. */
+function elementOf(html: string): Element {
+  const body = new DOMParser().parseFromString(html, 'text/html').body;
+  expect(body.childNodes).toHaveLength(1);
+  return body.firstElementChild as Element;
+}
+
+test('each part says what it was composed for, and holds its markup and nothing else', () => {
+  const markup = pageMarkup(page, shell, drawings);
+  expect(elementOf(markup.chrome).id).toBe('chrome');
+  expect(elementOf(markup.chrome).getAttribute(COMPOSED_FOR)).toBe('/contact');
+  expect(elementOf(markup.chrome).innerHTML).toBe(drawings.chrome.chrome?.markup);
+  expect(elementOf(markup['chrome-footer']).textContent).toBe('footer');
+  expect(elementOf(markup.module).getAttribute(COMPOSED_FOR)).toBe('marketing 1.2.0 /contact');
+  expect(elementOf(markup.module).innerHTML).toBe(drawings.module?.markup);
+  expect(markup['no-script']).toBe('');
+});
+
+test('one style element holds the rules of all of them, under the hash that the policy gets', () => {
+  const { style, styleHash } = pageMarkup(page, shell, drawings);
+  const element = new DOMParser().parseFromString(style, 'text/html').querySelector('style');
+  expect(element?.getAttribute('data-styled-version')).toBe('6.6.0');
+  for (const word of ['header', 'footer', 'contact']) expect(element?.textContent).toContain(`.${word}{color:red;}`);
+  const hash = createHash('sha256')
+    .update(element?.textContent ?? '')
+    .digest('base64');
+  expect(styleHash).toBe(`'sha256-${hash}'`);
+});
+
+test('no rule can end the style element', () => {
+  const rule = '.x::before{content:"</style><script>alert(1)</script>";}';
+  const { style } = pageMarkup(page, shell, { chrome: { chrome: drawing('x', rule) } });
+  const document = new DOMParser().parseFromString(style, 'text/html');
+  expect(document.querySelector('script')).toBeNull();
+  expect(document.querySelector('style')?.textContent).toContain('alert(1)');
+});
+
+test('what was drawn with other libraries can be read but not taken over', () => {
+  const older = { ...drawings, module: { ...drawing('contact'), libraries: 'fedcba9876543210' } };
+  const { module } = pageMarkup(page, shell, older);
+  expect(elementOf(module).textContent).toBe('contact');
+  expect(elementOf(module).getAttribute(COMPOSED_FOR)).toBe('');
+});
+
+test('what a function writes into can be read but not taken over', () => {
+  const route = { path: '/apply', exact: false, head: { listed: false, about: 'club' } } as ModuleRoute;
+  const { module } = pageMarkup({ ...page, route }, shell, drawings);
+  expect(elementOf(module).textContent).toBe('contact');
+  expect(elementOf(module).getAttribute(COMPOSED_FOR)).toBe('');
+});
+
+test('without drawings the elements are empty, no style is allowed, and the notice tells what is missing', () => {
+  const markup = pageMarkup(page, shell);
+  expect(elementOf(markup.chrome).hasAttribute(COMPOSED_FOR)).toBe(false);
+  expect(markup.chrome + markup.module + markup['chrome-footer']).toBe(
+    '<div id="chrome"></div><div id="chrome-footer"></div>',
+  );
+  expect([markup.style, markup.styleHash]).toEqual(['', '']);
+  const needsScript = elementOf(markup['no-script']);
+  for (const words of ['This page needs JavaScript', 'href="/"', 'href="/contact"']) {
+    expect(needsScript.innerHTML).toContain(words);
+  }
+});
+
+test('without JavaScript, an address that nobody answers says what the shell has drawn for it', () => {
+  const chrome = { ...drawings.chrome, 'no-script': drawing('lost') };
+  const markup = pageMarkup(notFoundPage, shell, { chrome });
+  expect(markup['no-script']).toBe(`<noscript>${chrome['no-script'].markup}</noscript>`);
+  expect(markup.style).toContain('.lost{color:red;}');
+});

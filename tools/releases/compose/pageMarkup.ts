@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { brand, COMPOSED_FOR, composedFor } from '@platform/contract';
+import type { Drawing, StoredDrawing } from '../../bundler/prerender/drawing';
+import { joinStyleGroups, writeStyleGroups } from '../../bundler/prerender/styleGroups';
+import type { CurrentShell } from '../publishShell';
+import type { SitePage } from './sitePages';
+
+/** What a page shows before any script runs. */
+export interface PageDrawings {
+  /** The shell's parts, by the id of the element that each belongs into. */
+  chrome: Record<string, Drawing>;
+  module?: StoredDrawing;
+}
+
+/** The drawn part of a page: markup for the frame's placeholders, and the one style element it needs. */
+export interface PageMarkup {
+  chrome: string;
+  'chrome-footer': string;
+  module: string;
+  /** Nothing, or what those without JavaScript read instead. */
+  'no-script': string;
+  style: string;
+  /** Source expression for the policy's style-src; empty without a style element. */
+  styleHash: string;
+}
+
+const NEEDS_SCRIPT = [
+  '<h1>This page needs JavaScript</h1>',
+  '<p>Please switch it on and reload the page. Everything else about us can be read without it.</p>',
+  '<p><a href="/">Back to Home</a> <a href="/contact">Contact us</a></p>',
+].join('');
+
+/** Joins what the shell and the module's release drew. Each element says what it holds, so that it can be taken over. */
+export function pageMarkup(
+  page: SitePage,
+  { build, base }: CurrentShell,
+  { chrome, module }: PageDrawings = { chrome: {} },
+): PageMarkup {
+  const part = (id: 'chrome' | 'chrome-footer'): string => {
+    const drawing = chrome[id];
+    return drawing
+      ? `<div id="${id}" ${COMPOSED_FOR}="${composedFor(page.route?.path ?? '')}">${drawing.markup}</div>`
+      : `<div id="${id}"></div>`;
+  };
+  const drawings = [...Object.values(chrome), ...(module ? [module] : [])];
+  const css = writeStyleGroups(drawings.map(({ styles }) => styles).reduce(joinStyleGroups, []));
+  return {
+    chrome: part('chrome'),
+    'chrome-footer': part('chrome-footer'),
+    module: module ? `<div ${COMPOSED_FOR}="${modulePart(page, build.libraries, module)}">${module.markup}</div>` : '',
+    'no-script': module ? '' : `<noscript>${chrome['no-script']?.markup ?? needsScript(base, chrome)}</noscript>`,
+    ...styleElement(css, build.stylesVersion),
+  };
+}
+
+/** What a page says that only works with JavaScript. */
+const needsScript = (base: string, chrome: PageDrawings['chrome']): string =>
+  `<div class="no-script">${chrome.chrome ? '' : nameOf(base)}${NEEDS_SCRIPT}</div>`;
+
+/** Whose page it is, where no header says so. */
+const nameOf = (base: string): string =>
+  `<a class="no-script-name" href="/"><img src="${base}icon.svg" alt="" width="40" height="40" /> ${brand.name}</a>`;
+
+/**
+ * Nothing that a script could take over, where the module was drawn with other libraries than the page has, or where a
+ * function writes into what was drawn.
+ */
+function modulePart({ route, module }: SitePage, libraries: string, drawing: StoredDrawing): string {
+  const isAsDrawn = drawing.libraries === libraries && !route?.head?.about;
+  return module && isAsDrawn ? composedFor(route?.path ?? '', module) : '';
+}
+
+/** The form in which styled-components looks for styles to take over. */
+function styleElement(css: string, version: string): Pick<PageMarkup, 'style' | 'styleHash'> {
+  if (!css) return { style: '', styleHash: '' };
+  // In CSS the backslash changes nothing, and the text cannot end the element.
+  const text = css.replaceAll('</', '<\\/');
+  return {
+    style: `<style data-styled="true" data-styled-version="${version}">${text}</style>`,
+    styleHash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  };
+}

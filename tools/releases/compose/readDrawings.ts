@@ -1,0 +1,55 @@
+import type { ManifestModule, PlatformManifest, Release } from '@platform/contract';
+import { integrityOf } from '../../bundler/fileDigests';
+import type { StoredDrawing } from '../../bundler/prerender/drawing';
+import { RELEASE_FILE } from '../../bundler/releaseNames';
+import type { Platform } from '../platform';
+import { folderOfRelease } from '../releaseFolder';
+import { ReleaseError } from '../releaseError';
+import { isVouchedFor } from '../signing/isVouchedFor';
+import { signedPartOf } from '../signing/signedPart';
+import { trustedRoots } from '../signing/trustedRoots';
+import { describeFinding, type Finding } from '../verify';
+
+/** The pages of the modules that came drawn with their releases. */
+export type ModuleDrawings = (module: ManifestModule, pathname: string) => StoredDrawing | undefined;
+
+/**
+ * Reads what was drawn when the manifest's releases were built, as the releases' publishers have signed it. None of their code
+ * runs here. A release for which nobody vouches any more has no drawings.
+ * @throws ReleaseError when a drawing is missing or not the published one, or a release is not its publisher's
+ */
+export async function readDrawings(platform: Platform, manifest: PlatformManifest): Promise<ModuleDrawings> {
+  const perModule = await Promise.all(
+    manifest.modules.map(async (module) => [keyOf(module), await drawingsOf(platform, module)] as const),
+  );
+  const drawings = new Map(perModule);
+  return (module, pathname) => drawings.get(keyOf(module))?.get(pathname);
+}
+
+const keyOf = ({ id, version }: ManifestModule): string => `${id} ${version}`;
+
+async function drawingsOf(platform: Platform, module: ManifestModule): Promise<Map<string, StoredDrawing>> {
+  const { id: moduleId, version } = module;
+  if (!module.signature) return new Map();
+  const read = (file: string) => platform.store.read(`${folderOfRelease(moduleId, version)}/${file}`);
+  const refuse = (file: string, problem: Finding['problem']) =>
+    new ReleaseError(
+      `${describeFinding({ moduleId, version, file, problem })} The site stays as it is; promote another release.`,
+    );
+
+  const description = await read(RELEASE_FILE);
+  if (!description) throw refuse(RELEASE_FILE, 'missing');
+  const text = Buffer.from(description).toString('utf8');
+  if (!isVouchedFor(signedPartOf(text), module.signature, trustedRoots(platform)))
+    throw refuse(RELEASE_FILE, 'unsigned');
+  const { prerendered, files } = JSON.parse(text) as Release;
+  const drawings = await Promise.all(
+    Object.entries(prerendered).map(async ([pathname, file]) => {
+      const content = await read(file);
+      if (!content) throw refuse(file, 'missing');
+      if (integrityOf(content) !== files[file]?.integrity) throw refuse(file, 'changed');
+      return [pathname, JSON.parse(Buffer.from(content).toString('utf8')) as StoredDrawing] as const;
+    }),
+  );
+  return new Map(drawings);
+}

@@ -1,0 +1,19 @@
+import type { RolledOut } from './rollOut';
+import { describeReach, type Reach } from './rolloutReach';
+
+/** One sentence about how far a release has come. */
+export function describeRollout(
+  moduleId: string,
+  channel: string,
+  { from, to, share, paused }: RolledOut,
+  reach: Reach,
+): string {
+  if (share === 100) return `${channel} of ${moduleId} went from ${from} to ${to}.`;
+  if (paused) {
+    return (
+      `The rollout of ${moduleId} ${to} on ${channel} is paused: every club has ${from}, and ${share} % of them get ` +
+      `${to} after "npm run release -- resume ${moduleId}".`
+    );
+  }
+  return `${share} % of the clubs on ${channel} get ${moduleId} ${to} (${describeReach(reach)}); the others keep ${from}.`;
+}

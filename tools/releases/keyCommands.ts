@@ -1,0 +1,134 @@
+import type { ReleaseOptions } from './commandLine';
+import type { Command, CommandContext } from './commands';
+import { describeMoment } from './history';
+import { answerOf, type Platform } from './platform';
+import { ReleaseError } from './releaseError';
+import { releaseNamed } from './releaseName';
+import {
+  addingCommand,
+  addPublisherKey,
+  listPublisherKeys,
+  makePublisherKey,
+  parseModules,
+  revocationConsequences,
+  revokePublisherKey,
+  type Consequence,
+  type KeyRequest,
+} from './signing/publisherKeys';
+import { prepareRoot } from './signing/keyFolder';
+import { signRelease } from './signing/signRelease';
+import { compose } from './compose/compose';
+import { formatTable } from './table';
+
+type KeyCommand = (context: CommandContext, argument: string | undefined, options: ReleaseOptions) => Promise<void>;
+
+/** What `npm run release -- key …` can do. */
+const actions: Record<string, KeyCommand> = {
+  async root({ platform: { keyFolder }, print }) {
+    const isNew = await prepareRoot(keyFolder);
+    if (!isNew) throw new ReleaseError(`${keyFolder} knows a root key already. Nothing was changed.`);
+    print(`The firm's root key is root.pem in ${keyFolder}. Keep it off every machine that publishes or composes.`);
+    print('Those need roots.txt of the same folder, which holds its public half.');
+  },
+
+  async create({ platform, actor, print }, _argument, options) {
+    const request = requestOf(options, actor);
+    const { key, file, isAdded } = await makePublisherKey(platform, request);
+    print(`The private key is in ${file}. Keep it to yourselves, outside every repository.`);
+    print(`Its public key is ${key.publicKey}`);
+    print(
+      isAdded
+        ? `The key ${key.id} can sign from now on.`
+        : `Whoever keeps the root key adds it: npm run release -- ${addingCommand(key.publicKey, request)}`,
+    );
+    if (isAdded) (await modulesToCome(platform, request.modules ?? [])).forEach(print);
+  },
+
+  async add({ platform, actor, print }, publicKey, options) {
+    if (!publicKey) throw new ReleaseError(`Something is missing: npm run release -- ${usages.add}`);
+    const id = await addPublisherKey(platform, publicKey, requestOf(options, actor));
+    print(`The key ${id} of ${options.name} can sign from now on.`);
+  },
+
+  async list({ platform, print }) {
+    const keys = await listPublisherKeys(platform);
+    if (keys.length === 0) return print('There are no keys yet.');
+    print(
+      formatTable(
+        ['id', 'of', 'signs', 'added', 'by', 'state'],
+        keys.map((key) => [
+          key.id,
+          key.name,
+          key.modules?.join(', ') ?? 'every module',
+          describeMoment(key.addedAt),
+          key.addedBy,
+          key.revokedAt === null ? 'counts' : `revoked ${describeMoment(key.revokedAt)}: ${key.revokeReason}`,
+        ]),
+      ),
+    );
+  },
+
+  async revoke({ platform, progress, actor, print }, id, { reason }) {
+    if (!id) throw new ReleaseError(`Something is missing: npm run release -- ${usages.revoke}`);
+    const consequences = await revocationConsequences(platform, id);
+    consequences.forEach((consequence) => print(describeConsequence(consequence)));
+    if (consequences.length === 0) print('Nobody gets a release for which this key alone vouches.');
+    if (!reason?.trim()) throw new ReleaseError('Say why, with --reason "…". Nothing was revoked.');
+    await revokePublisherKey(platform, { id, reason: reason.trim(), actor });
+    print(`The key ${id} is revoked.`);
+    await progress.step('Composing the site', () => compose(platform));
+  },
+};
+
+const usages = {
+  root: 'key root',
+  create: 'key create --name "Training team" [--modules training]',
+  add: 'key add <public key> --name "Training team" [--modules training]',
+  list: 'key list',
+  revoke: 'key revoke <id> --reason "…"',
+};
+
+/** The commands around the keys of publishers. */
+export const keyCommands: Record<string, Command> = {
+  key: {
+    usage: 'key root|create|add|list|revoke …',
+    purpose: 'make, add, show and revoke the keys that sign releases; revoke says first whom it concerns',
+    async run(context, [verb, argument], options) {
+      const action = actions[verb ?? ''];
+      if (!action) throw new ReleaseError(`Say what to do:\n${Object.values(usages).join('\n')}`);
+      await action(context, argument, options);
+    },
+  },
+  sign: {
+    usage: 'sign <module>@<version> [--key <id>]',
+    purpose: 'sign a release once more, as when its key is to be revoked',
+    async run({ platform, actor, print }, [name], { key }) {
+      if (!name)
+        throw new ReleaseError('Something is missing: npm run release -- sign <module>@<version> [--key <id>]');
+      const signed = await signRelease(platform, { ...releaseNamed(name), key, actor });
+      print(`The key ${signed} vouches for ${name}.`);
+    },
+  },
+};
+
+function requestOf({ name, modules }: ReleaseOptions, actor: string): KeyRequest {
+  if (!name?.trim()) throw new ReleaseError('Say whose key it is, with --name "…".');
+  return { name: name.trim(), modules: modules === undefined ? undefined : parseModules(modules), actor };
+}
+
+/** A word about each module that nobody has published yet: it may be a typing error. */
+async function modulesToCome({ registry }: Platform, ids: readonly string[]): Promise<string[]> {
+  const rows = await answerOf(registry.from('modules').select('id').in('id', ids));
+  const known = new Set(rows.map(({ id }) => id as string));
+  return ids.filter((id) => !known.has(id)).map((id) => `Nobody has published a module ${id} here yet.`);
+}
+
+/** As many clubs as a line can name. */
+const NAMED_CLUBS = 5;
+
+function describeConsequence({ moduleId, version, givenBy, backTo, clubs }: Consequence): string {
+  const others = clubs.length - NAMED_CLUBS;
+  const named = clubs.slice(0, NAMED_CLUBS).join(', ') + (others > 0 ? ` and ${others} others` : '');
+  const instead = backTo === null ? 'nothing is left to go back to' : `back to ${backTo}`;
+  return `${moduleId} ${version} (${givenBy}): ${instead}. ${clubs.length === 0 ? 'No club has it.' : `Clubs: ${named}.`}`;
+}

@@ -1,0 +1,37 @@
+import { buildApp } from './buildApp';
+import type { Command } from './commands';
+import { compose } from './compose/compose';
+import { nameFirstAdministrator } from './firstAdministrator';
+import { publishShell } from './publishShell';
+import { ReleaseError } from './releaseError';
+
+/** What begins a platform, and what renews what all of its pages share. */
+export const platformCommands: Record<string, Command> = {
+  administrator: {
+    usage: 'administrator <e-mail>',
+    purpose: 'let the first administrator of the platform in, and print the link with which the account begins',
+    async run({ platform, print }, [email]) {
+      if (!email) throw new ReleaseError('Something is missing: npm run release -- administrator <e-mail>');
+      const { link, isFirst } = await nameFirstAdministrator(platform, email);
+      if (link === undefined) {
+        return print(`${email} has an account already. Sign in at ${platform.siteOrigin}/auth.`);
+      }
+      print(`${link}\n`);
+      print(
+        isFirst
+          ? `For ${email} alone, once, within an hour. Whoever opens it is the super admin of this platform.`
+          : `For ${email} alone, once, within an hour. The platform has a super admin already, who gives the role.`,
+      );
+    },
+  },
+  shell: {
+    usage: 'shell',
+    purpose: 'build the shell, sign and store it, and compose the site with it; "npm start" does so by itself',
+    async run({ platform, progress, print }) {
+      await progress.step('Building the shell', () => buildApp('shell'));
+      const hasChanged = await progress.step('Storing the shell', () => publishShell(platform));
+      await progress.step('Composing the site', () => compose(platform));
+      print(hasChanged ? 'Pages have the new shell from now on.' : 'It is the shell that pages have already.');
+    },
+  },
+};

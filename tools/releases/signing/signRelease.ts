@@ -1,0 +1,36 @@
+import { RELEASE_FILE } from '../../bundler/releaseNames';
+import { answerOf, type Platform } from '../platform';
+import { ReleaseError } from '../releaseError';
+import { folderOfRelease } from '../releaseFolder';
+import type { NamedRelease } from '../releaseName';
+import { keyForModule } from './publisherKeys';
+import { signatureOf } from './signedPart';
+
+export interface SigningRequest extends NamedRelease {
+  /** Id of the key; undefined for the newest that may. */
+  key?: string;
+  actor: string;
+}
+
+/**
+ * Adds a signature to a release that is stored already, as when a key is replaced.
+ * @returns id of the key that signed
+ */
+export async function signRelease(
+  platform: Platform,
+  { moduleId, version, key, actor }: SigningRequest,
+): Promise<string> {
+  const content = await platform.store.read(`${folderOfRelease(moduleId, version)}/${RELEASE_FILE}`);
+  if (!content) throw new ReleaseError(`There is no release ${version} of ${moduleId} in the store.`);
+  const signing = await keyForModule(platform, moduleId, key);
+  await answerOf(
+    platform.registry.rpc('sign_release', {
+      module_id_param: moduleId,
+      version_param: version,
+      key_param: signing.id,
+      signature_param: signatureOf(signing, Buffer.from(content).toString('utf8')),
+      actor_param: actor,
+    }),
+  );
+  return signing.id;
+}
