@@ -12,6 +12,11 @@ export const versionSchema = z
     z.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[0-9a-z][0-9a-z.-]{0,39})?$/, 'a version looks like 1.2.0 or 1.2.0-pr-42'),
   );
 
+/** Range of contract versions that a module runs with, such as ^1.0.0. */
+export const contractRangeSchema = z
+  .string()
+  .check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/, 'a contract range looks like ^1.0.0'));
+
 /** A channel is what people follow; `promote` and `rollback` decide which release it points at. */
 export const channelSchema = z
   .string()
@@ -22,10 +27,25 @@ export const channelSchema = z
     ),
   );
 
+/** Name of a file inside a release folder, relative, with forward slashes. */
+export const releaseFileNameSchema = z
+  .string()
+  .check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./@-]{0,199}$/, 'a file name stays inside its release folder'));
+
 /** Subresource Integrity value of one file (https://www.w3.org/TR/sri-2/), always sha384 here. */
 export const integritySchema = z
   .string()
   .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'an integrity value is sha384- and 64 base64 characters'));
+
+/** Where a link or an action leads: a path on this site, and a query if the page understands one: /scheduling?new=shift. */
+export const pageAddressSchema = z
+  .string()
+  .check(
+    z.regex(
+      /^\/(?!\/)[a-z0-9/_-]*(\?[a-z0-9=&_-]*)?$/i,
+      'it leads to a page of this site, such as /scheduling?new=shift',
+    ),
+  );
 
 /** A path on this site: absolute, without query, and never another origin's. */
 export const pathSchema = z

@@ -1,40 +1,66 @@
 // The product
 export { brand } from './brand';
+export { notFoundWords } from './notFoundWords';
 
 // What a module says about itself
 export {
   accessSchema,
+  actionSchema,
   iconSchema,
   layoutSchema,
   moduleDescriptorSchema,
   navEntrySchema,
+  routeHeadSchema,
   routeSchema,
+  slotNameSchema,
   type Access,
   type IconName,
   type Layout,
+  type ModuleAction,
   type ModuleDescriptor,
   type ModuleRoute,
   type NavEntry,
+  type RouteHead,
+  type SlotName,
 } from './moduleDescriptor';
 export { channelSchema, integritySchema, moduleIdSchema, versionSchema } from './identifiers';
 
 // What a build of it consists of
 export { releaseSchema, type Release } from './release';
 
-// What a person gets
+// Who vouches for it
 export {
-  manifestModuleSchema,
+  keyStatement,
+  publicKeySchema,
+  releaseSignatureSchema,
+  releaseStatement,
+  shellStatement,
+  type Publisher,
+  type ReleaseSignature,
+  type SignedRelease,
+} from './signature';
+
+// What a person gets
+export { manifestModuleSchema, type ManifestFile, type ManifestModule, type ReleaseReason } from './manifestModule';
+export {
   platformManifestSchema,
-  type ManifestFile,
-  type ManifestModule,
   type PlatformManifest,
+  type RunningPreview,
   type SwitchedOffModule,
 } from './platformManifest';
 export { pageBlockIds, pageConfigSchema, type PageConfig } from './pageConfig';
+export { COMPOSED_FOR, composedFor } from './composedMarkup';
 export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './routing';
 
+// What a drawing may be made of
+export { drawingElements, isActiveAttribute, isActiveStyle } from './svgVocabulary';
+
 // The rows and functions of the database
-export type { Database } from './generated/database';
+export type { Database, Json } from './generated/database';
+export { isSentence } from './refusals/isSentence';
+
+// What can go wrong with the platform
+export { errorAddress, errorNumbers, type ErrorName } from './errorNumbers';
 
 // What runs with what
 export { acceptsContract, CONTRACT_VERSION } from './contractVersion';

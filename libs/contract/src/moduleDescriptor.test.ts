@@ -21,13 +21,36 @@ test('no two modules own the same route', () => {
   expect(new Set(routes).size).toBe(routes.length);
 });
 
+const publicRoute = { path: '/drills', access: 'public', layout: 'site', title: 'Drills' };
+
+test('a page is listed only when it says so', () => {
+  const routes = [publicRoute, { ...publicRoute, head: {} }, { ...publicRoute, head: { listed: true } }];
+  const parsed = moduleDescriptorSchema.parse({ ...read('training'), routes });
+  expect(parsed.routes.map(({ head }) => head?.listed)).toEqual([undefined, false, true]);
+});
+
 test.each([
   [{ id: 'Training' }, 'id: a module id is'],
   [{ owner: 'the training team' }, 'owner: the owner is the e-mail address'],
   [{ routes: [] }, 'routes: a module owns at least one route'],
   [{ contract: 'latest' }, 'contract: a contract range looks like'],
   [{ routes: [{ path: '//evil.example', access: 'public', layout: 'site', title: 'x' }] }, 'routes.0.path: a route is'],
-  [{ nav: [{ area: 'sidebar', label: 'x', to: 'https://evil.example', order: 1 }] }, 'nav.0.to: a route is'],
+  [
+    { nav: [{ area: 'sidebar', label: 'x', to: 'https://evil.example', order: 1 }] },
+    'nav.0.to: it leads to a page of this site',
+  ],
+  [{ slots: [{ slot: 'dashboard', order: 1 }] }, 'slots.0.slot: the slot is dashboard.card'],
+  [{ slots: [{ slot: 'dashboard.card' }] }, 'slots.0.order: an order is a number'],
+  [{ actions: [{ label: 'Add', to: '//evil.example' }] }, 'actions.0.to: it leads to a page of this site'],
+  [{ actions: [{ label: '', to: '/drills?new=drill' }] }, 'actions.0.label: it may not be empty'],
+  [
+    { routes: [{ ...publicRoute, head: { picture: { file: '../secrets.png', alt: 'x' } } }] },
+    'routes.0.head.picture.file: a file name stays',
+  ],
+  [
+    { routes: [{ ...publicRoute, head: { picture: { file: 'head/x.png', alt: '' } } }] },
+    'routes.0.head.picture.alt: it may',
+  ],
 ])('%j is refused with a sentence that names the field', (change, sentence) => {
   const parsed = moduleDescriptorSchema.safeParse({ ...read('training'), ...change });
   expect(parsed.error && describeIssues(parsed.error)).toContain(sentence);

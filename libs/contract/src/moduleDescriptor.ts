@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { moduleIdSchema, pathSchema } from './identifiers';
+import {
+  contractRangeSchema,
+  moduleIdSchema,
+  pageAddressSchema,
+  pathSchema,
+  releaseFileNameSchema,
+} from './identifiers';
 
 /** Words for people, at most so many characters long. */
 const text = (longest: number) =>
@@ -30,6 +36,21 @@ export const iconSchema = z.enum([
   'circle',
 ]);
 
+/** What a public page tells search engines, and whoever shows a link to it, besides its title and description. */
+export const routeHeadSchema = z.object({
+  /** True when search engines may list the page: it stands in the site map, and every other page asks to be left out. */
+  listed: z._default(z.boolean(), false),
+  /** What a shared link shows: a PNG of 1200 × 630 px in the release, and its text for those who do not see it. */
+  picture: z.optional(z.object({ file: releaseFileNameSchema, alt: text(200) })),
+  /** A JSON-LD file in the release. Addresses in it begin with / on this site and with ./ in the release folder. */
+  structuredData: z.optional(releaseFileNameSchema),
+  /**
+   * For a route with a page for every club: the segment after the path names the club. The page is drawn without one,
+   * and the function club-page writes into it what the club is called.
+   */
+  about: z.optional(z.enum(['club'], 'a page is about a club, or about none')),
+});
+
 export const routeSchema = z.object({
   /** Prefix that the module owns: everything below it is routed inside the module. */
   path: pathSchema,
@@ -43,17 +64,41 @@ export const routeSchema = z.object({
   title: text(80),
   /** One sentence for search engines and shared links; public routes have one. */
   description: z.optional(text(200)),
+  head: z.optional(routeHeadSchema),
 });
 
 export const navEntrySchema = z.object({
   /** Which list the entry appears in. */
-  area: z.enum(['sidebar', 'site-header', 'site-footer']),
+  area: z.enum(['sidebar', 'user-menu', 'site-header', 'site-footer']),
   /** Heading inside the sidebar. */
   section: z.optional(z.enum(['navigation', 'modules', 'settings'])),
   label: text(40),
-  to: pathSchema,
+  to: pageAddressSchema,
   icon: z.optional(iconSchema),
   order: z.number(),
+  /** True when its page is for people of a club alone: the firm's people, who have none, are not led there. */
+  clubOnly: z.optional(z.boolean()),
+});
+
+/** Places in the shell's pages that modules fill. */
+export const slotNameSchema = z.enum(['dashboard.card'], 'the slot is dashboard.card');
+
+export const slotEntrySchema = z.object({
+  slot: slotNameSchema,
+  /** Place among the modules that fill the slot; of the same order, the title decides. */
+  order: z.number('an order is a number, such as 30'),
+});
+
+/** Something that a person can do in a module, offered wherever they are by the command palette. No code is loaded for it. */
+export const actionSchema = z.object({
+  /** What it does, beginning with a verb, such as "Add a shift". */
+  label: text(60),
+  to: pageAddressSchema,
+  icon: z.optional(iconSchema),
+  /** Name of the feature a person must have been granted, if any, besides what the page itself asks for. */
+  requires: z.optional(z.string()),
+  /** True when it is for people of a club alone. */
+  clubOnly: z.optional(z.boolean()),
 });
 
 /** `module.json`: all that the platform needs to know about a module before it loads a byte of its code. */
@@ -66,10 +111,11 @@ export const moduleDescriptorSchema = z.object({
   engagement: z.boolean(),
   routes: z.array(routeSchema).check(z.minLength(1, 'a module owns at least one route')),
   nav: z._default(z.array(navEntrySchema), []),
-  /** Extension slots of other modules' pages that this module fills, by slot name. */
-  slots: z._default(z.array(z.string()), []),
-  /** Range of contract versions the module runs with, such as ^1.0.0. */
-  contract: z.string().check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/, 'a contract range looks like ^1.0.0')),
+  /** What the command palette offers of the module, besides its pages. */
+  actions: z.optional(z.array(actionSchema)),
+  /** Slots of the shell's pages that the module fills; `defineModule({ slots })` says with what. */
+  slots: z._default(z.array(slotEntrySchema), []),
+  contract: contractRangeSchema,
   /** Most bytes (brotli) that a person may have to load before the module shows. */
   budget: z.object({ firstLoadBytes: z.number().check(z.positive('a byte budget is a positive number')) }),
 });
@@ -77,6 +123,9 @@ export const moduleDescriptorSchema = z.object({
 export type Access = z.infer<typeof accessSchema>;
 export type Layout = z.infer<typeof layoutSchema>;
 export type IconName = z.infer<typeof iconSchema>;
+export type RouteHead = z.infer<typeof routeHeadSchema>;
 export type ModuleRoute = z.infer<typeof routeSchema>;
 export type NavEntry = z.infer<typeof navEntrySchema>;
+export type SlotName = z.infer<typeof slotNameSchema>;
+export type ModuleAction = z.infer<typeof actionSchema>;
 export type ModuleDescriptor = z.infer<typeof moduleDescriptorSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publicKeySchema } from './signature';
 
 /** What the composed page tells the shell about its surroundings. Nothing in it is secret. */
 export const pageConfigSchema = z.object({
@@ -7,6 +8,8 @@ export const pageConfigSchema = z.object({
   publishableKey: z.string().check(z.minLength(1)),
   /** Where release folders live; `modules/<id>/<version>/` is appended. Empty means the page's own origin. */
   artifactOrigin: z.string(),
+  /** The firm's keys, which certify publishers. They stand in the page, so that nothing that the data says can name others. */
+  roots: z.array(publicKeySchema),
 });
 
 export type PageConfig = z.infer<typeof pageConfigSchema>;

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
-import { integritySchema, moduleIdSchema, versionSchema } from './identifiers';
-import { moduleDescriptorSchema } from './moduleDescriptor';
-import { releaseFileNameSchema } from './release';
+import { moduleIdSchema } from './identifiers';
+import { manifestModulesSchema } from './manifestModule';
 
-const manifestFileSchema = z.object({ file: releaseFileNameSchema, integrity: integritySchema });
-
-/** One module as a person gets it: what it is, and which release of it to load. */
-export const manifestModuleSchema = z.object({
-  id: moduleIdSchema,
-  version: versionSchema,
-  descriptor: moduleDescriptorSchema,
-  entry: manifestFileSchema,
-  global: z.string(),
-  preload: z.array(manifestFileSchema),
+/** A preview ticket that counts: its releases stand under `modules`, with the reason `ticket`. */
+export const runningPreviewSchema = z.object({
+  ticket: z.string(),
+  /** When it ends by itself: a moment, ISO 8601. */
+  endsAt: z.string(),
 });
 
 /**
@@ -30,11 +24,15 @@ export const switchedOffModuleSchema = z.object({
  * `platform_manifest` rpc (for the signed-in person's club).
  */
 export const platformManifestSchema = z.object({
-  modules: z.array(manifestModuleSchema),
+  modules: manifestModulesSchema,
   switchedOff: z.array(switchedOffModuleSchema),
+  preview: z.optional(runningPreviewSchema),
+  /** True in a page that begins with the modules it needs: `/modules.json` names all of the site. */
+  partial: z.optional(z.boolean()),
+  /** In a page: another one whenever any module of the site is. */
+  composition: z.optional(z.string()),
 });
 
-export type ManifestFile = z.infer<typeof manifestFileSchema>;
-export type ManifestModule = z.infer<typeof manifestModuleSchema>;
+export type RunningPreview = z.infer<typeof runningPreviewSchema>;
 export type SwitchedOffModule = z.infer<typeof switchedOffModuleSchema>;
 export type PlatformManifest = z.infer<typeof platformManifestSchema>;

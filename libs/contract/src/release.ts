@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import { integritySchema, moduleIdSchema, versionSchema } from './identifiers';
+import { integritySchema, moduleIdSchema, pathSchema, releaseFileNameSchema, versionSchema } from './identifiers';
 import { moduleDescriptorSchema } from './moduleDescriptor';
-
-/** Name of a file inside a release folder, relative, with forward slashes. */
-export const releaseFileNameSchema = z
-  .string()
-  .check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./@-]{0,199}$/, 'a file name stays inside its release folder'));
 
 /** `release.json`: what one immutable build of a module consists of. Written once, by `publish`. */
 export const releaseSchema = z.object({
@@ -18,6 +13,15 @@ export const releaseSchema = z.object({
   global: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
   /** Files that the first screen needs besides the entry; the composed page preloads them. */
   preload: z.array(releaseFileNameSchema),
+  /**
+   * Bytes that a first visit loads of the module before it shows, compressed with brotli: the entry and what it preloads. Absent
+   * in releases that were built before this was recorded.
+   */
+  firstLoadBytes: z.optional(z.number().check(z.int(), z.positive())),
+  /** The public pages that were drawn with the release: the file with the drawing, by path. */
+  prerendered: z._default(z.record(pathSchema, releaseFileNameSchema), {}),
+  /** Versions of the packages that it takes from the shell, such as ^19.3.1, by name. */
+  shared: z._default(z.record(z.string(), z.string()), {}),
   /** Every file of the folder. */
   files: z.record(
     releaseFileNameSchema,

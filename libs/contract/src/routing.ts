@@ -1,5 +1,6 @@
+import type { ManifestModule } from './manifestModule';
 import type { ModuleRoute } from './moduleDescriptor';
-import type { ManifestModule, PlatformManifest, SwitchedOffModule } from './platformManifest';
+import type { PlatformManifest, SwitchedOffModule } from './platformManifest';
 
 /** Whether `pathname` is the prefix itself or lies below it. `/train` does not own `/training`. */
 export function ownsPath(prefix: string, pathname: string): boolean {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailedPages } from './lazyPage';
 
 interface CrashBoundaryProps {
   onCrash(error: Error): void;
@@ -14,6 +15,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: bool
   }
 
   override componentDidCatch(error: unknown) {
+    forgetFailedPages();
     this.props.onCrash(error instanceof Error ? error : new Error(String(error)));
   }
 

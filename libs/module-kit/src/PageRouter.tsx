@@ -1,10 +1,12 @@
-import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, type Location, type NavigationType } from 'react-router-dom';
-import { pageHistory } from './pageHistory';
+import { locationAt, pageHistory } from './pageHistory';
 
 interface PageRouterProps {
   /** Which paths belong to this root; without it, all of them do. */
   owns?: (pathname: string) => boolean;
+  /** The path to draw where there is no browser. */
+  at?: string;
   children: ReactNode;
 }
 
@@ -12,16 +14,24 @@ interface PageRouterProps {
  * react-router over the page's one history. A root that owns only some paths keeps its own last location while the
  * page leaves it, so that it never renders somebody else's address on the way out.
  */
-export function PageRouter({ owns, children }: PageRouterProps) {
+export function PageRouter({ owns, at, children }: PageRouterProps) {
   const lastOwn = useRef<Location>(pageHistory.location);
   const readLocation = useCallback(() => {
     if (!owns || owns(pageHistory.location.pathname)) lastOwn.current = pageHistory.location;
     return lastOwn.current;
   }, [owns]);
-  const location = useSyncExternalStore(pageHistory.subscribe, readLocation, readLocation);
+  const [drawnAt] = useState(() => composedLocation(at));
+  const location = useSyncExternalStore(pageHistory.subscribe, readLocation, () => drawnAt);
   return (
     <Router location={location} navigationType={pageHistory.action as NavigationType} navigator={pageHistory}>
       {children}
     </Router>
   );
+}
+
+/** Where a composed page was drawn: its path alone, because nobody's query or hash was known then. */
+function composedLocation(at: string | undefined): Location {
+  if (at !== undefined) return locationAt(at);
+  const { location } = pageHistory;
+  return location.search || location.hash ? { ...location, search: '', hash: '' } : location;
 }

@@ -1,6 +1,14 @@
+import { MutationObserver } from '@tanstack/react-query';
 import { DataError, dataOf } from './dataErrors';
+import { queryClient } from './queryClient';
 
-const answer = (status: number, error: { message: string; code: string } | null, data: unknown = null) => {
+interface Refused {
+  message: string;
+  code?: string;
+  hint?: string;
+}
+
+const answer = (status: number, error: Refused | null, data: unknown = null) => {
   const sent = Promise.resolve({ status, data, error: error as never });
   return Object.assign(sent, { retry: () => sent });
 };
@@ -9,19 +17,58 @@ test('an answer without an error is its data', async () => {
   await expect(dataOf(answer(200, null, [1, 2]), 'Failed')).resolves.toEqual([1, 2]);
 });
 
-test("a failure keeps the server's words, code and status", async () => {
-  await expect(dataOf(answer(403, { message: 'Not yours.', code: '42501' }), 'Failed')).rejects.toMatchObject({
+test("a failure keeps the server's sentence, hint, code and status", async () => {
+  const refused = { message: 'Not yours.', code: '42501', hint: 'Ask a manager.' };
+  await expect(dataOf(answer(403, refused), 'Failed')).rejects.toMatchObject({
     name: 'DataError',
     message: 'Not yours.',
+    hint: 'Ask a manager.',
     code: '42501',
     status: 403,
   });
 });
 
-test('without words the fallback is shown', async () => {
-  await expect(dataOf(answer(500, { message: '', code: '' }), 'Failed to fetch staff')).rejects.toThrow(
-    'Failed to fetch staff',
-  );
+test('a refused rule is told in the sentence that stands beside it, and what the database said is kept', async () => {
+  const message = 'new row for relation "staff_members" violates check constraint "staff_members_name_length"';
+  await expect(dataOf(answer(400, { message, code: '23514' }), 'Failed to add staff')).rejects.toMatchObject({
+    message: 'A name has 1 to 120 characters.',
+    code: '23514',
+    cause: { message },
+  });
+});
+
+test.each([
+  ['a fault', 500, { message: 'cache lookup failed for type 12', code: 'XX000' }],
+  ['no words', 500, { message: '', code: '' }],
+  ['the page of a proxy', 502, { message: '<html>Bad Gateway.' }],
+  ['no network', 0, { message: 'TypeError: NetworkError when attempting to fetch resource.', code: '' }],
+])('%s is told in the words of whoever asked', async (_, status, refused) => {
+  await expect(dataOf(answer(status, refused), 'Failed to fetch staff')).rejects.toThrow('Failed to fetch staff');
+});
+
+test('without a network a change is refused at once and never sent, neither then nor later', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  const request = answer(201, null, { id: '1' });
+  const send = jest.spyOn(request, 'retry');
+  const change = new MutationObserver(queryClient, { mutationFn: () => dataOf(request, 'Failed to add staff') });
+  await expect(change.mutate()).rejects.toThrow('You are offline. Changes can be saved once the connection is back.');
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await queryClient.resumePausedMutations();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a hint of PostgreSQL is for programmers and is left out', async () => {
+  const refused = {
+    message: 'date/time field value out of range: "31/12/2026"',
+    code: '22008',
+    hint: 'Perhaps you need a different "datestyle" setting.',
+  };
+  await expect(dataOf(answer(400, refused), 'Failed')).rejects.toMatchObject({
+    message: 'This date or time does not exist. Write a date like 2026-05-23 and a time like 14:30.',
+    hint: '',
+  });
 });
 
 test.each([

@@ -1,20 +1,26 @@
+import { isSentence } from '@platform/contract';
 import type { PostgrestError } from '@supabase/supabase-js';
+import { CHECK_CONNECTION, TRY_LATER } from './failureWords';
 
 /** A refused or failed request to the data, as a page shows it. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 
   /**
-   * @param message what happened, for the person: the server's words, else the caller's fallback
+   * @param message what happened, for the person
    * @param code the SQLSTATE or PGRST code, or an empty string when the server was not reached
    * @param status the HTTP status, 0 when there was no answer
+   * @param hint what to do next, where the database says so, else an empty string
+   * @param cause the answer as it came, for whoever looks into it
    */
   constructor(
     message: string,
     readonly code: string,
     readonly status: number,
+    readonly hint = '',
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, { cause });
   }
 
   /** Whether the same request may go through a moment later. A refusal stays a refusal. */
@@ -34,14 +40,35 @@ interface DataRequest<T> extends PromiseLike<DataAnswer<T>> {
   retry(enabled: boolean): PromiseLike<DataAnswer<T>>;
 }
 
+/** What is asked for without a network, in the words of the notice that the platform shows meanwhile. */
+const OFFLINE = 'You are offline. Changes can be saved once the connection is back.';
+
 /**
  * Sends a request and takes the data out of its answer. The client's own retries are off: the data cache retries, and
- * both together would keep a failure from the person for half a minute.
- * @param fallback the text when the server gave none, such as 'Failed to fetch staff'
- * @throws DataError
+ * both together would keep a failure from the person for half a minute. While the browser has no network, nothing is
+ * sent, neither now nor later.
+ * @param fallback the text when the server gave none for a person, such as 'Failed to fetch staff'
+ * @throws DataError whose message is for the person, whatever the database's own words were (decision 16)
  */
 export async function dataOf<T>(request: DataRequest<T>, fallback: string): Promise<NonNullable<T>> {
+  if (navigator.onLine === false) throw new DataError(OFFLINE, '', 0);
   const { data, error, status } = await request.retry(false);
-  if (error) throw new DataError(error.message || fallback, error.code ?? '', status);
+  if (error) {
+    // PostgreSQL's own hints, like its messages, are for programmers.
+    const hint = isSentence(error.message) ? error.hint : '';
+    const message = status === 0 ? fallback : await wordsFor(error, fallback);
+    throw new DataError(message, error.code ?? '', status, hint ?? '', error);
+  }
   return data as NonNullable<T>;
+}
+
+/** The sentences of all rules are larger than many a page: they are fetched with the first refusal that needs them. */
+async function wordsFor({ code, message }: PostgrestError, fallback: string): Promise<string> {
+  if (isSentence(message)) return message;
+  // There was an answer: it is not the connection.
+  const answered = fallback.replace(CHECK_CONNECTION, TRY_LATER);
+  // Without a code it was not the database that answered, but something on the way to it.
+  if (!code) return answered;
+  const refusals = await import('@platform/contract/refusals').catch(() => undefined);
+  return refusals?.refusalSentence({ code, message }) ?? answered;
 }

@@ -1,8 +1,11 @@
 import { sessionStore } from '@platform/session';
 import { waitFor } from '@testing-library/dom';
+import { useEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { defineModule } from './defineModule';
 import { pageHistory } from './pageHistory';
+import { useIsHydrated } from './useIsHydrated';
 
 const descriptor = { id: 'drills', routes: [{ path: '/drills' }] };
 
@@ -77,6 +80,138 @@ test('hands what it throws while rendering to the shell, once', async () => {
   await broken.mount({ domElement: place(), onCrash: (error) => crashes.push(error) });
   expect(crashes.map(({ message }) => message)).toEqual(['boom']);
   errors.mockRestore();
+});
+
+test('tells what a cleanup throws while it is taken off', async () => {
+  let cleanups = 0;
+  const stubborn = defineModule({
+    descriptor,
+    App: () => {
+      useEffect(
+        () => () => {
+          // Strict mode tries every cleanup once, right after the first drawing.
+          if (cleanups++ > 0) throw new Error('still busy');
+        },
+        [],
+      );
+      return 'lanes';
+    },
+  });
+  const element = place();
+  await stubborn.mount({ domElement: element, onCrash: fail });
+  await waitFor(() => expect(element.textContent).toBe('lanes'));
+  await expect(stubborn.unmount({ domElement: element })).rejects.toThrow('still busy');
+  expect(element.textContent).toBe('');
+});
+
+describe('a page that came with its markup', () => {
+  function Letter() {
+    const [text, setText] = useState('');
+    const [copy, setCopy] = useState(false);
+    const [topic, setTopic] = useState('');
+    const canSend = useIsHydrated();
+    return (
+      <form>
+        <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+        <input type="checkbox" checked={copy} onChange={(event) => setCopy(event.target.checked)} />
+        <select value={topic} onChange={(event) => setTopic(event.target.value)}>
+          <option value="">Choose</option>
+          <option value="pool">Pool</option>
+        </select>
+        <output>{[text, copy, topic].join()}</output>
+        <button disabled={!canSend}>Send</button>
+      </form>
+    );
+  }
+  const letter = defineModule({ descriptor, App: Letter });
+
+  function compose(pathname = '/drills'): HTMLElement {
+    const element = place();
+    element.innerHTML = renderToString(letter.draw(pathname), { identifierPrefix: 'drills-' });
+    return element;
+  }
+
+  test('is taken over as it stands, without a complaint', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const element = compose();
+    const button = element.querySelector('button');
+    expect(button?.disabled).toBe(true);
+    await letter.mount({ domElement: element, hydrate: true, onCrash: fail });
+    await waitFor(() => expect(button?.disabled).toBe(false));
+    expect(element.querySelector('button')).toBe(button);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+    await letter.unmount({ domElement: element });
+  });
+
+  test('keeps what was entered before its code was there', async () => {
+    const element = compose();
+    const [text, box] = element.querySelectorAll('input');
+    const select = element.querySelector('select');
+    if (!text || !box || !select) throw new Error('the form is incomplete');
+    text.value = 'Hello';
+    box.checked = true;
+    select.value = 'pool';
+    await letter.mount({ domElement: element, hydrate: true, onCrash: fail });
+    await waitFor(() => expect(element.querySelector('output')?.textContent).toBe('Hello,true,pool'));
+    expect([text.value, box.checked, select.value]).toEqual(['Hello', true, 'pool']);
+    await letter.unmount({ domElement: element });
+  });
+
+  test('leaves in silence when it is taken off before it could be taken over', async () => {
+    const reported = jest.fn();
+    globalThis.reportError = reported;
+    const element = compose();
+    const mounted = letter.mount({ domElement: element, hydrate: true, onCrash: fail });
+    // React knows the element from then on, and draws in a task of its own.
+    while (!Object.keys(element).some((key) => key.startsWith('__reactContainer'))) await Promise.resolve();
+    await letter.unmount({ domElement: element });
+    await mounted;
+    expect(element.textContent).toBe('');
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  test('is replaced where it is not to be taken over', async () => {
+    const element = compose();
+    const before = element.querySelector('button');
+    await letter.mount({ domElement: element, onCrash: fail });
+    expect(element.querySelectorAll('button')).toHaveLength(1);
+    expect(element.querySelector('button')).not.toBe(before);
+    await letter.unmount({ domElement: element });
+  });
+
+  test('is replaced without losing what was entered, nor the place where somebody was typing', async () => {
+    const element = compose();
+    const [text, box] = element.querySelectorAll('input');
+    const select = element.querySelector('select');
+    if (!text || !box || !select) throw new Error('the form is incomplete');
+    text.value = 'Hello';
+    text.focus();
+    text.setSelectionRange(2, 2);
+    box.checked = true;
+    select.value = 'pool';
+    await letter.mount({ domElement: element, onCrash: fail });
+    await waitFor(() => expect(element.querySelector('output')?.textContent).toBe('Hello,true,pool'));
+    const drawn = element.querySelector('input');
+    expect(drawn).not.toBe(text);
+    expect(document.activeElement).toBe(drawn);
+    expect(drawn?.selectionStart).toBe(2);
+    await letter.unmount({ domElement: element });
+  });
+
+  test('a query and a hash, which nobody knew when it was drawn, change it only afterwards', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const search = defineModule({ descriptor, App: () => <p>{useLocation().search || 'no query'}</p> });
+    const element = place();
+    element.innerHTML = renderToString(search.draw('/drills'), { identifierPrefix: 'drills-' });
+    expect(element.textContent).toBe('no query');
+    pageHistory.push('/drills?week=2#top');
+    await search.mount({ domElement: element, hydrate: true, onCrash: fail });
+    await waitFor(() => expect(element.textContent).toBe('?week=2'));
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+    await search.unmount({ domElement: element });
+  });
 });
 
 function fail(error: Error): never {

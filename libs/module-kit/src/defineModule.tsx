@@ -1,9 +1,12 @@
-import { routeMatches } from '@platform/contract';
+import { routeMatches, type SlotName } from '@platform/contract';
 import { AuthProvider, PermissionsProvider } from '@platform/session';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useLayoutEffect, type ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { StrictMode, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { CrashBoundary } from './CrashBoundary';
+import { followEarlyInput, repeatEarlyInput, type EarlyInput } from './earlyInput';
+import { loadPagesAt } from './lazyPage';
+import { pageHistory } from './pageHistory';
 import { PageRouter } from './PageRouter';
 import { queryClient } from './queryClient';
 
@@ -12,11 +15,15 @@ export interface ModuleDefinition {
   descriptor: { id: string; routes: readonly { path: string; exact?: boolean }[] };
   /** Renders the module's pages: react-router <Routes> with the absolute paths that module.json lists. */
   App: ComponentType;
+  /** What the module puts into each slot that its module.json names. */
+  slots?: Partial<Record<SlotName, ComponentType>>;
 }
 
 export interface MountProps {
-  /** An empty element of the module's own. */
+  /** An element of the module's own. What is in it is replaced, unless it is to be hydrated; what was entered stays. */
   domElement: HTMLElement;
+  /** True when the element holds what `draw` draws at the present path: it is taken over as it is. */
+  hydrate?: boolean;
   /** Told once when the module throws while rendering. */
   onCrash(error: Error): void;
 }
@@ -24,51 +31,125 @@ export interface MountProps {
 /** What a module exports: how the shell puts it on the page and takes it off again. */
 export interface PlatformModule {
   id: string;
-  /** Resolves when React has committed the module's first rendering. */
+  /** Resolves when React has committed the module's first rendering, or when it was taken off before that. */
   mount(props: MountProps): Promise<void>;
+  /**
+   * Puts on the page what the module has for a slot, in a React root of its own. Resolves when it is drawn.
+   * @throws Error when the module has nothing for that slot
+   */
+  mountSlot(slot: SlotName, props: Omit<MountProps, 'hydrate'>): Promise<void>;
+  /** Takes off what `mount` or `mountSlot` put into the element. Rejects with what the module throws at that. */
   unmount(props: Pick<MountProps, 'domElement'>): Promise<void>;
+  /** The module's pages as a visitor sees them first, drawn without a browser at one of its paths. */
+  draw(pathname: string): ReactNode;
 }
 
 /** Makes a module out of its descriptor and its pages: session, cache, router and crash boundary are given. */
-export function defineModule({ descriptor, App }: ModuleDefinition): PlatformModule {
+export function defineModule({ descriptor, App, slots = {} }: ModuleDefinition): PlatformModule {
   const roots = new WeakMap<HTMLElement, Root>();
+  /** Ends the wait of a `mount` whose element is taken off before React has drawn into it. */
+  const waits = new WeakMap<HTMLElement, () => void>();
+  /** Where an element's root tells what nothing in it has caught. */
+  const uncaught = new WeakMap<HTMLElement, (error: unknown) => void>();
   const owns = (pathname: string) =>
     descriptor.routes.some((route) => routeMatches({ exact: false, ...route }, pathname));
 
-  const tree = (onCommit: () => void, onCrash: (error: Error) => void) => (
+  const tree = (onCommit: () => void, onCrash: (error: Error) => void, at?: string) => (
     <StrictMode>
-      <CrashBoundary onCrash={onCrash}>
-        <QueryClientProvider client={queryClient}>
-          <AuthProvider>
-            <PermissionsProvider>
-              <PageRouter owns={owns}>
-                <App />
-              </PageRouter>
-            </PermissionsProvider>
-          </AuthProvider>
-        </QueryClientProvider>
-      </CrashBoundary>
+      <Ground onCrash={onCrash}>
+        <PageRouter owns={owns} at={at}>
+          <App />
+        </PageRouter>
+      </Ground>
       <CommitSignal onCommit={onCommit} />
+    </StrictMode>
+  );
+
+  const slotTree = (Filling: ComponentType, onCommit: () => void, onCrash: (error: Error) => void) => (
+    <StrictMode>
+      {/* What waits for code is not drawn yet, so the signal waits with it. */}
+      <Suspense>
+        <Ground onCrash={onCrash}>
+          <PageRouter>
+            <Filling />
+          </PageRouter>
+        </Ground>
+        <CommitSignal onCommit={onCommit} />
+      </Suspense>
     </StrictMode>
   );
 
   return {
     id: descriptor.id,
-    mount: ({ domElement, onCrash }) =>
-      new Promise<void>((resolve, reject) => {
-        const options = { identifierPrefix: `${descriptor.id}-`, onUncaughtError: reject };
+    async mount({ domElement, hydrate = false, onCrash }) {
+      // A page whose code is still on its way would be cleared away by the first change around it.
+      if (hydrate) await loadPagesAt(pageHistory.location.pathname);
+      const readEarlyInput = followEarlyInput(domElement);
+      const early = await new Promise<EarlyInput>((resolve, reject) => {
+        waits.set(domElement, () => resolve({ entered: [] }));
+        uncaught.set(domElement, reject);
+        const options = {
+          identifierPrefix: `${descriptor.id}-`,
+          onUncaughtError: (error: unknown) => uncaught.get(domElement)?.(error),
+          onRecoverableError(error: unknown) {
+            // That it could not take over what it was to take off, React says too; nobody needs to hear it.
+            if (roots.has(domElement)) reportError(error);
+          },
+        };
+        const pages = tree(() => resolve(readEarlyInput()), onCrash);
+        if (hydrate) {
+          roots.set(domElement, hydrateRoot(domElement, pages, options));
+        } else {
+          const root = createRoot(domElement, options);
+          roots.set(domElement, root);
+          root.render(pages);
+        }
+      });
+      repeatEarlyInput(early, domElement);
+    },
+    async mountSlot(slot, { domElement, onCrash }) {
+      const Filling = slots[slot];
+      if (!Filling) throw new Error(`It names the slot ${slot}, and has nothing for it.`);
+      await new Promise<void>((resolve, reject) => {
+        uncaught.set(domElement, reject);
+        const onUncaughtError = (error: unknown) => uncaught.get(domElement)?.(error);
+        const options = { identifierPrefix: `${descriptor.id}-${slot}-`, onUncaughtError };
         const root = createRoot(domElement, options);
         roots.set(domElement, root);
-        root.render(tree(resolve, onCrash));
-      }),
+        root.render(slotTree(Filling, resolve, onCrash));
+      });
+    },
+    draw: (pathname) => tree(doNothing, doNothing, pathname),
     async unmount({ domElement }) {
-      roots.get(domElement)?.unmount();
+      const root = roots.get(domElement);
       roots.delete(domElement);
+      const thrown: unknown[] = [];
+      uncaught.set(domElement, (error) => thrown.push(error));
+      root?.unmount();
+      waits.get(domElement)?.();
+      // React tells what a cleanup has thrown once its own work is done.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (thrown.length > 0) throw thrown[0];
     },
   };
+}
+
+/** What everything of a module stands on: its crashes are told to the shell, and cache and session are the page's. */
+function Ground({ onCrash, children }: { onCrash(error: Error): void; children: ReactNode }) {
+  return (
+    <CrashBoundary onCrash={onCrash}>
+      <QueryClientProvider client={queryClient}>
+        <AuthProvider>
+          <PermissionsProvider>{children}</PermissionsProvider>
+        </AuthProvider>
+      </QueryClientProvider>
+    </CrashBoundary>
+  );
 }
 
 function CommitSignal({ onCommit }: { onCommit(): void }) {
   useLayoutEffect(onCommit, [onCommit]);
   return null;
 }
+
+const doNothing = () => {};

@@ -1,11 +1,27 @@
 // A module
 export { defineModule, type ModuleDefinition, type MountProps, type PlatformModule } from './defineModule';
+export { lazyPage } from './lazyPage';
 export { NotFound } from './NotFound';
+export { unsavedChanges, useUnsavedChanges } from './unsavedChanges';
+export { usePageTitle } from './usePageTitle';
+export { useIsHydrated } from './useIsHydrated';
+
+// Its card on a dashboard
+export { ProgressCard } from './dashboard/lazyDashboard';
+export { type CardFigure, type ProgressCardProps } from './dashboard/ProgressCard';
 
 // Its data
 export { DataError, dataOf } from './dataErrors';
+export { failureReason } from './failureReason';
+export { Loaded, type LoadedProps } from './Loaded';
 export { queryClient } from './queryClient';
-export { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export { useMutation } from './useMutation';
+export { useQuery, useQueryClient } from '@tanstack/react-query';
+
+// Its forms
+export { SaveOutcome } from './rowForm/SaveOutcome';
+export { useRowForm, type RowForm, type RowFormOptions, type SaveAttempt } from './rowForm/useRowForm';
+export { type Difference, type Draft, type DraftErrors, type VersionedRow } from './rowForm/rowDraft';
 
 // Its routes. A module writes `from 'react-router-dom'` and gets these at run time: one router for the page, and
 // only what is named here is shipped.
@@ -25,5 +41,6 @@ export {
 } from 'react-router-dom';
 
 // What only the shell needs
+export { CrashBoundary } from './CrashBoundary';
 export { pageHistory, type PageHistory } from './pageHistory';
 export { PageRouter } from './PageRouter';

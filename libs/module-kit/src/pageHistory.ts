@@ -5,16 +5,32 @@ export interface PageHistory {
   readonly location: Location;
   readonly action: `${NavigationType}`;
   subscribe(listener: () => void): () => void;
+  /** Goes somewhere because a person wants to; a guard may ask them first. */
   push(to: To, state?: unknown): void;
+  /** Puts another address in the place of this one. Nobody is asked. */
   replace(to: To, state?: unknown): void;
   go(delta: number): void;
   createHref(to: To): string;
   encodeLocation(to: To): { pathname: string; search: string; hash: string };
+  /**
+   * Sets what is asked before a link leads somebody to another path of this site, or a step back or forth to another
+   * address; or takes it away.
+   */
+  guardLeaving(guard: LeavingGuard | undefined): void;
 }
 
+/** Holds a person back who is about to leave; going on is calling `leave`. */
+export type LeavingGuard = (leave: () => void) => void;
+
 const listeners = new Set<() => void>();
-let location: Location = readWindow();
+let step = 0;
+let location: Location = typeof window === 'undefined' ? locationAt('/') : readWindow();
 let action: `${NavigationType}` = 'POP';
+let leavingGuard: LeavingGuard | undefined;
+/** How far a person had stepped whom the guard holds back, while the browser takes that step back. */
+let takingBack: number | undefined;
+/** Whether the next step was asked about already. */
+let mayPass = false;
 
 /**
  * The one history of the page. react-router's own routers each keep a private listener and would not hear each
@@ -31,20 +47,40 @@ export const pageHistory: PageHistory = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  push: (to, state = null) => write('pushState', to, state),
+  push(to, state = null) {
+    const target = typeof to === 'string' ? parsePath(to) : to;
+    const leaves = target.pathname !== undefined && target.pathname !== location.pathname;
+    const go = () => write('pushState', to, state);
+    if (leavingGuard && leaves) leavingGuard(go);
+    else go();
+  },
   replace: (to, state = null) => write('replaceState', to, state),
   go: (delta) => window.history.go(delta),
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   encodeLocation: (to) => ({ pathname: '', search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to) }),
+  guardLeaving: (guard) => void (leavingGuard = guard),
 };
+
+/** A place that nobody has been to yet: what a page is drawn at before anyone opens it. */
+export function locationAt(pathname: string): Location {
+  return { pathname, search: '', hash: '', state: null, key: 'default' } as Location;
+}
+
+/** What we keep in an entry of the browser's history; `step` counts them, so that steps back can be told from forth. */
+interface Entry {
+  usr?: unknown;
+  key?: string;
+  step?: number;
+}
 
 function readWindow(): Location {
   const { pathname, search, hash } = window.location;
-  const entry = window.history.state as { usr?: unknown; key?: string } | null;
+  const entry = window.history.state as Entry | null;
   const key = entry?.key ?? newKey();
+  step = entry?.step ?? step + 1;
   // The first entry of a document, and the browser's own entry for a fragment, come without a key. The prototype's
   // method, because single-spa replaces the object's and would take this for a navigation.
-  if (!entry?.key) History.prototype.replaceState.call(window.history, { ...entry, key }, '');
+  if (!entry?.key) History.prototype.replaceState.call(window.history, { ...entry, key, step }, '');
   return { pathname, search, hash, state: entry?.usr ?? null, key } as Location;
 }
 
@@ -61,7 +97,8 @@ function write(method: 'pushState' | 'replaceState', to: To, state: unknown): vo
   // Ours first: single-spa patches pushState and reroutes before it returns.
   location = { pathname: url.pathname, search: url.search, hash: url.hash, state, key } as Location;
   action = method === 'pushState' ? 'PUSH' : 'REPLACE';
-  window.history[method]({ usr: state, key }, '', href);
+  if (method === 'pushState') step += 1;
+  window.history[method]({ usr: state, key, step }, '', href);
   notify();
 }
 
@@ -69,11 +106,36 @@ function notify(): void {
   listeners.forEach((listener) => listener());
 }
 
-// EventTarget's own method: single-spa replaces window.addEventListener and would hold this listener back.
-EventTarget.prototype.addEventListener.call(window, 'popstate', (event) => {
+function followPopState(event: Event): void {
   // single-spa fires an artificial popstate after every pushState of ours; we have already told everyone.
   if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa) return;
+  if (heldBack()) return;
   location = readWindow();
   action = 'POP';
   notify();
-});
+}
+
+/** Back and forward have happened when we hear of them: they are taken back, and repeated if the person does leave. */
+function heldBack(): boolean {
+  if (takingBack !== undefined) {
+    const distance = takingBack;
+    takingBack = undefined;
+    leavingGuard?.(() => {
+      mayPass = true;
+      window.history.go(distance);
+    });
+    return true;
+  }
+  const asked = mayPass;
+  mayPass = false;
+  const target = (window.history.state as Entry | null)?.step;
+  // What is open on a page stands in its query: a step back closes it, with what was typed there.
+  const leaves = window.location.pathname !== location.pathname || window.location.search !== location.search;
+  if (asked || !leavingGuard || !leaves || target === undefined || target === step) return false;
+  takingBack = target - step;
+  window.history.go(-takingBack);
+  return true;
+}
+
+// EventTarget's own method: single-spa replaces window.addEventListener and would hold this listener back.
+if (typeof window !== 'undefined') EventTarget.prototype.addEventListener.call(window, 'popstate', followPopState);

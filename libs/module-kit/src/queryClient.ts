@@ -16,13 +16,16 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < RETRIES && !(error instanceof DataError && !error.isTransient),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
     },
+    // Without a network a change is refused at once (dataOf): one that waited for the network would be saved later, by
+    // then perhaps against the person's will.
+    mutations: { networkMode: 'always' },
   },
 });
 
 let personId: string | undefined;
 sessionStore.subscribe(() => {
   const session = sessionStore.get();
-  if (session.status === 'loading') return;
+  if (session.status === 'loading' || session.status === 'failed') return;
   const nextId = session.status === 'signed-in' ? session.user.id : undefined;
   // The next person at this browser must see nothing of the last one.
   if (nextId !== personId) queryClient.clear();

@@ -19,6 +19,7 @@ export { sampleApplications, type SampleApplication, type SampleApplicationEvent
 export { sampleOnboardingItems, type SampleOnboardingItem } from './onboarding';
 
 // What it teaches them
+export { sampleInServiceSessions, type SampleInServiceSession } from './inServiceSessions';
 export { sampleTrainingModules, type SampleTrainingModule, type TrainingParticipant } from './trainingModules';
 
 // Who works when

@@ -11,6 +11,7 @@ export const sampleSubjects = {
   jobApplication: 9,
   jobApplicationEvent: 10,
   onboardingItem: 11,
+  inServiceSession: 12,
   shiftRequest: 20,
   shiftOffer: 21,
   shiftEvent: 22,

@@ -16,6 +16,7 @@ export interface TeamMember {
   role: TeamRole;
   status: 'Active';
   email: string;
+  phone: string;
   /** The first day of work (ISO 8601). */
   startDate: string;
   /** US dollars an hour. */
@@ -69,6 +70,7 @@ export const sampleTeam: readonly TeamMember[] = people.map(([name, role, joined
   role,
   status: 'Active',
   email: emailOf(name),
+  phone: phoneOf(index),
   startDate: `${joined}-04-01`,
   hourlyRate: hourlyRates[role],
 }));
@@ -101,6 +103,7 @@ export const sampleFormerStaff: readonly FormerMember[] = former.map(([name, rol
   role,
   status: 'Inactive',
   email: emailOf(name),
+  phone: phoneOf(sampleTeam.length + index),
   startDate: '2024-04-01',
   endDate,
   hourlyRate: hourlyRates[role] - 0.5,
@@ -108,4 +111,9 @@ export const sampleFormerStaff: readonly FormerMember[] = former.map(([name, rol
 
 function emailOf(name: string): string {
   return `${name.toLowerCase().replace(' ', '.')}@example.test`;
+}
+
+/** A number of those that are kept for stories, under the area code that nobody else of the demo has. */
+function phoneOf(index: number): string {
+  return `(743) 555-01${String(index + 10)}`;
 }

@@ -1,12 +1,19 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { isAdminRole, type Answer, type Club, type Membership, type SessionUser } from './sessionState';
+import {
+  isAdminRole,
+  type Answer,
+  type Club,
+  type Membership,
+  type SessionState,
+  type SessionUser,
+} from './sessionState';
 import { signIn, type SignInResult } from './signIn';
 import { signOut } from './signOut';
 import { reloadMembership } from './startSession';
 import { useSession } from './useSession';
 
 export interface Auth {
-  status: 'loading' | 'signed-out' | 'signed-in';
+  status: SessionState['status'];
   user: SessionUser | null;
   /** What the person is shown as: the profile's name, else the account's, else the e-mail address. */
   displayName: string;
@@ -26,7 +33,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const auth = useMemo<Auth>(() => {
     const user = session.status === 'signed-in' ? session.user : null;
-    const membership = session.status === 'signed-in' ? session.membership : NOT_LOADED;
+    const membership = membershipOf(session);
     const member = membership.status === 'ready' ? membership.value : null;
     return {
       status: session.status,
@@ -41,6 +48,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, [session]);
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function membershipOf(session: SessionState): Answer<Membership> {
+  if (session.status === 'signed-in') return session.membership;
+  return session.status === 'failed' ? session : NOT_LOADED;
 }
 
 /** Who is signed in. Throws outside an AuthProvider. */

@@ -12,8 +12,22 @@ export {
   type SessionUser,
 } from './sessionState';
 export { sessionStore } from './sessionStore';
+export { failureWords } from './failureWords';
+export {
+  choosePassword,
+  openPasswordLink,
+  requestPasswordReset,
+  type PasswordLink,
+  type PasswordResult,
+} from './password';
 export { NOT_INVITED_MESSAGE, type SignInResult } from './signIn';
 
 // How the shell starts it
 export { startSession } from './startSession';
-export { connectSupabase, SESSION_STORAGE_KEY, supabase, type SupabaseAddress } from './supabaseClient';
+export {
+  connectSupabase,
+  SESSION_STORAGE_KEY,
+  supabase,
+  supabaseAddress,
+  type SupabaseAddress,
+} from './supabaseClient';

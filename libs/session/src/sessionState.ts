@@ -19,6 +19,8 @@ export interface Club {
   season: string;
   /** IANA name of the zone that the club's dates and times are shown in. */
   time_zone: string;
+  /** What "now" is for a demo club, whose season stands still; null for every other (decision 10). */
+  clock_override?: string | null;
 }
 
 /** The person's row in `profiles`, with their club looked up. `club` is null for a person without one. */
@@ -37,6 +39,8 @@ export interface Permission {
 
 export type SessionState =
   | { status: 'loading' }
+  /** A session is stored, and the auth service does not say whether it holds. Nobody is taken for signed out by that. */
+  | { status: 'failed'; message: string }
   | {
       status: 'signed-out';
       /** True when the person asked for it in this visit, false when there simply is no session (any more). */

@@ -1,16 +1,16 @@
 import { followAuthEvents } from './startSession';
 import { supabase } from './supabaseClient';
+import { withLimit } from './withLimit';
 
 /** Shown to anyone whose address is not on the invitation list. */
 export const NOT_INVITED_MESSAGE =
   'Access is currently restricted to invited users only. Please contact us for access.';
 
-export type SignInResult = { ok: true } | { ok: false; message: string };
+/** A refusal names the field that is to be typed anew; a failure that says nothing about either names none. */
+export type SignInResult = { ok: true } | { ok: false; message: string; doubts?: 'email' | 'password' };
 
 /** Shown when the server gave no reason of its own. */
 const FALLBACK = 'An error occurred during sign in';
-/** How long the server may take to answer (milliseconds). */
-const LIMIT_MS = 15_000;
 
 /**
  * Signs a person in with e-mail and password. An address that is not on the invitation list gets its answer without
@@ -30,17 +30,14 @@ async function attempt(email: string, password: string): Promise<SignInResult> {
   const invited = await client.rpc('is_invited', { email_param: email });
   // Without a code the words are the browser's own about a broken connection, not the server's.
   if (invited.error) return { ok: false, message: (invited.error.code && invited.error.message) || FALLBACK };
-  if (invited.data !== true) return { ok: false, message: NOT_INVITED_MESSAGE };
+  if (invited.data !== true) return { ok: false, message: NOT_INVITED_MESSAGE, doubts: 'email' };
 
   await followAuthEvents();
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (!error) return { ok: true };
-  return { ok: false, message: (error.code && error.message) || FALLBACK };
-}
-
-function withLimit<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${LIMIT_MS / 1000} seconds`)), LIMIT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  return {
+    ok: false,
+    message: (error.code && error.message) || FALLBACK,
+    ...(error.code === 'invalid_credentials' && { doubts: 'password' }),
+  };
 }

@@ -4,6 +4,7 @@ import type { SessionState, SessionUser } from './sessionState';
 import { sessionStore } from './sessionStore';
 import { isSigningOut } from './signOut';
 import { SESSION_STORAGE_KEY, supabase, type Supabase } from './supabaseClient';
+import { withLimit } from './withLimit';
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
@@ -12,13 +13,28 @@ type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
  * client; otherwise the state is `loading` until the first session event.
  */
 export function startSession(): void {
-  const returning = localStorage.getItem(SESSION_STORAGE_KEY) !== null || carriesAuthAnswer(window.location);
-  if (returning) void followAuthEvents();
+  if (hasStoredSession()) {
+    void followAuthEvents();
+    setTimeout(() => sessionStore.get().status === 'loading' && failToRestore(), PATIENCE_MS);
+  } else if (carriesAuthAnswer(window.location)) void followAuthEvents();
   else sessionStore.set({ status: 'signed-out', onRequest: false });
 
   // Another tab signed in: this one has no client yet that would hear of it.
   window.addEventListener('storage', (event) => {
     if (event.key === SESSION_STORAGE_KEY && event.newValue) void followAuthEvents();
+  });
+}
+
+/** How long the auth service may say nothing about a stored session before the page does (milliseconds). */
+const PATIENCE_MS = 8000;
+
+const hasStoredSession = (): boolean => localStorage.getItem(SESSION_STORAGE_KEY) !== null;
+
+/** The session stays stored, and the client goes on asking: its next answer takes this back. */
+function failToRestore(): void {
+  sessionStore.set({
+    status: 'failed',
+    message: 'The server did not confirm your sign-in. You are not signed out: try again in a moment.',
   });
 }
 
@@ -32,17 +48,20 @@ const STORED_SESSION_DELAYS = [0, 20, 100, 400, 1500];
 export function followAuthEvents(): Promise<void> {
   following ??= supabase()
     .then((client) => {
-      client.auth.onAuthStateChange((_event, session) => {
+      client.auth.onAuthStateChange((name, session) => {
         const event = (latestEvent += 1);
         // The client holds a lock while it announces an event: a question from inside the listener would wait for itself.
         if (session) setTimeout(() => void adoptWhenStored(client, session.user.id, event), 0);
+        // The client keeps a session that the service did not answer about, and removes one that it refused.
+        else if (name === 'INITIAL_SESSION' && hasStoredSession()) failToRestore();
         else adoptSession(null);
       });
     })
     .catch((error: unknown) => {
       following = undefined;
       console.error('The session could not be restored', error);
-      sessionStore.set({ status: 'signed-out', onRequest: false });
+      if (hasStoredSession()) failToRestore();
+      else sessionStore.set({ status: 'signed-out', onRequest: false });
     });
   return following;
 }
@@ -76,9 +95,13 @@ function adoptSession(session: Session | null): void {
   void reloadMembership();
 }
 
-/** Asks the server again for the person's role, club and permissions. Used after a failure and after onboarding. */
+/**
+ * Asks the server again for the person's role, club and permissions, or, where not even their sign-in could be confirmed,
+ * for that. Used after a failure and after onboarding.
+ */
 export async function reloadMembership(): Promise<void> {
   const { status } = sessionStore.get();
+  if (status === 'failed') return confirmSession();
   if (status !== 'signed-in') return;
   const userId = (sessionStore.get() as SignedIn).user.id;
   const client = await supabase();
@@ -86,6 +109,14 @@ export async function reloadMembership(): Promise<void> {
     settle('membership', userId, loadMembership(client, userId)),
     settle('permissions', userId, loadPermissions(client, userId)),
   ]);
+}
+
+/** An answer arrives as an auth event; without one, everything stays as it is. */
+async function confirmSession(): Promise<void> {
+  await followAuthEvents();
+  await withLimit(supabase().then((client) => client.auth.getSession())).catch((error: unknown) =>
+    console.error('The session could not be confirmed', error),
+  );
 }
 
 async function settle<Key extends 'membership' | 'permissions'>(

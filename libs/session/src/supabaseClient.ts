@@ -22,13 +22,18 @@ export function connectSupabase(to: SupabaseAddress): void {
   client = undefined;
 }
 
+/** Where the platform's Supabase is, for a call that does without its client. */
+export function supabaseAddress(): SupabaseAddress {
+  if (!address) throw new Error('connectSupabase() must run before the first call');
+  return address;
+}
+
 /**
  * The page's Supabase client. Its code is loaded on first use: a visitor who only reads never downloads it.
  * Rejects when the code cannot be loaded; the next call tries again.
  */
 export function supabase(): Promise<Supabase> {
-  if (!address) throw new Error('connectSupabase() must run before supabase()');
-  const { url, publishableKey } = address;
+  const { url, publishableKey } = supabaseAddress();
   client ??= import('@supabase/supabase-js').then(({ createClient }) =>
     createClient<Database>(url, publishableKey, {
       auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },

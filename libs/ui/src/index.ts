@@ -1,5 +1,6 @@
 // The vocabulary, and the stylesheet that gives it its values
 export { media, MOBILE_BREAKPOINT } from './tokens/breakpoint';
+export { focusOnColor } from './tokens/focusOnColor';
 export { fontFiles, type FontFile } from './tokens/fonts';
 export { token, type SpaceToken } from './tokens/token';
 export { tokensCss } from './tokens/tokensCss';
@@ -13,21 +14,79 @@ export { PageHeader, type PageHeaderProps } from './layout/PageHeader';
 // What people press and fill in
 export { Button, type ButtonProps } from './forms/Button';
 export { type ButtonSize, type ButtonVariant } from './forms/buttonStyle';
+export { type CheckboxProps } from './forms/Checkbox';
+export { type CheckboxGroupProps } from './forms/CheckboxGroup';
+export { type ComboboxFieldProps } from './forms/ComboboxField';
+export { type ComboboxOption } from './forms/comboboxOption';
+export { type DateFieldProps } from './forms/DateField';
+export { type DateRange, type DateRangeFieldProps } from './forms/DateRangeField';
+export { everythingIsRead } from './forms/everythingIsRead';
+export { type FileDropProps } from './forms/FileDrop';
+export { type FileEntry } from './forms/fileEntry';
 export { FormActions } from './forms/FormActions';
+export { type GroupOption } from './forms/groupOption';
 export { IconButton, type IconButtonProps } from './forms/IconButton';
+export {
+  Checkbox,
+  CheckboxGroup,
+  ComboboxField,
+  DateField,
+  DateRangeField,
+  FileDrop,
+  loadForms,
+  MoneyField,
+  NumberField,
+  PasswordField,
+  RadioGroup,
+  SearchField,
+  Switch,
+  TimeField,
+} from './forms/lazyForms';
+export { type MoneyFieldProps } from './forms/MoneyField';
+export { type NumberFieldProps } from './forms/NumberField';
+export { type PasswordFieldProps } from './forms/PasswordField';
+export { type RadioGroupProps } from './forms/RadioGroup';
+export { type SearchFieldProps } from './forms/SearchField';
+export { type SegmentedControlProps } from './forms/SegmentedControl';
 export { SelectField, type SelectFieldProps, type SelectOption } from './forms/SelectField';
+export { type SwitchProps } from './forms/Switch';
 export { TextArea, type TextAreaProps } from './forms/TextArea';
 export { TextField, type TextFieldProps } from './forms/TextField';
+export { limitProblem } from './forms/textLimit';
+export { type TimeFieldProps } from './forms/TimeField';
+
+// How people find their way
+export { type BreadcrumbProps } from './navigation/Breadcrumb';
+export { Breadcrumb, Chip, Kbd, Pagination, SegmentedControl, Stepper, Tabs } from './navigation/lazyNavigation';
+export { type PaginationProps } from './navigation/Pagination';
+export { type StepperProps } from './navigation/Stepper';
+export { type Tab, type TabsProps } from './navigation/Tabs';
 
 // What people read
 export { Avatar, type AvatarProps } from './display/Avatar';
 export { Badge, type Tone } from './display/Badge';
 export { Card, CardTitle } from './display/Card';
+export { type ChipProps } from './display/Chip';
 export { DescriptionList, type DescriptionListProps } from './display/DescriptionList';
 export { initials } from './display/initials';
+export { LinkCard } from './display/LinkCard';
 export { Progress, type ProgressProps } from './display/Progress';
 export { StatTile, type StatTileProps } from './display/StatTile';
 export { Table, TableFrame, type TableFrameProps } from './display/Table';
+export { type Column } from './table/column';
+export { type DataTableProps } from './table/DataTable';
+export { DataTable } from './table/lazyTable';
+export { type Selection } from './table/selection';
+export { type Sort } from './table/sortRows';
+
+// What people see at a glance
+export { type CartesianChartProps } from './charts/CartesianChart';
+export { type ChartData, type Series } from './charts/chartData';
+export { type DonutProps } from './charts/Donut';
+export { type Part } from './charts/donutParts';
+export { BarChart, Donut, LineChart, Sparkline, StackedBars } from './charts/lazyCharts';
+export { type LineChartProps } from './charts/LineChart';
+export { type SparklineProps } from './charts/Sparkline';
 
 // What happened
 export { Alert, type AlertProps, type AlertTone } from './feedback/Alert';
@@ -43,6 +102,12 @@ export { Dialog, type DialogProps } from './overlays/Dialog';
 export { Drawer, type DrawerProps } from './overlays/Drawer';
 export { MenuHeading, MenuItem, MenuSeparator } from './overlays/lazyMenu';
 export { Menu, type MenuProps, type MenuTriggerProps } from './overlays/Menu';
+export { Popover } from './overlays/lazyPopover';
+export { type PopoverProps } from './overlays/Popover';
+export { Tooltip, type TooltipProps, type TooltipTriggerProps } from './overlays/Tooltip';
+
+// What loads when it is drawn
+export { onDemand } from './onDemand';
 
 // Marks
 export { Logo, Wordmark, type LogoProps, type WordmarkProps } from './brandmark/Logo';

@@ -59,6 +59,12 @@ export type Database = {
           {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -90,6 +96,12 @@ export type Database = {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -159,6 +171,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -190,6 +208,12 @@ export type Database = {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -253,6 +277,12 @@ export type Database = {
           {
             foreignKeyName: "calendar_feeds_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -284,6 +314,12 @@ export type Database = {
             foreignKeyName: "calendar_feeds_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -383,6 +419,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -414,6 +456,12 @@ export type Database = {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -504,6 +552,12 @@ export type Database = {
           {
             foreignKeyName: "certification_types_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -535,6 +589,12 @@ export type Database = {
             foreignKeyName: "certification_types_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -637,6 +697,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -668,6 +734,12 @@ export type Database = {
             foreignKeyName: "checklist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -770,6 +842,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -801,6 +879,12 @@ export type Database = {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -867,6 +951,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -903,6 +993,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -916,6 +1012,7 @@ export type Database = {
       }
       checklists: {
         Row: {
+          archived: boolean
           club_id: string
           copied_from_id: string | null
           created_at: string
@@ -930,6 +1027,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          archived?: boolean
           club_id: string
           copied_from_id?: string | null
           created_at?: string
@@ -944,6 +1042,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          archived?: boolean
           club_id?: string
           copied_from_id?: string | null
           created_at?: string
@@ -973,6 +1072,12 @@ export type Database = {
           {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -1004,6 +1109,12 @@ export type Database = {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -1157,6 +1268,12 @@ export type Database = {
           {
             foreignKeyName: "club_documents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -1188,6 +1305,12 @@ export type Database = {
             foreignKeyName: "club_documents_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -1326,6 +1449,12 @@ export type Database = {
           {
             foreignKeyName: "club_labor_rules_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -1357,6 +1486,12 @@ export type Database = {
             foreignKeyName: "club_labor_rules_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -1417,6 +1552,12 @@ export type Database = {
           {
             foreignKeyName: "club_modules_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -1448,6 +1589,12 @@ export type Database = {
             foreignKeyName: "club_modules_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -1652,6 +1799,12 @@ export type Database = {
           {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -1683,6 +1836,12 @@ export type Database = {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -1767,6 +1926,12 @@ export type Database = {
           {
             foreignKeyName: "data_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -1798,6 +1963,12 @@ export type Database = {
             foreignKeyName: "data_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -1826,12 +1997,143 @@ export type Database = {
           },
         ]
       }
+      engagement_changes: {
+        Row: {
+          applied_at: string | null
+          cancelled_at: string | null
+          cancelled_by: string | null
+          channel: string | null
+          club_id: string
+          created_at: string
+          effective_at: string
+          failure: string | null
+          id: string
+          kind: string
+          module_id: string
+          reason: string
+          release_version: string | null
+          requested_by: string | null
+        }
+        Insert: {
+          applied_at?: string | null
+          cancelled_at?: string | null
+          cancelled_by?: string | null
+          channel?: string | null
+          club_id: string
+          created_at?: string
+          effective_at: string
+          failure?: string | null
+          id?: string
+          kind: string
+          module_id: string
+          reason: string
+          release_version?: string | null
+          requested_by?: string | null
+        }
+        Update: {
+          applied_at?: string | null
+          cancelled_at?: string | null
+          cancelled_by?: string | null
+          channel?: string | null
+          club_id?: string
+          created_at?: string
+          effective_at?: string
+          failure?: string | null
+          id?: string
+          kind?: string
+          module_id?: string
+          reason?: string
+          release_version?: string | null
+          requested_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_release"
+            columns: ["module_id", "release_version"]
+            referencedRelation: "module_releases"
+            referencedColumns: ["module_id", "version"]
+          },
+        ]
+      }
       engagement_events: {
         Row: {
           action: string
           actor: string | null
           after: Json | null
           before: Json | null
+          change_id: string | null
           club_id: string
           created_at: string
           id: number
@@ -1842,6 +2144,7 @@ export type Database = {
           actor?: string | null
           after?: Json | null
           before?: Json | null
+          change_id?: string | null
           club_id: string
           created_at?: string
           id?: never
@@ -1852,12 +2155,19 @@ export type Database = {
           actor?: string | null
           after?: Json | null
           before?: Json | null
+          change_id?: string | null
           club_id?: string
           created_at?: string
           id?: never
           module_id?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "engagement_events_change_id_fkey"
+            columns: ["change_id"]
+            referencedRelation: "engagement_changes"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "engagement_events_club_id_fkey"
             columns: ["club_id"]
@@ -1869,6 +2179,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "engagement_events_club_id_fkey"
@@ -1904,6 +2220,12 @@ export type Database = {
             foreignKeyName: "engagement_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -2009,6 +2331,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_entries_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -2040,6 +2368,12 @@ export type Database = {
             foreignKeyName: "feedback_entries_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -2115,6 +2449,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_uploads_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -2146,6 +2486,12 @@ export type Database = {
             foreignKeyName: "feedback_uploads_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -2272,6 +2618,12 @@ export type Database = {
           {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -2303,6 +2655,12 @@ export type Database = {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -2366,6 +2724,12 @@ export type Database = {
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -2402,11 +2766,244 @@ export type Database = {
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      in_service_attendances: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          session_id: string
+          staff_id: string
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          session_id: string
+          staff_id: string
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          session_id?: string
+          staff_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_session"
+            columns: ["session_id", "club_id"]
+            referencedRelation: "in_service_sessions"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      in_service_sessions: {
+        Row: {
+          club_id: string
+          created_at: string
+          held_on: string
+          id: string
+          led_by: string | null
+          minutes: number
+          notes: string | null
+          topic: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          held_on: string
+          id?: string
+          led_by?: string | null
+          minutes: number
+          notes?: string | null
+          topic: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          held_on?: string
+          id?: string
+          led_by?: string | null
+          minutes?: number
+          notes?: string | null
+          topic?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
@@ -2487,6 +3084,12 @@ export type Database = {
           {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -2518,6 +3121,12 @@ export type Database = {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -2593,6 +3202,12 @@ export type Database = {
           {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -2624,6 +3239,12 @@ export type Database = {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -2690,6 +3311,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_events_application"
             columns: ["application_id", "club_id"]
+            referencedRelation: "application_standings"
+            referencedColumns: ["application_id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_application"
+            columns: ["application_id", "club_id"]
             referencedRelation: "job_applications"
             referencedColumns: ["id", "club_id"]
           },
@@ -2704,6 +3331,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_application_events_club_id_fkey"
@@ -2739,6 +3372,12 @@ export type Database = {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -2788,12 +3427,6 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: "job_application_positions_application"
-            columns: ["application_id", "club_id"]
-            referencedRelation: "job_applications"
-            referencedColumns: ["id", "club_id"]
-          },
-          {
             foreignKeyName: "job_application_positions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "club_future_progress"
@@ -2804,6 +3437,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_application_positions_club_id_fkey"
@@ -2844,6 +3483,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_positions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -2863,6 +3508,18 @@ export type Database = {
             foreignKeyName: "job_application_positions_role"
             columns: ["job_role_id", "club_id"]
             referencedRelation: "job_roles"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "positions"
+            columns: ["application_id", "club_id"]
+            referencedRelation: "application_standings"
+            referencedColumns: ["application_id", "club_id"]
+          },
+          {
+            foreignKeyName: "positions"
+            columns: ["application_id", "club_id"]
+            referencedRelation: "job_applications"
             referencedColumns: ["id", "club_id"]
           },
         ]
@@ -2938,6 +3595,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -2969,6 +3632,12 @@ export type Database = {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -3056,6 +3725,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -3087,6 +3762,12 @@ export type Database = {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -3156,6 +3837,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_requirements_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -3192,6 +3879,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_requirements_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -3202,13 +3895,13 @@ export type Database = {
             referencedColumns: ["club_id"]
           },
           {
-            foreignKeyName: "job_role_requirements_role"
+            foreignKeyName: "requirements"
             columns: ["job_role_id", "club_id"]
             referencedRelation: "job_role_definitions"
             referencedColumns: ["id", "club_id"]
           },
           {
-            foreignKeyName: "job_role_requirements_role"
+            foreignKeyName: "requirements"
             columns: ["job_role_id", "club_id"]
             referencedRelation: "job_roles"
             referencedColumns: ["id", "club_id"]
@@ -3295,6 +3988,12 @@ export type Database = {
           {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -3326,6 +4025,12 @@ export type Database = {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -3395,6 +4100,12 @@ export type Database = {
           {
             foreignKeyName: "labor_budgets_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -3426,6 +4137,12 @@ export type Database = {
             foreignKeyName: "labor_budgets_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -3501,6 +4218,12 @@ export type Database = {
           {
             foreignKeyName: "lessons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -3532,6 +4255,12 @@ export type Database = {
             foreignKeyName: "lessons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -3691,6 +4420,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -3722,6 +4457,12 @@ export type Database = {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -3785,6 +4526,12 @@ export type Database = {
           {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -3816,6 +4563,12 @@ export type Database = {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -3891,6 +4644,12 @@ export type Database = {
           {
             foreignKeyName: "messages_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -3922,6 +4681,12 @@ export type Database = {
             foreignKeyName: "messages_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -3997,6 +4762,12 @@ export type Database = {
           {
             foreignKeyName: "metric_snapshots_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -4033,6 +4804,12 @@ export type Database = {
           {
             foreignKeyName: "metric_snapshots_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -4050,10 +4827,12 @@ export type Database = {
           actor: string
           channel: string | null
           created_at: string
+          forced_past: string | null
           from_version: string | null
           id: number
           module_id: string
           reason: string | null
+          share: number | null
           to_version: string
         }
         Insert: {
@@ -4061,10 +4840,12 @@ export type Database = {
           actor: string
           channel?: string | null
           created_at?: string
+          forced_past?: string | null
           from_version?: string | null
           id?: never
           module_id: string
           reason?: string | null
+          share?: number | null
           to_version: string
         }
         Update: {
@@ -4072,10 +4853,12 @@ export type Database = {
           actor?: string
           channel?: string | null
           created_at?: string
+          forced_past?: string | null
           from_version?: string | null
           id?: never
           module_id?: string
           reason?: string | null
+          share?: number | null
           to_version?: string
         }
         Relationships: [
@@ -4101,27 +4884,57 @@ export type Database = {
       }
       module_channels: {
         Row: {
+          candidate: string | null
           channel: string
+          fallback: string | null
           module_id: string
+          paused: boolean
+          pointed_at: string
+          pointed_by: string
+          share: number | null
           updated_at: string
           updated_by: string
           version: string
         }
         Insert: {
+          candidate?: string | null
           channel: string
+          fallback?: string | null
           module_id: string
+          paused?: boolean
+          pointed_at: string
+          pointed_by: string
+          share?: number | null
           updated_at?: string
           updated_by: string
           version: string
         }
         Update: {
+          candidate?: string | null
           channel?: string
+          fallback?: string | null
           module_id?: string
+          paused?: boolean
+          pointed_at?: string
+          pointed_by?: string
+          share?: number | null
           updated_at?: string
           updated_by?: string
           version?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "module_channels_candidate"
+            columns: ["module_id", "candidate"]
+            referencedRelation: "module_releases"
+            referencedColumns: ["module_id", "version"]
+          },
+          {
+            foreignKeyName: "module_channels_fallback"
+            columns: ["module_id", "fallback"]
+            referencedRelation: "module_releases"
+            referencedColumns: ["module_id", "version"]
+          },
           {
             foreignKeyName: "module_channels_release"
             columns: ["module_id", "version"]
@@ -4130,36 +4943,163 @@ export type Database = {
           },
         ]
       }
+      module_health_hours: {
+        Row: {
+          bin: number
+          club_id: string | null
+          count: number
+          hour: string
+          id: number
+          measure: string
+          module_id: string
+          release_version: string
+        }
+        Insert: {
+          bin: number
+          club_id?: string | null
+          count: number
+          hour: string
+          id?: never
+          measure: string
+          module_id: string
+          release_version: string
+        }
+        Update: {
+          bin?: number
+          club_id?: string | null
+          count?: number
+          hour?: string
+          id?: never
+          measure?: string
+          module_id?: string
+          release_version?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_release"
+            columns: ["module_id", "release_version"]
+            referencedRelation: "module_releases"
+            referencedColumns: ["module_id", "version"]
+          },
+        ]
+      }
       module_health_reports: {
         Row: {
           club_id: string | null
+          counted: number
           created_at: string
           duration_ms: number | null
           id: number
+          metric: string | null
           module_id: string
           outcome: string
           phase: string | null
           release_version: string
+          reporter: string | null
+          value: number | null
+          weight: number
         }
         Insert: {
           club_id?: string | null
+          counted?: number
           created_at?: string
           duration_ms?: number | null
           id?: never
+          metric?: string | null
           module_id: string
           outcome: string
           phase?: string | null
           release_version: string
+          reporter?: string | null
+          value?: number | null
+          weight?: number
         }
         Update: {
           club_id?: string | null
+          counted?: number
           created_at?: string
           duration_ms?: number | null
           id?: never
+          metric?: string | null
           module_id?: string
           outcome?: string
           phase?: string | null
           release_version?: string
+          reporter?: string | null
+          value?: number | null
+          weight?: number
         }
         Relationships: [
           {
@@ -4173,6 +5113,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "module_health_reports_club_id_fkey"
@@ -4213,6 +5159,12 @@ export type Database = {
           {
             foreignKeyName: "module_health_reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -4233,6 +5185,7 @@ export type Database = {
       module_releases: {
         Row: {
           created_at: string
+          digest: string
           module_id: string
           published_by: string
           release: NonNullable<Json>
@@ -4240,6 +5193,7 @@ export type Database = {
         }
         Insert: {
           created_at?: string
+          digest: string
           module_id: string
           published_by: string
           release: NonNullable<Json>
@@ -4247,6 +5201,7 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          digest?: string
           module_id?: string
           published_by?: string
           release?: NonNullable<Json>
@@ -4384,6 +5339,12 @@ export type Database = {
           {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -4415,6 +5376,12 @@ export type Database = {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -4502,6 +5469,12 @@ export type Database = {
           {
             foreignKeyName: "pools_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -4538,6 +5511,12 @@ export type Database = {
           {
             foreignKeyName: "pools_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -4549,44 +5528,72 @@ export type Database = {
           },
         ]
       }
+      preview_ticket_releases: {
+        Row: {
+          module_id: string
+          release_version: string
+          ticket_id: string
+        }
+        Insert: {
+          module_id: string
+          release_version: string
+          ticket_id: string
+        }
+        Update: {
+          module_id?: string
+          release_version?: string
+          ticket_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "preview_ticket_releases_release"
+            columns: ["module_id", "release_version"]
+            referencedRelation: "module_releases"
+            referencedColumns: ["module_id", "version"]
+          },
+          {
+            foreignKeyName: "preview_ticket_releases_ticket_id_fkey"
+            columns: ["ticket_id"]
+            referencedRelation: "preview_tickets"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       preview_tickets: {
         Row: {
           created_at: string
           ended_at: string | null
+          ended_by: string | null
           expires_at: string
+          first_opened_at: string | null
           id: string
           issued_by: string
-          module_id: string
-          release_version: string
+          opened_in: string | null
           user_id: string
         }
         Insert: {
           created_at?: string
           ended_at?: string | null
+          ended_by?: string | null
           expires_at: string
+          first_opened_at?: string | null
           id?: string
           issued_by: string
-          module_id: string
-          release_version: string
+          opened_in?: string | null
           user_id: string
         }
         Update: {
           created_at?: string
           ended_at?: string | null
+          ended_by?: string | null
           expires_at?: string
+          first_opened_at?: string | null
           id?: string
           issued_by?: string
-          module_id?: string
-          release_version?: string
+          opened_in?: string | null
           user_id?: string
         }
         Relationships: [
-          {
-            foreignKeyName: "preview_tickets_release"
-            columns: ["module_id", "release_version"]
-            referencedRelation: "module_releases"
-            referencedColumns: ["module_id", "version"]
-          },
           {
             foreignKeyName: "preview_tickets_user_id_fkey"
             columns: ["user_id"]
@@ -4648,6 +5655,12 @@ export type Database = {
           {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -4679,6 +5692,12 @@ export type Database = {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -4757,6 +5776,12 @@ export type Database = {
           {
             foreignKeyName: "project_updates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -4793,6 +5818,12 @@ export type Database = {
           {
             foreignKeyName: "project_updates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -4807,6 +5838,217 @@ export type Database = {
             columns: ["project_id", "club_id"]
             referencedRelation: "capital_projects"
             referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      pruned_releases: {
+        Row: {
+          created_at: string
+          module_id: string
+          pruned_by: string
+          release_version: string
+        }
+        Insert: {
+          created_at?: string
+          module_id: string
+          pruned_by: string
+          release_version: string
+        }
+        Update: {
+          created_at?: string
+          module_id?: string
+          pruned_by?: string
+          release_version?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "pruned_releases_release"
+            columns: ["module_id", "release_version"]
+            referencedRelation: "module_releases"
+            referencedColumns: ["module_id", "version"]
+          },
+        ]
+      }
+      publisher_keys: {
+        Row: {
+          added_by: string
+          certificate: string
+          created_at: string
+          id: string
+          modules: string[] | null
+          name: string
+          public_key: string
+          revoke_reason: string | null
+          revoked_at: string | null
+          revoked_by: string | null
+        }
+        Insert: {
+          added_by: string
+          certificate: string
+          created_at?: string
+          id: string
+          modules?: string[] | null
+          name: string
+          public_key: string
+          revoke_reason?: string | null
+          revoked_at?: string | null
+          revoked_by?: string | null
+        }
+        Update: {
+          added_by?: string
+          certificate?: string
+          created_at?: string
+          id?: string
+          modules?: string[] | null
+          name?: string
+          public_key?: string
+          revoke_reason?: string | null
+          revoked_at?: string | null
+          revoked_by?: string | null
+        }
+        Relationships: []
+      }
+      release_checks: {
+        Row: {
+          checked_by: string
+          created_at: string
+          findings: string[]
+          id: number
+          module_id: string
+          passed: boolean
+          release_version: string
+          sets: NonNullable<Json>
+          shells: string[]
+        }
+        Insert: {
+          checked_by: string
+          created_at?: string
+          findings: string[]
+          id?: never
+          module_id: string
+          passed?: never
+          release_version: string
+          sets: NonNullable<Json>
+          shells: string[]
+        }
+        Update: {
+          checked_by?: string
+          created_at?: string
+          findings?: string[]
+          id?: never
+          module_id?: string
+          passed?: never
+          release_version?: string
+          sets?: NonNullable<Json>
+          shells?: string[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "release_checks_release"
+            columns: ["module_id", "release_version"]
+            referencedRelation: "module_releases"
+            referencedColumns: ["module_id", "version"]
+          },
+        ]
+      }
+      release_signatures: {
+        Row: {
+          created_at: string
+          key_id: string
+          module_id: string
+          release_version: string
+          signature: string
+          signed_by: string
+        }
+        Insert: {
+          created_at?: string
+          key_id: string
+          module_id: string
+          release_version: string
+          signature: string
+          signed_by: string
+        }
+        Update: {
+          created_at?: string
+          key_id?: string
+          module_id?: string
+          release_version?: string
+          signature?: string
+          signed_by?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "release_signatures_key_id_fkey"
+            columns: ["key_id"]
+            referencedRelation: "publisher_keys"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "release_signatures_release"
+            columns: ["module_id", "release_version"]
+            referencedRelation: "module_releases"
+            referencedColumns: ["module_id", "version"]
+          },
+        ]
+      }
+      release_withdrawals: {
+        Row: {
+          back_to: string | null
+          channel: string
+          created_at: string
+          failures: number
+          id: number
+          module_id: string
+          mounts: number
+          release_version: string
+          seen_at: string | null
+          seen_by: string | null
+          sources: number
+        }
+        Insert: {
+          back_to?: string | null
+          channel: string
+          created_at?: string
+          failures: number
+          id?: never
+          module_id: string
+          mounts: number
+          release_version: string
+          seen_at?: string | null
+          seen_by?: string | null
+          sources: number
+        }
+        Update: {
+          back_to?: string | null
+          channel?: string
+          created_at?: string
+          failures?: number
+          id?: never
+          module_id?: string
+          mounts?: number
+          release_version?: string
+          seen_at?: string | null
+          seen_by?: string | null
+          sources?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "release_withdrawals_back_to"
+            columns: ["module_id", "back_to"]
+            referencedRelation: "module_releases"
+            referencedColumns: ["module_id", "version"]
+          },
+          {
+            foreignKeyName: "release_withdrawals_channel"
+            columns: ["module_id", "channel"]
+            referencedRelation: "module_channels"
+            referencedColumns: ["module_id", "channel"]
+          },
+          {
+            foreignKeyName: "release_withdrawals_release"
+            columns: ["module_id", "release_version"]
+            referencedRelation: "module_releases"
+            referencedColumns: ["module_id", "version"]
           },
         ]
       }
@@ -4869,6 +6111,12 @@ export type Database = {
           {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -4900,6 +6148,12 @@ export type Database = {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -4960,6 +6214,12 @@ export type Database = {
           {
             foreignKeyName: "retention_policies_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -4991,6 +6251,12 @@ export type Database = {
             foreignKeyName: "retention_policies_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -5069,6 +6335,12 @@ export type Database = {
           {
             foreignKeyName: "saved_reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -5100,6 +6372,12 @@ export type Database = {
             foreignKeyName: "saved_reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -5187,6 +6465,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_template_shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -5218,6 +6502,12 @@ export type Database = {
             foreignKeyName: "schedule_template_shifts_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -5296,6 +6586,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -5327,6 +6623,12 @@ export type Database = {
             foreignKeyName: "schedule_templates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -5390,6 +6692,12 @@ export type Database = {
           {
             foreignKeyName: "school_calendar_days_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -5421,6 +6729,12 @@ export type Database = {
             foreignKeyName: "school_calendar_days_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -5502,6 +6816,12 @@ export type Database = {
           {
             foreignKeyName: "season_photos_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -5533,6 +6853,12 @@ export type Database = {
             foreignKeyName: "season_photos_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -5662,6 +6988,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -5693,6 +7025,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -5798,6 +7136,12 @@ export type Database = {
           {
             foreignKeyName: "shift_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -5829,6 +7173,12 @@ export type Database = {
             foreignKeyName: "shift_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -5934,6 +7284,12 @@ export type Database = {
           {
             foreignKeyName: "shift_offers_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -5965,6 +7321,12 @@ export type Database = {
             foreignKeyName: "shift_offers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -6082,6 +7444,12 @@ export type Database = {
           {
             foreignKeyName: "shift_requests_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -6113,6 +7481,12 @@ export type Database = {
             foreignKeyName: "shift_requests_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -6254,6 +7628,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -6285,6 +7665,12 @@ export type Database = {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -6372,6 +7758,12 @@ export type Database = {
           {
             foreignKeyName: "staff_availability_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -6403,6 +7795,12 @@ export type Database = {
             foreignKeyName: "staff_availability_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -6484,6 +7882,12 @@ export type Database = {
           {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -6515,6 +7919,12 @@ export type Database = {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -6617,6 +8027,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -6648,6 +8064,12 @@ export type Database = {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -6738,6 +8160,12 @@ export type Database = {
           {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -6769,6 +8197,12 @@ export type Database = {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -6859,6 +8293,12 @@ export type Database = {
           {
             foreignKeyName: "staff_reviews_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -6890,6 +8330,12 @@ export type Database = {
             foreignKeyName: "staff_reviews_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -7034,6 +8480,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -7065,6 +8517,12 @@ export type Database = {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -7200,6 +8658,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -7231,6 +8695,12 @@ export type Database = {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -7303,6 +8773,12 @@ export type Database = {
           {
             foreignKeyName: "survey_answers_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -7334,6 +8810,12 @@ export type Database = {
             foreignKeyName: "survey_answers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -7418,6 +8900,12 @@ export type Database = {
           {
             foreignKeyName: "survey_invitations_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -7449,6 +8937,12 @@ export type Database = {
             foreignKeyName: "survey_invitations_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -7560,6 +9054,12 @@ export type Database = {
           {
             foreignKeyName: "survey_questions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -7591,6 +9091,12 @@ export type Database = {
             foreignKeyName: "survey_questions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -7684,6 +9190,12 @@ export type Database = {
           {
             foreignKeyName: "survey_responses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -7715,6 +9227,12 @@ export type Database = {
             foreignKeyName: "survey_responses_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -7823,6 +9341,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -7854,6 +9378,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -7992,6 +9522,12 @@ export type Database = {
           {
             foreignKeyName: "ticket_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -8023,6 +9559,12 @@ export type Database = {
             foreignKeyName: "ticket_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -8107,6 +9649,12 @@ export type Database = {
           {
             foreignKeyName: "time_off_requests_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -8138,6 +9686,12 @@ export type Database = {
             foreignKeyName: "time_off_requests_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -8174,6 +9728,7 @@ export type Database = {
       }
       training_courses: {
         Row: {
+          archived_at: string | null
           certification_type_id: string | null
           club_id: string
           created_at: string
@@ -8186,6 +9741,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          archived_at?: string | null
           certification_type_id?: string | null
           club_id: string
           created_at?: string
@@ -8198,6 +9754,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          archived_at?: string | null
           certification_type_id?: string | null
           club_id?: string
           created_at?: string
@@ -8227,6 +9784,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "training_courses_club_id_fkey"
@@ -8262,6 +9825,12 @@ export type Database = {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -8331,6 +9900,12 @@ export type Database = {
           {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -8362,6 +9937,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -8523,6 +10104,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_visits_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -8554,6 +10141,12 @@ export type Database = {
             foreignKeyName: "vendor_visits_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -8638,6 +10231,12 @@ export type Database = {
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -8669,6 +10268,12 @@ export type Database = {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -8768,6 +10373,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -8799,6 +10410,12 @@ export type Database = {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -8886,6 +10503,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -8917,6 +10540,12 @@ export type Database = {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -8983,6 +10612,12 @@ export type Database = {
           {
             foreignKeyName: "workforce_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -9019,6 +10654,12 @@ export type Database = {
           {
             foreignKeyName: "workforce_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -9032,6 +10673,91 @@ export type Database = {
       }
     }
     Views: {
+      application_standings: {
+        Row: {
+          application_id: string | null
+          applied_date: string | null
+          club_id: string | null
+          held: string[] | null
+          missing: string[] | null
+          moved_at: string | null
+          status: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       budget_summary: {
         Row: {
           club_id: string | null
@@ -9061,6 +10787,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -9097,6 +10829,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -9110,6 +10848,7 @@ export type Database = {
       }
       checklist_overview: {
         Row: {
+          archived: boolean | null
           club_id: string | null
           completed_items: number | null
           created_at: string | null
@@ -9142,6 +10881,12 @@ export type Database = {
           {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -9173,6 +10918,12 @@ export type Database = {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -9277,6 +11028,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -9308,6 +11065,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -9349,6 +11112,12 @@ export type Database = {
           {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -9380,6 +11149,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -9433,7 +11208,7 @@ export type Database = {
           is_open?: boolean | null
           pay_range_max?: number | null
           pay_range_min?: number | null
-          positions_filled?: never
+          positions_filled?: number | null
           positions_total?: number | null
           title?: string | null
           updated_at?: string | null
@@ -9448,7 +11223,7 @@ export type Database = {
           is_open?: boolean | null
           pay_range_max?: number | null
           pay_range_min?: number | null
-          positions_filled?: never
+          positions_filled?: number | null
           positions_total?: number | null
           title?: string | null
           updated_at?: string | null
@@ -9466,6 +11241,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
@@ -9501,6 +11282,12 @@ export type Database = {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -9525,68 +11312,17 @@ export type Database = {
           minutes: number | null
           week_start: string | null
         }
-        Relationships: [
-          {
-            foreignKeyName: "shifts_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "club_future_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "shifts_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "clubs"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "shifts_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "operations_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "shifts_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "post_season_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "shifts_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "pre_season_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "shifts_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "recruitment_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "shifts_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "staff_measures"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "shifts_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "staff_roster"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "shifts_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "training_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "shifts_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "workforce_overview"
-            referencedColumns: ["club_id"]
-          },
-        ]
+        Relationships: []
+      }
+      needs_today: {
+        Row: {
+          club_id: string | null
+          expiring_certifications: number | null
+          open_shifts: number | null
+          overdue_vendors: number | null
+          requests: number | null
+        }
+        Relationships: []
       }
       open_wishes: {
         Row: {
@@ -9600,28 +11336,6 @@ export type Database = {
           shortlisted: boolean | null
           timeline: string | null
         }
-        Insert: {
-          club_id?: string | null
-          cost?: number | null
-          id?: string | null
-          impact?: string | null
-          item?: string | null
-          list?: string | null
-          priority?: string | null
-          shortlisted?: boolean | null
-          timeline?: string | null
-        }
-        Update: {
-          club_id?: string | null
-          cost?: number | null
-          id?: string | null
-          impact?: string | null
-          item?: string | null
-          list?: string | null
-          priority?: string | null
-          shortlisted?: boolean | null
-          timeline?: string | null
-        }
         Relationships: [
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
@@ -9634,6 +11348,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
@@ -9669,6 +11389,12 @@ export type Database = {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -9730,6 +11456,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -9761,6 +11493,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -9811,6 +11549,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -9842,6 +11586,12 @@ export type Database = {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -9894,6 +11644,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -9925,6 +11681,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -9965,6 +11727,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -9996,6 +11764,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -10040,6 +11814,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -10071,6 +11851,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -10114,6 +11900,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -10145,6 +11937,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -10187,6 +11985,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -10218,6 +12022,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -10266,6 +12076,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -10297,6 +12113,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -10341,6 +12163,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -10372,6 +12200,12 @@ export type Database = {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -10426,48 +12260,48 @@ export type Database = {
         }
         Insert: {
           birth_date?: string | null
-          certification_badge?: never
-          certifications?: never
-          certifications_expiring?: never
+          certification_badge?: string | null
+          certifications?: string[] | null
+          certifications_expiring?: number | null
           club_id?: string | null
           created_at?: string | null
           email?: string | null
           end_date?: string | null
           hourly_rate?: number | null
-          hours_this_week?: never
+          hours_this_week?: number | null
           id?: string | null
           name?: string | null
           phone?: string | null
           role?: string | null
           start_date?: string | null
           status?: string | null
-          total_hours?: never
+          total_hours?: number | null
           updated_at?: string | null
           user_id?: string | null
-          valid_to_season_end?: never
+          valid_to_season_end?: boolean | null
           version?: number | null
         }
         Update: {
           birth_date?: string | null
-          certification_badge?: never
-          certifications?: never
-          certifications_expiring?: never
+          certification_badge?: string | null
+          certifications?: string[] | null
+          certifications_expiring?: number | null
           club_id?: string | null
           created_at?: string | null
           email?: string | null
           end_date?: string | null
           hourly_rate?: number | null
-          hours_this_week?: never
+          hours_this_week?: number | null
           id?: string | null
           name?: string | null
           phone?: string | null
           role?: string | null
           start_date?: string | null
           status?: string | null
-          total_hours?: never
+          total_hours?: number | null
           updated_at?: string | null
           user_id?: string | null
-          valid_to_season_end?: never
+          valid_to_season_end?: boolean | null
           version?: number | null
         }
         Relationships: [
@@ -10482,6 +12316,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "staff_members_club_id_fkey"
@@ -10517,6 +12357,12 @@ export type Database = {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -10603,6 +12449,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -10634,6 +12486,12 @@ export type Database = {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -10749,6 +12607,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -10780,6 +12644,12 @@ export type Database = {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -10805,6 +12675,7 @@ export type Database = {
           rating: number | null
           responses: number | null
           survey_id: string | null
+          waits_for_closing: boolean | null
         }
         Relationships: [
           {
@@ -10818,6 +12689,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "surveys_club_id_fkey"
@@ -10853,6 +12730,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -10894,6 +12777,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -10925,6 +12814,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -11021,6 +12916,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -11052,6 +12953,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -11100,6 +13007,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -11131,6 +13044,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -11216,6 +13135,7 @@ export type Database = {
           survey_id: string | null
           total: number | null
           type: string | null
+          waits_for_closing: boolean | null
         }
         Relationships: [
           {
@@ -11229,6 +13149,12 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "clubs"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
           },
           {
             foreignKeyName: "surveys_club_id_fkey"
@@ -11269,6 +13195,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -11282,6 +13214,7 @@ export type Database = {
       }
       training_modules: {
         Row: {
+          archived_at: string | null
           certification_type_id: string | null
           club_id: string | null
           completed_participants: number | null
@@ -11319,6 +13252,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -11355,6 +13294,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -11366,6 +13311,31 @@ export type Database = {
           },
         ]
       }
+      training_people: {
+        Row: {
+          assigned: number | null
+          club_id: string | null
+          completed: number | null
+          module_hours: number | null
+          name: string | null
+          next_due_on: string | null
+          overdue: number | null
+          role: string | null
+          session_minutes: number | null
+          session_minutes_this_month: number | null
+          staff_id: string | null
+          status: string | null
+          user_id: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "staff_members_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       training_progress: {
         Row: {
           club_id: string | null
@@ -11373,6 +13343,116 @@ export type Database = {
           percent: number | null
         }
         Relationships: []
+      }
+      training_renewals: {
+        Row: {
+          certification_id: string | null
+          certification_name: string | null
+          certification_type_id: string | null
+          club_id: string | null
+          completed_at: string | null
+          course_id: string | null
+          course_title: string | null
+          days_left: number | null
+          due_on: string | null
+          expiry_date: string | null
+          name: string | null
+          participant_id: string | null
+          role: string | null
+          staff_id: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_type"
+            columns: ["certification_type_id", "club_id"]
+            referencedRelation: "certification_types"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
       }
       vendor_overview: {
         Row: {
@@ -11407,6 +13487,12 @@ export type Database = {
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -11438,6 +13524,12 @@ export type Database = {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -11497,6 +13589,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -11528,6 +13626,12 @@ export type Database = {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -11588,6 +13692,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -11619,6 +13729,12 @@ export type Database = {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -11661,6 +13777,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -11692,6 +13814,12 @@ export type Database = {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
             referencedColumns: ["club_id"]
           },
           {
@@ -11747,6 +13875,12 @@ export type Database = {
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "operations_progress"
             referencedColumns: ["club_id"]
           },
@@ -11783,6 +13917,12 @@ export type Database = {
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "training_progress"
             referencedColumns: ["club_id"]
           },
@@ -11806,6 +13946,10 @@ export type Database = {
       }
     }
     Functions: {
+      accept_invitation: {
+        Args: { invitation_id_param: string }
+        Returns: string
+      }
       accept_open_shift: {
         Args: { shift_id: string }
         Returns: {
@@ -11833,6 +13977,24 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      add_publisher_key: {
+        Args: {
+          actor_param: string
+          certificate_param: string
+          modules_param: string[]
+          name_param: string
+          public_key_param: string
+        }
+        Returns: string
+      }
+      addresses_of_people: {
+        Args: { user_ids_param: string[] }
+        Returns: {
+          email: string
+          last_sign_in_at: string
+          user_id: string
+        }[]
+      }
       answer_survey: {
         Args: { answers_param: Json; token_param: string }
         Returns: Json
@@ -11848,6 +14010,10 @@ export type Database = {
           kind: string
         }[]
       }
+      arrange_checklist_items: {
+        Args: { checklist_id_param: string; item_ids_param: string[] }
+        Returns: undefined
+      }
       assign_training: {
         Args: {
           course_id_param: string
@@ -11856,6 +14022,14 @@ export type Database = {
         }
         Returns: number
       }
+      belongs_to_another_club: {
+        Args: { club_id_param: string; email_param: string }
+        Returns: boolean
+      }
+      cancel_engagement_change: {
+        Args: { change_id_param: string }
+        Returns: undefined
+      }
       cancel_job: { Args: { job_id_param: string }; Returns: undefined }
       carry_lesson_to_checklist: {
         Args: { checklist_id_param?: string; lesson_id_param: string }
@@ -11863,6 +14037,20 @@ export type Database = {
       }
       carry_lesson_to_project: {
         Args: { lesson_id_param: string }
+        Returns: string
+      }
+      change_engagement: {
+        Args: {
+          channel_param?: string
+          club_id_param: string
+          effective_at_param?: string
+          expected_version_param?: number
+          kind_param: string
+          module_id_param: string
+          read_param?: string
+          reason_param: string
+          release_version_param?: string
+        }
         Returns: string
       }
       change_project_status: {
@@ -11931,6 +14119,19 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      claim_notification_mail: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          body: string
+          claim: string
+          club_name: string
+          email: string
+          is_digest: boolean
+          kind: string
+          link: string
+          title: string
+        }[]
+      }
       complete_checklist_item: {
         Args: { completed_param?: boolean; item_id_param: string }
         Returns: undefined
@@ -11940,7 +14141,12 @@ export type Database = {
         Returns: string
       }
       copy_season_forward: {
-        Args: { from_season_id_param: string; to_season_id_param: string }
+        Args: {
+          checklist_ids_param?: string[]
+          from_season_id_param: string
+          to_season_id_param: string
+          with_budget_param?: boolean
+        }
         Returns: Json
       }
       create_calendar_feed: {
@@ -12022,8 +14228,74 @@ export type Database = {
         }[]
       }
       end_preview_ticket: {
-        Args: { ticket_id_param: string }
+        Args: { actor_param?: string; ticket_id_param: string }
         Returns: undefined
+      }
+      end_rollout: {
+        Args: {
+          actor_param?: string
+          candidate_param: string
+          channel_param: string
+          module_id_param: string
+          read_param?: string
+          reason_param: string
+        }
+        Returns: Json
+      }
+      engagement_clubs: {
+        Args: {
+          limit_param?: number
+          offset_param?: number
+          search_param?: string
+        }
+        Returns: {
+          cells: Json
+          club_id: string
+          name: string
+          plan: string
+          staff_count: number
+          total: number
+        }[]
+      }
+      engagement_consequences: {
+        Args: {
+          channel_param?: string
+          club_id_param: string
+          kind_param: string
+          module_id_param: string
+          release_version_param?: string
+        }
+        Returns: Json
+      }
+      engagement_history: {
+        Args: { club_id_param: string; module_id_param?: string }
+        Returns: {
+          action: string
+          after: Json
+          before: Json
+          effective_at: string
+          failure: string
+          happened_at: string
+          module_title: string
+          person: string
+          reason: string
+        }[]
+      }
+      engagement_modules: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          module_id: string
+          production_version: string
+          title: string
+        }[]
+      }
+      enter_application: {
+        Args: {
+          application_param: Json
+          club_id_param: string
+          job_role_ids_param: string[]
+        }
+        Returns: string
       }
       exportable_tables: {
         Args: Record<PropertyKey, never>
@@ -12053,6 +14325,13 @@ export type Database = {
         }
         Returns: boolean
       }
+      first_administrator: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          has_account: boolean
+        }[]
+      }
       forget_job_files: {
         Args: { job_ids_param: string[] }
         Returns: undefined
@@ -12072,6 +14351,7 @@ export type Database = {
           hourly_rate_param?: number
           job_role_id_param: string
           start_date_param?: string
+          version_param?: number
         }
         Returns: string
       }
@@ -12113,10 +14393,96 @@ export type Database = {
           actor_param?: string
           email_param: string
           hours_param?: number
-          module_id_param: string
-          version_param: string
+          releases_param: Json
         }
         Returns: string
+      }
+      log_in_service_session: {
+        Args: {
+          club_id_param: string
+          held_on_param: string
+          led_by_param?: string
+          minutes_param: number
+          notes_param?: string
+          session_id_param?: string
+          staff_ids_param: string[]
+          topic_param: string
+          version_param?: number
+        }
+        Returns: string
+      }
+      mail_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          mails: number
+          state: string
+        }[]
+      }
+      mail_queue: {
+        Args: {
+          limit_param?: number
+          offset_param?: number
+          state_param?: string
+        }
+        Returns: {
+          attempts: number
+          club_name: string
+          created_at: string
+          due_at: string
+          email: string
+          failure: string
+          id: string
+          kind: string
+          recipient: string
+          sent_at: string
+          state: string
+        }[]
+      }
+      make_due_engagement_changes: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      module_health_figures: {
+        Args: {
+          by_param: string
+          club_id_param?: string
+          from_param: string
+          module_id_param?: string
+          time_zone_param?: string
+          to_param: string
+          version_param?: string
+        }
+        Returns: {
+          cls: number
+          club_id: string
+          failures: number
+          inp_ms: number
+          lcp_ms: number
+          load_ms: number
+          module_id: string
+          moment: string
+          mounts: number
+          release_version: string
+        }[]
+      }
+      move_application: {
+        Args: {
+          application_id_param: string
+          reason_param?: string
+          status_param: string
+          version_param: number
+        }
+        Returns: number
+      }
+      my_invitations: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          club_id: string
+          club_name: string
+          expires_at: string
+          id: string
+          role: string
+        }[]
       }
       offer_open_shifts: {
         Args: Record<PropertyKey, never>
@@ -12134,8 +14500,38 @@ export type Database = {
           path: string
         }[]
       }
+      open_preview_ticket: {
+        Args: { ticket_id_param: string }
+        Returns: {
+          ends_at: string
+          first_page: string
+          module_id: string
+          release_version: string
+          title: string
+        }[]
+      }
       open_survey: { Args: { token_param: string }; Returns: Json }
-      platform_manifest: { Args: Record<PropertyKey, never>; Returns: Json }
+      password_link_is_open: {
+        Args: { token_hash_param: string; type_param: string }
+        Returns: boolean
+      }
+      pause_rollout: {
+        Args: {
+          actor_param?: string
+          candidate_param?: string
+          channel_param: string
+          module_id_param: string
+          paused_param: boolean
+          read_param?: string
+          reason_param: string
+        }
+        Returns: Json
+      }
+      plan_consequences: {
+        Args: { club_id_param: string; plan_param: string }
+        Returns: Json
+      }
+      platform_manifest: { Args: { ticket_param?: string }; Returns: Json }
       progress_job: {
         Args: {
           attempt_param: number
@@ -12149,8 +14545,10 @@ export type Database = {
         Args: {
           actor_param: string
           channel_param: string
+          forced_param?: boolean
           module_id_param: string
           reason_param: string
+          shell_param?: string
           version_param: string
         }
         Returns: Json
@@ -12163,9 +14561,30 @@ export type Database = {
         Args: { wish_id_param: string }
         Returns: string
       }
+      prunable_releases: {
+        Args: { days_param?: number }
+        Returns: {
+          module_id: string
+          version: string
+        }[]
+      }
+      prune_release: {
+        Args: {
+          actor_param: string
+          days_param?: number
+          module_id_param: string
+          version_param: string
+        }
+        Returns: undefined
+      }
       public_club_page: { Args: { slug_param: string }; Returns: Json }
       publish_release: {
-        Args: { actor_param: string; release_param: Json }
+        Args: {
+          actor_param: string
+          key_param: string
+          release_param: string
+          signature_param: string
+        }
         Returns: undefined
       }
       publish_shifts: {
@@ -12208,6 +14627,40 @@ export type Database = {
           title: string
         }[]
       }
+      record_release_check: {
+        Args: {
+          actor_param: string
+          findings_param: string[]
+          module_id_param: string
+          sets_param: Json
+          shells_param: string[]
+          version_param: string
+        }
+        Returns: undefined
+      }
+      record_training: {
+        Args: { completed_on_param?: string; participant_ids_param: string[] }
+        Returns: {
+          certification_name: string
+          completed_at: string
+          expiry_date: string
+          name: string
+          participant_id: string
+        }[]
+      }
+      rehire_chosen_staff: {
+        Args: {
+          beyond_positions_param?: boolean
+          season_id_param: string
+          staff_ids_param: string[]
+        }
+        Returns: {
+          name: string
+          outcome: string
+          role: string
+          staff_id: string
+        }[]
+      }
       rehire_staff: {
         Args: { beyond_positions_param?: boolean; season_id_param: string }
         Returns: {
@@ -12217,6 +14670,15 @@ export type Database = {
           staff_id: string
         }[]
       }
+      release_obstacle: {
+        Args: { module_id_param: string; version_param: string }
+        Returns: string
+      }
+      release_sets: {
+        Args: { module_id_param: string; version_param: string }
+        Returns: Json
+      }
+      remove_from_club: { Args: { user_id_param: string }; Returns: undefined }
       renew_survey_invitation: {
         Args: { invitation_id_param: string }
         Returns: string
@@ -12266,6 +14728,25 @@ export type Database = {
           week_start: string
         }[]
       }
+      report_work: {
+        Args: {
+          by_param: string
+          club_id_param: string
+          from_param: string
+          to_param: string
+        }
+        Returns: {
+          coverage_percent: number
+          hours: number
+          labor_cost: number
+          name: string
+          open_shifts: number
+          shifts: number
+          staff_id: string
+          unpriced_hours: number
+          worked_shifts: number
+        }[]
+      }
       request_export: {
         Args: {
           bom_param?: boolean
@@ -12285,6 +14766,7 @@ export type Database = {
         }
         Returns: string
       }
+      resend_mail: { Args: { mail_id_param: string }; Returns: undefined }
       retention_preview: {
         Args: { club_id_param: string }
         Returns: {
@@ -12298,9 +14780,47 @@ export type Database = {
         }[]
       }
       retry_job: { Args: { job_id_param: string }; Returns: undefined }
+      revocation_consequences: {
+        Args: { key_id_param: string }
+        Returns: {
+          back_to: string
+          clubs: string[]
+          given_by: string
+          module_id: string
+          version: string
+        }[]
+      }
       revoke_calendar_feed: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      revoke_publisher_key: {
+        Args: {
+          actor_param: string
+          key_id_param: string
+          reason_param: string
+        }
+        Returns: {
+          back_to: string
+          clubs: string[]
+          given_by: string
+          module_id: string
+          version: string
+        }[]
+      }
+      roll_out_release: {
+        Args: {
+          actor_param?: string
+          channel_param: string
+          forced_param?: boolean
+          module_id_param: string
+          reason_param: string
+          share_param: number
+          shell_param?: string
+          shrink_param?: boolean
+          version_param: string
+        }
+        Returns: Json
       }
       rollback_release: {
         Args: {
@@ -12310,6 +14830,60 @@ export type Database = {
           reason_param: string
         }
         Returns: Json
+      }
+      rollout_reach: {
+        Args: { channel_param: string; module_id_param: string }
+        Returns: Json
+      }
+      rollouts_reached: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          channel: string
+          clubs: number
+          module_id: string
+          reached: number
+        }[]
+      }
+      roster_page: {
+        Args: {
+          after_id_param?: string
+          after_name_param?: string
+          club_id_param: string
+        }
+        Returns: {
+          certification_badge: string | null
+          certifications_expiring: number | null
+          club_id: string | null
+          id: string | null
+          name: string | null
+          role: string | null
+          status: string | null
+          valid_to_season_end: boolean | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "staff_roster"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      save_checklist_as_template: {
+        Args: {
+          checklist_id_param: string
+          replaces_param?: boolean
+          title_param?: string
+        }
+        Returns: string
+      }
+      save_job_role: {
+        Args: {
+          club_id_param: string
+          job_role_id_param?: string
+          job_role_param: Json
+          requirements_param: Json
+          version_param?: number
+        }
+        Returns: string
       }
       schedule_problems: {
         Args: { day_of_week: string }
@@ -12332,6 +14906,40 @@ export type Database = {
           shifts_today: number
         }[]
       }
+      search_people: {
+        Args: { search_param: string }
+        Returns: {
+          club_id: string | null
+          company_name: string | null
+          created_at: string
+          display_name: string | null
+          id: string
+          phone: string | null
+          role: string
+          updated_at: string
+          user_id: string
+          version: number
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "profiles"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      see_withdrawal: {
+        Args: { withdrawal_id_param: number }
+        Returns: undefined
+      }
+      send_test_mail: { Args: Record<PropertyKey, never>; Returns: string }
+      set_first_administrator: {
+        Args: { email_param: string }
+        Returns: boolean
+      }
+      settle_notification_mail: {
+        Args: { claim_param: string; failure_param?: string }
+        Returns: boolean
+      }
       shift_problems: {
         Args: {
           break_minutes?: number
@@ -12348,6 +14956,16 @@ export type Database = {
           rule: string
         }[]
       }
+      sign_release: {
+        Args: {
+          actor_param: string
+          key_param: string
+          module_id_param: string
+          signature_param: string
+          version_param: string
+        }
+        Returns: undefined
+      }
       start_checklist_from_template: {
         Args: {
           for_day_param?: string
@@ -12356,6 +14974,16 @@ export type Database = {
         }
         Returns: string
       }
+      start_onboarding: { Args: { staff_id_param: string }; Returns: number }
+      tell_of_expiring_certifications: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      tidy_notification_mails: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      trust_root: { Args: { public_key_param: string }; Returns: undefined }
       withdraw_shift_request: {
         Args: { request_id: string }
         Returns: {

@@ -62,7 +62,7 @@ const Line = styled.span`
 const Name = styled.span`
   font-family: ${token.font.display};
   font-size: 1.375rem;
-  font-weight: 620;
+  font-weight: ${token.weight.display};
   letter-spacing: -0.02em;
   line-height: 1;
 `;

@@ -46,8 +46,11 @@ const Frame = styled.div<{ $tone: AlertTone }>`
   font-size: ${token.size.sm};
 `;
 
+/* Holds what people typed, such as a long address: broken rather than wider than its place. */
 const Text = styled.div`
   flex: 1 1 16rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.p`

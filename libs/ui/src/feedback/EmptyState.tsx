@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
+import { StateDescription, StateFrame, StateTitle } from './stateParts';
 
 export interface EmptyStateProps {
   title: string;
@@ -14,23 +15,14 @@ export interface EmptyStateProps {
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ title, description, action, icon }: EmptyStateProps) {
   return (
-    <Frame>
+    <StateFrame>
       {icon !== undefined && <Disc>{icon}</Disc>}
-      <Title>{title}</Title>
+      <StateTitle>{title}</StateTitle>
       {description !== undefined && <Description>{description}</Description>}
       {action}
-    </Frame>
+    </StateFrame>
   );
 }
-
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${token.space.sm};
-  padding: ${token.space.xxl} ${token.space.lg};
-  text-align: center;
-`;
 
 const Disc = styled.span`
   display: grid;
@@ -42,12 +34,7 @@ const Disc = styled.span`
   color: ${token.color.waterInk};
 `;
 
-const Title = styled.p`
-  font-size: ${token.size.lg};
-  font-weight: ${token.weight.semibold};
-`;
-
-const Description = styled.p`
+/** Narrower than a reason: it is one sentence under a disc. */
+const Description = styled(StateDescription)`
   max-width: 28rem;
-  color: ${token.color.inkMuted};
 `;

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../forms/Button';
 import { token } from '../tokens/token';
+import { StateDescription, StateFrame, StateTitle } from './stateParts';
 
 export interface ErrorStateProps {
   /** What happened, in the specified words where there are any. */
   title: string;
+  /** True where it is all that the page holds: its title is the page's heading. */
+  wholePage?: boolean;
   /** The reason, and what to do next. */
   description?: ReactNode;
   onRetry?: () => void;
@@ -14,7 +17,7 @@ export interface ErrorStateProps {
 }
 
 /** Something failed where content should be. Announced to screen readers. */
-export function ErrorState({ title, description, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ title, wholePage = false, description, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <Frame role="alert">
       <svg width="40" height="40" viewBox="0 0 40 40" fill="none" aria-hidden="true">
@@ -22,8 +25,8 @@ export function ErrorState({ title, description, onRetry, retrying = false }: Er
         <path d="M20 11.5v11" stroke="currentColor" strokeWidth="2.75" strokeLinecap="round" />
         <circle cx="20" cy="28" r="1.75" fill="currentColor" />
       </svg>
-      <Title>{title}</Title>
-      {description !== undefined && <Description>{description}</Description>}
+      <StateTitle as={wholePage ? 'h1' : undefined}>{title}</StateTitle>
+      {description !== undefined && <StateDescription>{description}</StateDescription>}
       {onRetry && (
         <Button variant="secondary" onClick={onRetry} loading={retrying}>
           Retry
@@ -33,24 +36,8 @@ export function ErrorState({ title, description, onRetry, retrying = false }: Er
   );
 }
 
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${token.space.sm};
-  padding: ${token.space.xxl} ${token.space.lg};
-  text-align: center;
+const Frame = styled(StateFrame)`
   > svg {
     color: ${token.color.danger};
   }
-`;
-
-const Title = styled.p`
-  font-size: ${token.size.lg};
-  font-weight: ${token.weight.semibold};
-`;
-
-const Description = styled.div`
-  max-width: 32rem;
-  color: ${token.color.inkMuted};
 `;

@@ -1,10 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../forms/IconButton';
 import { Cross } from '../icon/Cross';
 import { media } from '../tokens/breakpoint';
+import { focusOnColor } from '../tokens/focusOnColor';
 import { token } from '../tokens/token';
+import { uncoverFocus } from './uncoverFocus';
 import { dismissToast, TOAST_DURATION, toastStore, type ToastEntry } from './toast';
 
 const none: readonly ToastEntry[] = [];
@@ -22,11 +24,15 @@ export function Toaster() {
     () => null,
   );
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
+  const corner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (entries.length > 0 && corner.current) uncoverFocus(corner.current);
+  }, [entries]);
   const urgent = entries.filter(({ tone }) => tone === 'destructive');
   const calm = entries.filter(({ tone }) => tone !== 'destructive');
   if (!body) return null;
   return createPortal(
-    <Corner aria-label="Notifications" data-toaster="">
+    <Corner ref={corner} aria-label="Notifications" data-toaster="">
       <List aria-live="assertive" aria-relevant="additions">
         {urgent.map((entry) => (
           <Toast key={entry.id} entry={entry} />
@@ -111,6 +117,7 @@ const Frame = styled.div<{ $tone: NonNullable<ToastEntry['tone']> }>`
   border-radius: ${token.radius.md};
   background: ${({ $tone }) => ($tone === 'destructive' ? token.color.surfaceDanger : token.color.surfaceInverse)};
   color: ${({ $tone }) => ($tone === 'destructive' ? token.color.inkOnDanger : token.color.inkInverse)};
+  ${focusOnColor}
   box-shadow: ${token.shadow.floating};
   pointer-events: auto;
   animation: ${rise} ${token.motion.calm};

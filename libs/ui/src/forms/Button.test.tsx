@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, type FormEvent } from 'react';
 import { Button } from './Button';
 
 test('does not submit a form unless told', () => {
@@ -22,6 +22,31 @@ test('while loading it is busy and cannot be pressed', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
   await userEvent.click(button);
   expect(press).toHaveBeenCalledTimes(1);
+});
+
+test('while loading it keeps the focus, and its form is not sent again by Enter', async () => {
+  const send = jest.fn((event: FormEvent) => event.preventDefault());
+  const form = (loading: boolean) => (
+    <form onSubmit={send}>
+      <input aria-label="Name" />
+      <Button type="submit" loading={loading}>
+        Send
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  const button = screen.getByRole('button', { name: 'Send' });
+  await userEvent.click(button);
+  expect(send).toHaveBeenCalledTimes(1);
+  rerender(form(true));
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+  rerender(form(false));
+  await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('is drawn as a link with the props of the link', () => {

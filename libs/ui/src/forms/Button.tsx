@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../feedback/Spinner';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle';
@@ -8,7 +8,7 @@ interface ButtonOwnProps {
   size?: ButtonSize;
   /** Takes the whole width of its parent. */
   wide?: boolean;
-  /** Busy: shows a spinner and cannot be pressed. */
+  /** Busy: shows a spinner and cannot be pressed. Keeps the focus, which a disabled button would lose. */
   loading?: boolean;
   /** Decorative icon in front of the text. */
   icon?: ReactNode;
@@ -25,15 +25,21 @@ export type ButtonProps<Element extends ElementType = 'button'> = ButtonOwnProps
 export function Button<Element extends ElementType = 'button'>(props: ButtonProps<Element>) {
   const { variant = 'primary', size = 'md', wide, loading = false, icon, children, as, ...rest } = props as ButtonProps;
   const asButton = as === undefined || as === 'button';
-  const own = asButton
-    ? { type: rest.type ?? 'button', disabled: loading || rest.disabled }
-    : { 'aria-disabled': loading || undefined };
+  const own = {
+    ...(asButton && { type: rest.type ?? 'button' }),
+    ...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: refuse }),
+  };
   return (
-    <Control as={as} {...rest} {...own} aria-busy={loading || undefined} $variant={variant} $size={size} $wide={wide}>
+    <Control as={as} {...rest} {...own} $variant={variant} $size={size} $wide={wide}>
       {loading ? <Spinner size={18} /> : icon}
       {children}
     </Control>
   );
+}
+
+/** Neither follows a link nor sends a form; Enter in a field presses the form's button as well. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 const Control = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $wide?: boolean }>`

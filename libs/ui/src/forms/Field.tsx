@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { VisuallyHidden } from '../layout/hidden';
 import { token } from '../tokens/token';
+import { limitCount, limitProblem } from './textLimit';
 
 /** What every field says besides its value. */
 export interface FieldTexts {
@@ -13,30 +15,55 @@ export interface FieldTexts {
   optional?: boolean;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
-export function describeField(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
-  const describedBy = [error ? `${id}-error` : '', hint !== undefined ? `${id}-hint` : ''].filter(Boolean).join(' ');
-  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined };
+/** How much text a field takes. */
+export interface TextLimit {
+  /**
+   * Most characters of `value`. Nothing is cut: a text that is longer stays, is counted, and is marked as wrong. A form
+   * refuses it with `limitProblem`.
+   */
+  limit?: number;
 }
 
-/** Frame around a control: label above, hint and error below. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  children,
-}: FieldTexts & { id: string; children: ReactNode }) {
+/** What a field says, with the count of its characters. */
+interface CountedTexts extends FieldTexts {
+  count?: string;
+}
+
+/** What a field says about itself, and about a text that comes near its limit or goes beyond it. */
+export function withLimit(texts: FieldTexts, value: unknown, limit?: number): CountedTexts {
+  if (limit === undefined || typeof value !== 'string') return texts;
+  return { ...texts, error: limitProblem(value, limit) ?? texts.error, count: limitCount(value, limit) };
+}
+
+/** Attributes that tie a control to its label, hint, error and count. */
+export function describeField(id: string, { hint, error, count }: Pick<CountedTexts, 'hint' | 'error' | 'count'>) {
+  const describedBy = [error && `${id}-error`, hint !== undefined && `${id}-hint`, count && `${id}-count`];
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+  };
+}
+
+interface FieldProps extends CountedTexts {
+  id: string;
+  /** The label is only read aloud: for a cell of a table, whose row and column say it. */
+  labelHidden?: boolean;
+  children: ReactNode;
+}
+
+/** Frame around a control: label above, hint, error and count below. */
+export function Field({ id, label, hint, error, optional, count, labelHidden = false, children }: FieldProps) {
   return (
     <Frame>
-      <LabelLine>
+      <LabelLine as={labelHidden ? VisuallyHidden : undefined}>
         <Label htmlFor={id}>{label}</Label>
         {optional && <Optional>Optional</Optional>}
       </LabelLine>
       {children}
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {count && <Count id={`${id}-count`}>{count}</Count>}
     </Frame>
   );
 }
@@ -71,6 +98,10 @@ export const controlStyle = css`
     border-color: ${token.color.danger};
     box-shadow: inset 0 0 0 1px ${token.color.danger};
   }
+  /* Two colours that touch would be one muddy line. */
+  &[aria-invalid='true']:focus-visible {
+    outline-offset: 2px;
+  }
   &:disabled {
     background: ${token.color.surfaceSunken};
     color: ${token.color.inkMuted};
@@ -88,11 +119,12 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-const LabelLine = styled.div`
+export const LabelLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${token.space.sm};
+  gap: 0 ${token.space.sm};
   font-size: ${token.size.sm};
 `;
 
@@ -100,17 +132,21 @@ const Label = styled.label`
   font-weight: ${token.weight.semibold};
 `;
 
-const Optional = styled.span`
+export const Optional = styled.span`
   color: ${token.color.inkFaint};
 `;
 
-const ErrorText = styled.p`
+export const ErrorText = styled.p`
   color: ${token.color.danger};
   font-size: ${token.size.sm};
   font-weight: ${token.weight.medium};
 `;
 
-const Hint = styled.p`
+export const Hint = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
+`;
+
+const Count = styled(Hint)`
+  font-variant-numeric: tabular-nums;
 `;

@@ -31,7 +31,8 @@ const Control = styled.button`
   &:hover {
     background: color-mix(in srgb, currentcolor 10%, transparent);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.5;
     cursor: not-allowed;
   }

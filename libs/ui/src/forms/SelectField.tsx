@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
+import { Arrow } from './Arrow';
 import { controlStyle, describeField, Field, type FieldTexts } from './Field';
 
 export interface SelectOption {
@@ -30,15 +31,7 @@ export function SelectField({ label, hint, error, optional, id, options, placeho
             </option>
           ))}
         </Select>
-        <Arrow viewBox="0 0 20 20" fill="none" aria-hidden="true">
-          <path
-            d="m5 7.5 5 5 5-5"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </Arrow>
+        <Arrow />
       </Frame>
     </Field>
   );
@@ -53,18 +46,11 @@ const Select = styled.select`
   appearance: none;
   padding-inline-end: ${token.space.xxl};
   text-overflow: ellipsis;
+  &:has(option[value='']:checked) {
+    color: ${token.color.inkMuted};
+  }
   option {
     background: ${token.color.surface};
     color: ${token.color.ink};
   }
-`;
-
-const Arrow = styled.svg`
-  position: absolute;
-  inset-block: 0;
-  right: ${token.space.md};
-  width: 1.25rem;
-  height: 100%;
-  color: ${token.color.inkMuted};
-  pointer-events: none;
 `;

@@ -1,16 +1,17 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { controlStyle, describeField, Field, type FieldTexts } from './Field';
+import { controlStyle, describeField, Field, withLimit, type FieldTexts, type TextLimit } from './Field';
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
+export interface TextAreaProps extends FieldTexts, TextLimit, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
 
 /** Several lines of text. Takes every attribute of a textarea; `ref` is the textarea. */
-export function TextArea({ label, hint, error, optional, id, rows = 4, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, limit, id, rows = 4, ...rest }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const texts = withLimit({ label, hint, error, optional }, rest.value, limit);
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} optional={optional}>
-      <Area {...rest} rows={rows} {...describeField(fieldId, { hint, error })} />
+    <Field id={fieldId} {...texts}>
+      <Area {...rest} rows={rows} {...describeField(fieldId, texts)} />
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
 import { SelectField } from './SelectField';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
@@ -41,4 +42,39 @@ test('nothing is chosen while the placeholder shows', () => {
   render(<SelectField label="Type" placeholder="Choose" options={options} />);
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' }).value).toBe('');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Choose', 'Golf Club']);
+});
+
+test.each([
+  ['TextField', TextField],
+  ['TextArea', TextArea],
+])('%s keeps and counts what is longer than its limit, and says so until it fits', async (_name, Kind) => {
+  function Limited() {
+    const [text, setText] = useState('');
+    return (
+      <Kind
+        label="Note"
+        limit={10}
+        value={text}
+        onChange={(event: { target: { value: string } }) => setText(event.target.value)}
+      />
+    );
+  }
+  render(<Limited />);
+  const control = screen.getByLabelText<HTMLInputElement>('Note');
+  const told = () =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .filter(Boolean);
+  await userEvent.type(control, 'eight ch');
+  expect(told()).toEqual([]);
+  await userEvent.type(control, 'a');
+  expect(told()).toEqual(['9 of 10 characters']);
+  await userEvent.click(control);
+  await userEvent.paste('rs more');
+  expect(control.value).toBe('eight chars more');
+  expect(told()).toEqual(['Shorten this to 10 characters.', '16 of 10 characters']);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(control, '{Backspace>7/}');
+  expect([control.getAttribute('aria-invalid'), ...told()]).toEqual([null, '9 of 10 characters']);
 });

@@ -9,12 +9,14 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** Small line above the title, such as the club's name. */
   eyebrow?: ReactNode;
+  /** Lower, with the eyebrow beside the title: for a screen whose rows are what people come for. */
+  compact?: boolean;
 }
 
 /** Top of a screen: its only h1, one sentence, the main actions. */
-export function PageHeader({ title, description, actions, eyebrow }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, eyebrow, compact }: PageHeaderProps) {
   return (
-    <Frame>
+    <Frame data-compact={compact || undefined}>
       <Text>
         {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title>{title}</Title>
@@ -32,18 +34,31 @@ const Frame = styled.header`
   justify-content: space-between;
   gap: ${token.space.md} ${token.space.xl};
   padding-block: ${token.space.xl} ${token.space.lg};
+  &[data-compact] {
+    align-items: center;
+    padding-block: ${token.space.xs} ${token.space.xxs};
+  }
 `;
 
 const Text = styled.div`
   flex: 1 1 20rem;
   display: grid;
   gap: ${token.space.xxs};
+  [data-compact] > & {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token.space.sm};
+  }
 `;
 
 const Eyebrow = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
   font-weight: ${token.weight.medium};
+  [data-compact] & {
+    order: 1;
+  }
 `;
 
 const Title = styled.h1`
@@ -51,11 +66,19 @@ const Title = styled.h1`
   font-size: ${token.size.xxl};
   font-weight: ${token.weight.display};
   letter-spacing: -0.015em;
+  [data-compact] & {
+    font-size: ${token.size.xl};
+  }
 `;
 
 const Description = styled.p`
   max-width: ${token.width.text};
   color: ${token.color.inkMuted};
+  [data-compact] & {
+    order: 2;
+    flex-basis: 100%;
+    font-size: ${token.size.sm};
+  }
 `;
 
 const Actions = styled.div`

@@ -1,11 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { Cross } from '../icon/Cross';
 import { IconButton } from '../forms/IconButton';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
-import { takePageOver } from './takePageOver';
+import { useModalPanel } from './useModalPanel';
 import { usePressBeside } from './usePressBeside';
 
 export interface DialogProps {
@@ -31,15 +31,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 function OpenDialog({ onClose, title, description, children, actions, size = 'md' }: Omit<DialogProps, 'open'>) {
   const id = useId();
-  const scrim = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const { scrim, panel } = useModalPanel();
   const pressBeside = usePressBeside(onClose);
-  // Read while rendering: by the time an effect runs, an autoFocus control inside has taken the focus.
-  const [returnTo] = useState(() => document.activeElement);
-  useLayoutEffect(() => {
-    if (!scrim.current || !panel.current) return undefined;
-    return takePageOver({ host: scrim.current, panel: panel.current, returnTo });
-  }, [returnTo]);
   return (
     <Scrim
       ref={scrim}

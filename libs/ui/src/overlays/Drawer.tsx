@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../tokens/token';
-import { takePageOver } from './takePageOver';
+import { useModalPanel } from './useModalPanel';
 import { usePressBeside } from './usePressBeside';
 
 export interface DrawerProps {
@@ -11,23 +11,22 @@ export interface DrawerProps {
   onClose: () => void;
   /** Names the drawer for screen readers. */
   label: string;
+  /**
+   * From the left and narrow, as navigation; from the right and wider, for something to read. That one takes a phone's
+   * whole width, where nothing is left beside it to press: bring a button that closes it.
+   */
+  side?: 'left' | 'right';
   children: ReactNode;
 }
 
-/** A panel that slides in from the left over the page, such as the navigation on a phone. The page behind is inert. */
+/** A panel that slides in over the page, such as the navigation on a phone. The page behind is inert. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? createPortal(<OpenDrawer {...rest} />, document.body) : null;
 }
 
-function OpenDrawer({ onClose, label, children }: Omit<DrawerProps, 'open'>) {
-  const scrim = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+function OpenDrawer({ onClose, label, side = 'left', children }: Omit<DrawerProps, 'open'>) {
+  const { scrim, panel } = useModalPanel();
   const pressBeside = usePressBeside(onClose);
-  const [returnTo] = useState(() => document.activeElement);
-  useLayoutEffect(() => {
-    if (!scrim.current || !panel.current) return undefined;
-    return takePageOver({ host: scrim.current, panel: panel.current, returnTo });
-  }, [returnTo]);
   return (
     <Scrim
       ref={scrim}
@@ -36,16 +35,23 @@ function OpenDrawer({ onClose, label, children }: Omit<DrawerProps, 'open'>) {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <Panel ref={panel} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1}>
+      <Panel ref={panel} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1} $side={side}>
         {children}
       </Panel>
     </Scrim>
   );
 }
 
-const slide = keyframes`
-  from { transform: translateX(-100%); }
-`;
+const slides = {
+  left: keyframes`
+    from { transform: translateX(-100%); }
+  `,
+  right: keyframes`
+    from { transform: translateX(100%); }
+  `,
+};
+
+const widths = { left: `min(${token.width.sidebarMobile}, 88vw)`, right: 'min(26rem, 100vw)' };
 
 const Scrim = styled.div`
   position: fixed;
@@ -54,13 +60,16 @@ const Scrim = styled.div`
   background: ${token.color.scrim};
 `;
 
-const Panel = styled.div`
-  width: min(${token.width.sidebarMobile}, 88vw);
+const Panel = styled.div<{ $side: 'left' | 'right' }>`
+  display: flex;
+  flex-direction: column;
+  width: ${({ $side }) => widths[$side]};
+  margin-${({ $side }) => ($side === 'left' ? 'right' : 'left')}: auto;
   height: 100%;
   overflow-y: auto;
   background: ${token.color.surface};
   box-shadow: ${token.shadow.floating};
-  animation: ${slide} ${token.motion.calm};
+  animation: ${({ $side }) => slides[$side]} ${token.motion.calm};
   &:focus {
     outline: none;
   }

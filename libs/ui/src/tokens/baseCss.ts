@@ -4,8 +4,13 @@ export const baseCss = `*, *::before, *::after { box-sizing: border-box; }
 html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
-  scroll-padding-top: 5rem;
+  /* What a hash names lands below the sticky header, with a little room. */
+  scroll-padding-top: 6rem;
   background: var(--color-page);
+}
+/* In a low window, what the focus moves to stays clear of the toasts. */
+@media (max-height: 30rem) {
+  html:has([data-toast]) { scroll-padding-bottom: 8rem; }
 }
 body {
   min-height: 100dvh;
@@ -19,7 +24,7 @@ body {
   overflow-wrap: break-word;
 }
 h1, h2, h3, h4 { line-height: var(--leading-heading); font-weight: var(--weight-semibold); text-wrap: balance; }
-p, li { text-wrap: pretty; }
+p, li, dt, dd, td, th, figcaption { text-wrap: pretty; }
 ul[role="list"], ol[role="list"] { list-style: none; padding: 0; }
 img, svg, video, canvas { display: block; max-width: 100%; }
 svg { flex: none; }
@@ -32,7 +37,6 @@ fieldset { border: 0; padding: 0; min-width: 0; }
 :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; }
 :root[data-taken-over] { overflow: hidden; }
 :root[data-taken-over='scrolled'] { scrollbar-gutter: stable; }
-:target { scroll-margin-top: 5rem; }
 ::selection { background: var(--color-water-soft); color: var(--color-water-ink); }
 [hidden] { display: none !important; }
 .tabular { font-variant-numeric: tabular-nums; font-feature-settings: "tnum"; }

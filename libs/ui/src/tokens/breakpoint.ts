@@ -7,6 +7,8 @@ export const media = {
   mobile: `(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
   /** No room for two buttons beside each other. */
   compact: '(max-width: 479.98px)',
+  /** Room for words and a picture beside each other. */
+  beside: '(min-width: 900px)',
   /** Room for three columns. */
   wide: '(min-width: 1080px)',
   touch: '(pointer: coarse)',

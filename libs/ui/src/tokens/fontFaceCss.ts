@@ -1,8 +1,4 @@
-import { fontFiles } from './fonts';
-
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, ' +
-  'U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+import { fontCharacters, fontFiles } from './fonts';
 
 /** @font-face rules: the product's fonts under `fontBase`, and local stand-ins of the same measure. */
 export function fontFaceCss(fontBase: string): string {
@@ -14,7 +10,7 @@ export function fontFaceCss(fontBase: string): string {
   font-weight: ${weight};
   font-display: swap;
   src: url('${base}/${fileName}') format('woff2');
-  unicode-range: ${latin};
+  unicode-range: ${fontCharacters};
 }`,
   );
   return [...faces, fallbacks].join('\n');

@@ -52,6 +52,8 @@ export const scale = {
   layer: { sticky: '10', drawer: '30', overlay: '40', menu: '50', toast: '60', skip: '70' },
   width: {
     text: '42rem',
+    /** Lines of 65–75 characters in the size of plain text. */
+    prose: '35rem',
     narrow: '30rem',
     page: '76rem',
     wide: '90rem',

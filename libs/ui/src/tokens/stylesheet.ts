@@ -1,3 +1,5 @@
 // What the build needs of the design system: plain data and text, without React.
-export { fontFiles, type FontFile } from './fonts';
+export { fontCharacters, fontFiles, type FontFile } from './fonts';
+export { dark as darkColors, light as lightColors } from './palette';
+export { variableName } from './token';
 export { tokensCss } from './tokensCss';

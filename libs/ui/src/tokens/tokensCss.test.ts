@@ -34,8 +34,9 @@ test('no source asks for a custom property that nobody sets', () => {
   for (const name of own) expect(css).toContain(`${name}: `);
 });
 
-test('dark follows the system unless the page says light, and the page can ask for it', () => {
-  expect(css).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+:root:not\(\[data-theme="light"\]\) \{/);
+test('dark follows the system unless the page says light, and the page can ask for it; paper is light', () => {
+  expect(css).toMatch(/@media screen \{\s+:root\[data-theme="dark"\] \{/);
+  expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\) \{\s+:root:not\(\[data-theme="light"\]\) \{/);
   for (const selector of [':root:not([data-theme="light"])', ':root[data-theme="dark"]']) {
     expect(block(selector)).toContain(`--color-page: ${dark.page};`);
     expect(block(selector)).toContain('color-scheme: dark;');

@@ -13,7 +13,7 @@ function declarations(group: string, values: Readonly<Record<string, string>>): 
 /**
  * The page's stylesheet: fonts, tokens of both themes, base styles of elements. The build writes it to a file that
  * the page links, so the first paint has its theme and no component waits for a provider.
- * `<html data-theme="light|dark">` overrides what the reader's system prefers.
+ * `<html data-theme="light|dark">` overrides what the reader's system prefers. Paper is light.
  * @param fontBase address prefix of the folder that holds `fontFiles`, with or without a trailing slash.
  */
 export function tokensCss({ fontBase }: { fontBase: string }): string {
@@ -22,8 +22,8 @@ export function tokensCss({ fontBase }: { fontBase: string }): string {
   return [
     fontFaceCss(fontBase),
     `:root {\n  color-scheme: light;\n${declarations('color', light)}\n${shared.join('\n')}\n}`,
-    `@media (prefers-color-scheme: dark) {\n:root:not([data-theme="light"]) {\n${darkTheme}\n}\n}`,
-    `:root[data-theme="dark"] {\n${darkTheme}\n}`,
+    `@media screen and (prefers-color-scheme: dark) {\n:root:not([data-theme="light"]) {\n${darkTheme}\n}\n}`,
+    `@media screen {\n:root[data-theme="dark"] {\n${darkTheme}\n}\n}`,
     baseCss,
   ].join('\n\n');
 }

@@ -1,0 +1,28 @@
+/**
+ * What can go wrong with the platform itself, and the number it is known by. A number is never given to another error.
+ * 1xx is the page, 2xx a module on it, 3xx what the platform knows about the person. What each means and what to do:
+ * `errorGuide`. A refused request to the data is no error of the platform: it has a sentence of its own (decision 16).
+ */
+export const errorNumbers = {
+  'page-config': 'E101',
+  manifest: 'E102',
+  unexpected: 'E103',
+  contract: 'E201',
+  unreachable: 'E202',
+  'missing-file': 'E203',
+  'changed-file': 'E204',
+  'shared-version': 'E205',
+  timeout: 'E206',
+  'crashed-loading': 'E207',
+  'crashed-mounting': 'E208',
+  'crashed-rendering': 'E209',
+  signature: 'E210',
+  membership: 'E301',
+  'club-modules': 'E302',
+} as const;
+
+/** Name of an error of the platform. */
+export type ErrorName = keyof typeof errorNumbers;
+
+/** The page of this site that says what an error means and what to do. */
+export const errorAddress = (name: ErrorName): string => `/errors/${errorNumbers[name]}`;

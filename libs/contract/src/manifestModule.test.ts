@@ -1,0 +1,57 @@
+import { platformManifestSchema } from './platformManifest';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const release = { version: '1.0.0', entry: { file: 'entry.js', integrity }, global: 'module_drills', preload: [] };
+const route = { path: '/drills', access: 'club', layout: 'app', title: 'Drills' };
+
+const moduleWith = (id: string, change: object = {}) => ({
+  id,
+  ...release,
+  fallback: { ...release, version: '0.9.0', contract: '^1.0.0' },
+  descriptor: {
+    id,
+    title: 'Drills',
+    owner: 'drills@firm.test',
+    engagement: true,
+    routes: [route],
+    nav: [{ area: 'sidebar', label: 'Drills', to: '/drills', order: 1 }],
+    contract: '^1.0.0',
+    budget: { firstLoadBytes: 90_000 },
+    ...change,
+  },
+});
+
+const read = (...modules: unknown[]) => platformManifestSchema.parse({ modules, switchedOff: [] }).modules;
+
+test('a module of a newer contract keeps nobody from the others, and says why it cannot run', () => {
+  const newer = moduleWith('drills', {
+    contract: '^2.0.0',
+    routes: [{ ...route, layout: 'kiosk' }, { where: 'the basement' }],
+    nav: [{ area: 'dock', label: 'Drills', to: '/drills', order: 1 }],
+  });
+  const [drills, pools] = read(newer, moduleWith('pools'));
+  expect(drills?.unreadable).toContain('descriptor.routes.0.layout');
+  expect(drills?.fallback?.version).toBe('0.9.0');
+  expect(drills?.descriptor.routes).toMatchObject([{ path: '/drills', access: 'club' }]);
+  expect(drills?.descriptor.nav).toEqual([]);
+  expect(pools).toMatchObject({ id: 'pools' });
+  expect(pools?.unreadable).toBeUndefined();
+});
+
+test('a contract range that is none is the reason, and not a broken list', () => {
+  expect(read(moduleWith('drills', { contract: 'garbage' }))[0]?.unreadable).toContain('a contract range looks like');
+});
+
+test('the reason survives being kept and read again', () => {
+  const kept = read(moduleWith('drills', { routes: [{ ...route, layout: 'kiosk' }] }));
+  expect(read(...(JSON.parse(JSON.stringify(kept)) as unknown[]))[0]?.unreadable).toContain('layout');
+});
+
+test('what names neither a module nor its files is left out', () => {
+  expect(read({ id: 'Drills!' }, 7, moduleWith('pools')).map(({ id }) => id)).toEqual(['pools']);
+});
+
+test('a fallback that cannot be read does not take the release with it', () => {
+  const [drills] = read({ ...moduleWith('drills'), fallback: { version: 'yesterday' } });
+  expect([drills?.unreadable, drills?.fallback]).toEqual([undefined, undefined]);
+});

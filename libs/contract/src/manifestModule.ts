@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import {
+  contractRangeSchema,
+  integritySchema,
+  moduleIdSchema,
+  releaseFileNameSchema,
+  versionSchema,
+} from './identifiers';
+import { moduleDescriptorSchema, navEntrySchema, routeSchema } from './moduleDescriptor';
+import { releaseSignatureSchema } from './signature';
+import { describeIssues } from './validation';
+
+const manifestFileSchema = z.object({ file: releaseFileNameSchema, integrity: integritySchema });
+
+/**
+ * Why a person gets another release than the one in production: a preview ticket, the version that their club is pinned
+ * to, the share of clubs that a rollout has reached, or the channel that their club follows.
+ */
+export const releaseReasonSchema = z.enum(['ticket', 'pin', 'rollout', 'channel']);
+
+/** What it takes to load a release. */
+const releaseFields = {
+  version: versionSchema,
+  entry: manifestFileSchema,
+  global: z.string(),
+  preload: z.array(manifestFileSchema),
+  /** Left out when nobody vouches for the release any more; shells run none without. */
+  signature: z.optional(releaseSignatureSchema),
+};
+
+/** One module as a person gets it: what it is, and which release of it to load. */
+export const manifestModuleSchema = z.object({
+  id: moduleIdSchema,
+  descriptor: moduleDescriptorSchema,
+  ...releaseFields,
+  /** The last known good release, for browsers in which this one breaks; with the contract range that it asks for. */
+  fallback: z.catch(z.optional(z.object({ ...releaseFields, contract: contractRangeSchema })), undefined),
+  /** Left out for the release in production; so is a reason that this shell is too old to know. */
+  why: z.catch(z.optional(releaseReasonSchema), undefined),
+  /**
+   * Why the release cannot run here, such as `routes.0.layout: Invalid option`: its description is not what this
+   * platform understands. The fallback stands in. The descriptor holds what could be read of it.
+   */
+  unreadable: z.optional(z.string()),
+});
+
+/**
+ * What is understood of a module whose description is not, so that its own pages can say that it cannot run: an unknown
+ * frame becomes that of the app, and what would show elsewhere and is not understood is left out.
+ */
+function outlineOf(entry: unknown): unknown {
+  const { descriptor, ...release } = Object(entry) as { descriptor: unknown };
+  const said = Object(descriptor) as Record<string, unknown>;
+  const listed = (list: unknown) => (Array.isArray(list) ? (list as unknown[]) : []);
+  const routes = listed(said.routes).map((route) =>
+    isRoute(route) ? route : { ...Object(route), access: 'club', layout: 'app', head: undefined },
+  );
+  return {
+    ...release,
+    descriptor: {
+      ...said,
+      routes: routes.filter(isRoute),
+      nav: listed(said.nav).filter((link) => navEntrySchema.safeParse(link).success),
+      slots: [],
+      actions: undefined,
+      contract: contractRangeSchema.safeParse(said.contract).data ?? '0.0.0',
+      budget: { firstLoadBytes: 1 },
+    },
+  };
+}
+
+const isRoute = (route: unknown): boolean => routeSchema.safeParse(route).success;
+
+/**
+ * The modules of a manifest, one by one: a release that a newer platform would understand keeps nobody from the others.
+ * It becomes an entry with the reason under `unreadable`; what does not even name a module and its files is left out.
+ */
+export const manifestModulesSchema = z.pipe(
+  z.array(z.unknown()),
+  z.transform((entries) => entries.flatMap(readEntry)),
+);
+
+function readEntry(entry: unknown): ManifestModule[] {
+  const { data, error } = manifestModuleSchema.safeParse(entry);
+  if (data) return [data];
+  const outline = manifestModuleSchema.safeParse(outlineOf(entry)).data;
+  return outline ? [{ ...outline, unreadable: describeIssues(error) }] : [];
+}
+
+export type ManifestFile = z.infer<typeof manifestFileSchema>;
+export type ReleaseReason = z.infer<typeof releaseReasonSchema>;
+export type ManifestModule = z.infer<typeof manifestModuleSchema>;

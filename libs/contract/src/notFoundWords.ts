@@ -1,0 +1,11 @@
+/**
+ * What an address says that nobody answers for (specification, section 2), the same before and after a script runs.
+ * `title` names the page.
+ */
+export const notFoundWords = {
+  title: 'Page not found',
+  heading: 'Oops! Page not found',
+  text: 'The address may be mistyped, or the page has moved.',
+  wayHome: 'Return to Home',
+  wayToAsk: 'Contact us',
+} as const;

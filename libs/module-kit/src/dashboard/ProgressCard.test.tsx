@@ -1,0 +1,61 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageRouter } from '../PageRouter';
+import { ProgressCard, type CardFigure, type ProgressCardProps } from './ProgressCard';
+
+type Props = Pick<ProgressCardProps, 'rhythm'> & { ask(): Promise<CardFigure> };
+
+function PoolCareCard({ ask, rhythm }: Props) {
+  const figure = useQuery({ queryKey: ['pool-care', 'progress'], queryFn: ask, retry: false });
+  return <ProgressCard title="Pool care" to="/pool-care" icon="circle" figure={figure} rhythm={rhythm} />;
+}
+
+const show = (props: Props) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PageRouter>
+        <PoolCareCard {...props} />
+      </PageRouter>
+    </QueryClientProvider>,
+  );
+
+test('it shows how far the module is, what was counted, and leads to it', async () => {
+  show({ ask: async () => ({ percent: 92, detail: '24 of 26 positions filled' }) });
+  expect(await screen.findByText('92%')).toBeTruthy();
+  expect(screen.getByText('24 of 26 positions filled')).toBeTruthy();
+  expect(screen.getByText('Nearly Complete')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pool care' }).getAttribute('href')).toBe('/pool-care');
+  const bar = screen.getByRole('progressbar', { name: 'Pool care progress' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('92%, 24 of 26 positions filled');
+});
+
+test('what begins anew every day is active, however little is left', async () => {
+  show({ ask: async () => ({ percent: 92, detail: '11 of 12 done' }), rhythm: 'daily' });
+  expect(await screen.findByText('Active')).toBeTruthy();
+});
+
+test('where there is nothing to count it shows a dash, never 0 %', async () => {
+  show({ ask: async () => ({ percent: null, detail: 'Nothing to count yet' }) });
+  expect(await screen.findByText('–')).toBeTruthy();
+  expect(screen.getByText('Pending')).toBeTruthy();
+  expect(screen.queryByText('0%')).toBeNull();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Nothing to count yet');
+});
+
+test('while its figure is on the way its name leads to the module already, and no status is claimed', () => {
+  show({ ask: () => new Promise(() => {}) });
+  expect(screen.getByRole('link', { name: 'Pool care' })).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByText('Pending')).toBeNull();
+});
+
+test('a figure that failed says why, and Retry asks again', async () => {
+  let answer = () => Promise.reject<CardFigure>(new Error('Failed to fetch pools'));
+  show({ ask: () => answer() });
+  expect((await screen.findByRole('alert')).textContent).toContain('Pool careFailed to fetch pools');
+  answer = async () => ({ percent: 40, detail: '2 of 5 pools open' });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByText('In Progress')).toBeTruthy());
+  expect(screen.queryByRole('alert')).toBeNull();
+});

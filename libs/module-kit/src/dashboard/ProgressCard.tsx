@@ -1,0 +1,126 @@
+import { Alert, Badge, Button, Icon, LinkCard, Progress, Skeleton, token, type IconName } from '@platform/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { moduleStatus, type ModuleRhythm } from './moduleStatus';
+
+/** How far a module is. */
+export interface CardFigure {
+  /** 0 to 100, whole; null where there is nothing to count yet. */
+  percent: number | null;
+  /** One short line: what was counted, such as '18 of 24 positions filled'. */
+  detail: string;
+}
+
+export interface ProgressCardProps {
+  /** The module's name. */
+  title: string;
+  /** Where the card leads. */
+  to: string;
+  icon: IconName;
+  /** The module's own query for its figure. */
+  figure: UseQueryResult<CardFigure>;
+  rhythm?: ModuleRhythm;
+}
+
+/** What a module shows of itself on a dashboard: its name, its status and how far it is. All of it follows its link. */
+export function ProgressCard({ title, to, icon, figure, rhythm }: ProgressCardProps) {
+  if (figure.isError) return <FailedFigure title={title} figure={figure} />;
+  const status = figure.isSuccess ? moduleStatus(figure.data.percent, rhythm) : undefined;
+  return (
+    <LinkCard aria-busy={figure.isPending || undefined}>
+      <Head>
+        <Mark>
+          <Icon name={icon} size={20} />
+        </Mark>
+        <h3>
+          <Link to={to}>{title}</Link>
+        </h3>
+        {status && <Badge tone={status.tone}>{status.label}</Badge>}
+      </Head>
+      {figure.isSuccess ? <Figure title={title} {...figure.data} /> : <WaitingFigure />}
+    </LinkCard>
+  );
+}
+
+function Figure({ title, percent, detail }: CardFigure & { title: string }) {
+  return (
+    <Body>
+      <Words>
+        <Percent>{percent === null ? '–' : `${percent}%`}</Percent>
+        <span>{detail}</span>
+      </Words>
+      <Progress
+        label={`${title} progress`}
+        value={percent ?? 0}
+        valueText={percent === null ? detail : `${percent}%, ${detail}`}
+        tone={percent === 100 ? 'success' : 'water'}
+      />
+    </Body>
+  );
+}
+
+function WaitingFigure() {
+  return (
+    <Body>
+      <Skeleton $width="60%" $height="2.1rem" />
+      <Skeleton $height="0.5rem" />
+    </Body>
+  );
+}
+
+function FailedFigure({ title, figure }: Pick<ProgressCardProps, 'title' | 'figure'>) {
+  return (
+    <Alert
+      tone="danger"
+      title={title}
+      action={
+        <Button variant="secondary" size="sm" onClick={() => void figure.refetch()} loading={figure.isRefetching}>
+          Retry
+        </Button>
+      }
+    >
+      {figure.error?.message}
+    </Alert>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.xs} ${token.space.sm};
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${token.control.sm};
+  height: ${token.control.sm};
+  border-radius: ${token.radius.md};
+  background: ${token.color.waterSoft};
+  color: ${token.color.waterInk};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${token.space.sm};
+`;
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space.xs};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Percent = styled.strong`
+  color: ${token.color.ink};
+  font-size: ${token.size.xl};
+  font-weight: ${token.weight.semibold};
+  letter-spacing: -0.02em;
+`;

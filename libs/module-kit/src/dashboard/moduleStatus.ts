@@ -1,0 +1,36 @@
+import type { Tone } from '@platform/ui';
+
+/** The specified words for how far a module is (section 4, "Module status labels"). */
+export type ModuleStatus =
+  'Pending' | 'Not Started' | 'Planning' | 'In Progress' | 'Active' | 'Nearly Complete' | 'Ready';
+
+/** 'season': worked through once a season. 'daily': begins anew every morning, and is never nearly over. */
+export type ModuleRhythm = 'season' | 'daily';
+
+export interface StatusLabel {
+  label: ModuleStatus;
+  tone: Tone;
+}
+
+/**
+ * What a module's progress is called. The specification names the words and leaves open when each applies:
+ *
+ * | Progress             | once a season   | every day   |
+ * |----------------------|-----------------|-------------|
+ * | nothing to count yet | Pending         | Pending     |
+ * | 0 %                  | Not Started     | Not Started |
+ * | below 25 %           | Planning        | Active      |
+ * | below 80 %           | In Progress     | Active      |
+ * | below 100 %          | Nearly Complete | Active      |
+ * | 100 %                | Ready           | Ready       |
+ *
+ * @param percent 0 to 100; null where there is nothing to divide by (decision 31)
+ */
+export function moduleStatus(percent: number | null, rhythm: ModuleRhythm = 'season'): StatusLabel {
+  if (percent === null) return { label: 'Pending', tone: 'outline' };
+  if (percent <= 0) return { label: 'Not Started', tone: 'neutral' };
+  if (percent >= 100) return { label: 'Ready', tone: 'success' };
+  if (rhythm === 'daily') return { label: 'Active', tone: 'water' };
+  if (percent < 25) return { label: 'Planning', tone: 'neutral' };
+  return percent < 80 ? { label: 'In Progress', tone: 'water' } : { label: 'Nearly Complete', tone: 'success' };
+}

@@ -1,0 +1,62 @@
+import { use, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+
+interface PageCode {
+  path: string;
+  load(): Promise<ComponentType>;
+  /** Lets the next visit ask again for code that could not be fetched. */
+  forgetFailure(): void;
+}
+
+const known: PageCode[] = [];
+
+/**
+ * A page whose code is fetched when somebody goes there: `lazyPage('/services', () => import('./ServicesPage').then(…))`.
+ * Unlike React's own `lazy`, a page whose code is there draws at once: nothing flashes where its markup stands already.
+ * @param path the route's pattern, absolute, as in module.json
+ * @param load fetches the code and picks the page out of it
+ */
+export function lazyPage(path: string, load: () => Promise<ComponentType>): ComponentType {
+  let loading: Promise<ComponentType> | undefined;
+  let failed = false;
+  const start = () => (loading ??= fetchCode());
+  const fetchCode = () => {
+    const fetched: Promise<ComponentType> = load().then(
+      (page) => {
+        // What React reads: of a promise that says so it draws the value at once, without a fallback in between.
+        void Object.assign(fetched, { status: 'fulfilled', value: page });
+        return page;
+      },
+      (error: unknown) => {
+        // Kept until somebody was told: asked for again by the very drawing that it fails, it would be fetched without end.
+        failed = true;
+        throw new Error('Its code could not be fetched. Check your connection and try again.', { cause: error });
+      },
+    );
+    return fetched;
+  };
+  const forgetFailure = () => {
+    if (failed) loading = undefined;
+    failed = false;
+  };
+  known.push({ path, load: start, forgetFailure });
+  return function LazyPage() {
+    const Shown = use(start());
+    return <Shown />;
+  };
+}
+
+/** Fetches the code of the lazy pages at a path; resolves when all of it is there. */
+export async function loadPagesAt(pathname: string): Promise<void> {
+  const pages = known.filter(({ path }) => matchPath(path, pathname));
+  try {
+    await Promise.all(pages.map(({ load }) => load()));
+  } finally {
+    for (const { forgetFailure } of pages) forgetFailure();
+  }
+}
+
+/** After a failure was shown: the next visit asks again for what could not be fetched. */
+export function forgetFailedPages(): void {
+  for (const { forgetFailure } of known) forgetFailure();
+}

@@ -1,0 +1,81 @@
+import { Alert, Button, Inline, Table, TableFrame, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import type { Difference, Draft } from './rowDraft';
+import type { RowForm } from './useRowForm';
+
+interface SaveOutcomeProps<D extends Draft> {
+  form: Pick<RowForm<D>, 'attempt' | 'discard' | 'keepMine'>;
+  /** The fields' names, as their labels have them. */
+  labels: Readonly<Record<keyof D & string, string>>;
+  /** A value in words, where it is not text of its own. */
+  show?(field: keyof D & string, value: unknown): string;
+}
+
+/** Why a row was not saved, above the buttons of its form. Somebody else's version stands beside the person's own. */
+export function SaveOutcome<D extends Draft>({
+  form,
+  labels,
+  show = (_, value) => String(value),
+}: SaveOutcomeProps<D>) {
+  const { attempt, discard, keepMine } = form;
+  if (attempt.kind === 'failed') {
+    return (
+      <Alert tone="danger" title={attempt.message}>
+        {attempt.hint || undefined}
+      </Alert>
+    );
+  }
+  if (attempt.kind !== 'conflict') return null;
+  const words = (difference: Difference<D>, whose: 'mine' | 'theirs') =>
+    show(difference.field, difference[whose]) || <Nothing>Empty</Nothing>;
+  return (
+    <Frame>
+      <Alert tone="danger" title={attempt.message}>
+        You need not reload: both versions stand below, and nothing of yours is lost. Choose which one is saved.
+      </Alert>
+      <TableFrame label="Both versions">
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Their version</th>
+              <th scope="col">Your version</th>
+            </tr>
+          </thead>
+          <tbody>
+            {attempt.differences.map((difference) => (
+              <tr key={difference.field}>
+                <th scope="row">{labels[difference.field]}</th>
+                <Value>{words(difference, 'theirs')}</Value>
+                <Value>{words(difference, 'mine')}</Value>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+      <Inline>
+        <Button variant="secondary" onClick={() => void keepMine()}>
+          Keep my version
+        </Button>
+        <Button variant="secondary" onClick={discard}>
+          Use their version
+        </Button>
+      </Inline>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${token.space.md};
+  min-width: 0;
+`;
+
+const Value = styled.td`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Nothing = styled.span`
+  color: ${token.color.inkMuted};
+`;

@@ -1,0 +1,58 @@
+/** A row as its form shows it: the fields that can be edited, and nothing else. */
+export type Draft = Record<string, unknown>;
+
+/** A row that the database counts the changes of. */
+export interface VersionedRow {
+  version: number;
+}
+
+/** What is wrong with a draft, in one sentence for each field that it concerns. */
+export type DraftErrors<D extends Draft> = { readonly [Field in keyof D]?: string };
+
+/** What a person has typed, and the row over which they typed it. */
+export interface Typed<Row extends VersionedRow, D extends Draft> {
+  over: Row;
+  values: Partial<D>;
+}
+
+/** A field that two people have given different values. */
+export interface Difference<D extends Draft> {
+  field: keyof D & string;
+  mine: D[keyof D];
+  theirs: D[keyof D];
+}
+
+/** The fields in which two drafts of the same row differ. */
+export function changedFields<D extends Draft>(before: D, after: D): (keyof D & string)[] {
+  return Object.keys(before).filter((field) => before[field] !== after[field]);
+}
+
+/** What typing into one field makes of what was typed before; null once everything is as it was. */
+export function typeInto<Row extends VersionedRow, D extends Draft>(
+  typed: Typed<Row, D> | null,
+  row: Row,
+  toDraft: (row: Row) => D,
+  change: Partial<D>,
+): Typed<Row, D> | null {
+  const over = typed?.over ?? row;
+  const values = { ...typed?.values, ...change };
+  const before = toDraft(over);
+  return changedFields(before, { ...before, ...values }).length > 0 ? { over, values } : null;
+}
+
+/** What was typed while a draft was being saved, over the row as it is since; null when nothing was. */
+export function typedSince<Row extends VersionedRow, D extends Draft>(
+  typed: Typed<Row, D> | null,
+  sent: D,
+  saved: Row,
+): Typed<Row, D> | null {
+  const later = Object.entries(typed?.values ?? {}).filter(([field, value]) => value !== sent[field]);
+  return later.length > 0 ? { over: saved, values: Object.fromEntries(later) as Partial<D> } : null;
+}
+
+/** What a person has changed, beside what somebody else made of the same fields. Fields that only they changed are no matter. */
+export function differences<D extends Draft>(before: D, mine: D, theirs: D): Difference<D>[] {
+  return changedFields(before, mine)
+    .filter((field) => mine[field] !== theirs[field])
+    .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
+}

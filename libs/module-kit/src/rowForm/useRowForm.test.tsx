@@ -1,0 +1,211 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DataError } from '../dataErrors';
+import { SaveOutcome } from './SaveOutcome';
+import { useRowForm } from './useRowForm';
+
+interface ClubRow {
+  name: string;
+  address: string;
+  version: number;
+}
+
+/** The one row of a club, which several browsers read and write, and which counts its versions as the database does. */
+class ClubTable {
+  row: ClubRow = { name: 'Pine Hollow', address: '1 Pool Lane', version: 1 };
+  /** While set, a save waits for it after it was written. */
+  answering: Promise<void> | undefined;
+
+  async write(change: Partial<ClubRow>, version: number): Promise<ClubRow> {
+    if (version !== this.row.version) throw new DataError('Someone else changed this.', 'PT409', 409);
+    this.row = { ...this.row, ...change, version: version + 1 };
+    const written = this.row;
+    await this.answering;
+    return written;
+  }
+}
+
+let table: ClubTable;
+beforeEach(() => (table = new ClubTable()));
+
+const labels = { name: 'Club name', address: 'Address' };
+
+function ClubForm({ save = table.write.bind(table) }: { save?: ClubTable['write'] }) {
+  const [row, setRow] = useState(table.row);
+  const form = useRowForm({
+    what: 'the club',
+    row,
+    toDraft: ({ name, address }) => ({ name, address }),
+    check: ({ name }) => ({ name: name.trim() ? undefined : 'Enter a name.' }),
+    save,
+    read: async () => table.row,
+    onRow: setRow,
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {(['name', 'address'] as const).map((field) => (
+        <label key={field}>
+          {labels[field]}
+          <input value={form.draft[field]} onChange={(event) => form.change({ [field]: event.target.value })} />
+        </label>
+      ))}
+      <output>{Object.values(form.errors).join()}</output>
+      <SaveOutcome form={form} labels={labels} />
+      <button disabled={!form.canSave}>Save Changes</button>
+      <button type="button" onClick={() => setRow(table.row)}>
+        Refresh
+      </button>
+    </form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const cells = () => screen.getAllByRole('row').map((line) => [...line.children].map(({ textContent }) => textContent));
+
+async function retype(label: string, text: string): Promise<void> {
+  await userEvent.clear(field(label));
+  if (text) await userEvent.type(field(label), text);
+}
+
+test('Save is enabled while something is changed and valid', async () => {
+  render(<ClubForm />);
+  expect(saveButton().disabled).toBe(true);
+  await retype('Club name', 'Pine Hollow Club');
+  expect(saveButton().disabled).toBe(false);
+  await retype('Club name', '  ');
+  expect(saveButton().disabled).toBe(true);
+  expect(screen.getByText('Enter a name.')).toBeTruthy();
+  await retype('Club name', 'Pine Hollow');
+  expect(saveButton().disabled).toBe(true);
+  expect(screen.queryByText('Enter a name.')).toBeNull();
+});
+
+test('a save writes over the version that was read, and the next one over the new version', async () => {
+  render(<ClubForm />);
+  await retype('Club name', 'Oak Ridge');
+  await press('Save Changes');
+  await waitFor(() => expect(table.row).toEqual({ name: 'Oak Ridge', address: '1 Pool Lane', version: 2 }));
+  await retype('Address', '2 Pool Lane');
+  await press('Save Changes');
+  await waitFor(() => expect(table.row).toEqual({ name: 'Oak Ridge', address: '2 Pool Lane', version: 3 }));
+  expect(saveButton().disabled).toBe(true);
+});
+
+test('two presses at once save once', async () => {
+  render(<ClubForm />);
+  await retype('Club name', 'Oak Ridge');
+  act(() => {
+    fireEvent.submit(saveButton());
+    fireEvent.submit(saveButton());
+  });
+  await waitFor(() => expect(saveButton().disabled).toBe(true));
+  expect(table.row.version).toBe(2);
+});
+
+test('what is typed while a save is under way stays, to be saved next', async () => {
+  let answer = () => {};
+  table.answering = new Promise((resolve) => (answer = resolve));
+  render(<ClubForm />);
+  await retype('Club name', 'Oak Ridge');
+  await press('Save Changes');
+  await retype('Address', '2 Pool Lane');
+  await act(async () => answer());
+  expect(field('Address').value).toBe('2 Pool Lane');
+  await press('Save Changes');
+  await waitFor(() => expect(table.row).toEqual({ name: 'Oak Ridge', address: '2 Pool Lane', version: 3 }));
+});
+
+test('fields that nobody touched follow the row; a field that was typed into stays', async () => {
+  render(<ClubForm />);
+  await table.write({ address: '9 Hill Road' }, 1);
+  await press('Refresh');
+  expect(field('Address').value).toBe('9 Hill Road');
+  await retype('Club name', 'Oak Ridge');
+  await table.write({ name: 'Cedar Grove' }, 2);
+  await press('Refresh');
+  expect(field('Club name').value).toBe('Oak Ridge');
+});
+
+describe('when somebody else has saved first', () => {
+  beforeEach(async () => {
+    render(<ClubForm />);
+    await retype('Club name', 'Oak Ridge');
+    await table.write({ name: 'Cedar Grove', address: '9 Hill Road' }, 1);
+    await press('Save Changes');
+    await screen.findByRole('alert');
+  });
+
+  test('nothing is written, and both versions are shown', async () => {
+    expect(table.row).toEqual({ name: 'Cedar Grove', address: '9 Hill Road', version: 2 });
+    expect(screen.getByRole('alert').textContent).toContain('Someone else changed this. Reload to see their version.');
+    expect(cells()).toEqual([
+      ['Field', 'Their version', 'Your version'],
+      ['Club name', 'Cedar Grove', 'Oak Ridge'],
+    ]);
+    expect(field('Club name').value).toBe('Oak Ridge');
+    expect(saveButton().disabled).toBe(true);
+  });
+
+  test('keeping the own version saves the own fields and leaves the others as they made them', async () => {
+    await press('Keep my version');
+    await waitFor(() => expect(table.row).toEqual({ name: 'Oak Ridge', address: '9 Hill Road', version: 3 }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect([field('Club name').value, field('Address').value]).toEqual(['Oak Ridge', '9 Hill Road']);
+    expect(saveButton().disabled).toBe(true);
+  });
+
+  test('keeping the own version over a third one shows both again', async () => {
+    await table.write({ name: 'Birch Lake' }, 2);
+    await press('Keep my version');
+    await waitFor(() => expect(cells().at(-1)).toEqual(['Club name', 'Birch Lake', 'Oak Ridge']));
+    expect(table.row).toEqual({ name: 'Birch Lake', address: '9 Hill Road', version: 3 });
+  });
+
+  test('using their version writes nothing and shows it', async () => {
+    await press('Use their version');
+    expect([field('Club name').value, field('Address').value]).toEqual(['Cedar Grove', '9 Hill Road']);
+    expect(saveButton().disabled).toBe(true);
+    expect(table.row.version).toBe(2);
+  });
+});
+
+test('the same change made twice, or saved with its answer lost, is no conflict', async () => {
+  render(<ClubForm />);
+  await retype('Club name', 'Oak Ridge');
+  await table.write({ name: 'Oak Ridge' }, 1);
+  await press('Save Changes');
+  await waitFor(() => expect(saveButton().disabled).toBe(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(table.row.version).toBe(2);
+});
+
+test.each([
+  ['a refused rule', new DataError('A name has 1 to 120 characters.', '23514', 400, 'Shorten it.')],
+  ['a refusal with the code of a conflict', new DataError('Another club has this name.', '23505', 409)],
+  ['no answer', new DataError('The club was not saved.', '', 0)],
+])('%s says so and keeps what was typed', async (_, error) => {
+  render(<ClubForm save={() => Promise.reject(error)} />);
+  await retype('Club name', 'Oak Ridge');
+  await press('Save Changes');
+  expect((await screen.findByRole('alert')).textContent).toBe(`${error.message}${error.hint}`);
+  expect(field('Club name').value).toBe('Oak Ridge');
+  expect(saveButton().disabled).toBe(false);
+});
+
+test('the browser asks before it leaves a page with something unsaved, and only then', async () => {
+  const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  render(<ClubForm />);
+  expect(leave()).toBe(true);
+  await retype('Club name', 'Oak Ridge');
+  expect(leave()).toBe(false);
+  await press('Save Changes');
+  await waitFor(() => expect(leave()).toBe(true));
+});

@@ -1,0 +1,161 @@
+import { useRef, useState } from 'react';
+import { DataError } from '../dataErrors';
+import { useUnsavedChanges } from '../unsavedChanges';
+import {
+  changedFields,
+  differences,
+  typedSince,
+  typeInto,
+  type Difference,
+  type Draft,
+  type DraftErrors,
+  type Typed,
+  type VersionedRow,
+} from './rowDraft';
+
+export interface RowFormOptions<Row extends VersionedRow, D extends Draft> {
+  /** Words for the question that is asked before typed text is lost, such as "the season". */
+  what: string;
+  /** The row as it was last read. */
+  row: Row;
+  /** The fields of the form; their values are compared with `===`. */
+  toDraft(row: Row): D;
+  /** What is wrong with what was typed; nothing unless told. */
+  check?(draft: NoInfer<D>): DraftErrors<NoInfer<D>>;
+  /**
+   * Writes over one version of the row and answers the row as it is then. Send `version` along with the columns: the
+   * database refuses to save over a newer one.
+   */
+  save(draft: NoInfer<D>, version: number): Promise<NoInfer<Row>>;
+  /** Reads the row again, after somebody else has changed it. */
+  read(): Promise<NoInfer<Row>>;
+  /** Told every newer row, for the data cache: after a save, and after a conflict. */
+  onRow(row: NoInfer<Row>): void;
+  /** Told after a save, for a toast. */
+  onSaved?(row: NoInfer<Row>): void;
+}
+
+/** What became of the last press on Save. */
+export type SaveAttempt<D extends Draft> =
+  | { kind: 'none' }
+  | { kind: 'saving' }
+  /** It was refused or did not arrive; what was typed stands. */
+  | { kind: 'failed'; message: string; hint: string }
+  /** Somebody else saved first. Nothing was written; both versions are here until the person decides. */
+  | { kind: 'conflict'; message: string; differences: readonly Difference<D>[] };
+
+export interface RowForm<D extends Draft> {
+  /** What the fields show. */
+  draft: D;
+  /** What is wrong, once something was changed. */
+  errors: DraftErrors<D>;
+  /** True while the fields differ from the row. */
+  isChanged: boolean;
+  /** True when something is changed, everything is valid, and nothing is under way. */
+  canSave: boolean;
+  attempt: SaveAttempt<D>;
+  change(values: Partial<D>): void;
+  submit(): Promise<void>;
+  /** Goes back to the row, and forgets what was typed. After a conflict: their version. */
+  discard(): void;
+  /** After a conflict: saves what was typed over their version; fields that only they changed stay theirs. */
+  keepMine(): Promise<void>;
+}
+
+/**
+ * A form that edits one row of which the database counts the versions. Fields that the person has not touched follow the
+ * row; what they have typed stays until it is saved or they let it go, whatever happens meanwhile.
+ */
+export function useRowForm<Row extends VersionedRow, D extends Draft>(options: RowFormOptions<Row, D>): RowForm<D> {
+  const { what, row, toDraft, check, save, read, onRow, onSaved } = options;
+  const [typed, setTyped] = useState<Typed<Row, D> | null>(null);
+  const [attempt, setAttempt] = useState<SaveAttempt<D>>({ kind: 'none' });
+  const [theirs, setTheirs] = useState<Row | null>(null);
+  // State changes with the next rendering; a second press within one would save twice.
+  const underWay = useRef(false);
+
+  const over = typed?.over ?? row;
+  const before = toDraft(over);
+  const draft = { ...before, ...typed?.values };
+  const changed = changedFields(before, draft);
+  const found: DraftErrors<D> = check?.(draft) ?? {};
+  const isChanged = changed.length > 0;
+  const isValid = Object.values(found).every((error) => !error);
+  const canSave = isChanged && isValid && attempt.kind !== 'saving' && attempt.kind !== 'conflict';
+  useUnsavedChanges(isChanged, what);
+
+  const settle = (saved: Row, sent: D) => {
+    onRow(saved);
+    setTyped((now) => typedSince(now, sent, saved));
+    setAttempt({ kind: 'none' });
+    onSaved?.(saved);
+  };
+
+  /** Finds out whether somebody else was first, and shows both versions. Throws when that is not it. */
+  const compareVersions = async (refusal: unknown, sent: D, sentOver: Row) => {
+    if (!mayBeConflict(refusal)) throw refusal;
+    const now = await read();
+    if (now.version === sentOver.version) throw refusal;
+    onRow(now);
+    const between = differences(toDraft(sentOver), sent, toDraft(now));
+    // They made the very same change, or the answer to an earlier save of ours was lost.
+    if (between.length === 0) return settle(now, sent);
+    setTheirs(now);
+    setAttempt({ kind: 'conflict', message: CONFLICT_MESSAGE, differences: between });
+  };
+
+  const write = async (sent: D, sentOver: Row) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setAttempt({ kind: 'saving' });
+    try {
+      settle(await save(sent, sentOver.version), sent);
+    } catch (error) {
+      await compareVersions(error, sent, sentOver).catch(() => setAttempt(failureOf(error)));
+    } finally {
+      underWay.current = false;
+    }
+  };
+
+  return {
+    draft,
+    errors: isChanged ? found : {},
+    isChanged,
+    canSave,
+    attempt,
+    submit: async () => {
+      if (canSave) await write(draft, over);
+    },
+    change(values) {
+      setTyped((now) => typeInto(now, row, toDraft, values));
+      if (attempt.kind === 'failed') setAttempt({ kind: 'none' });
+    },
+    discard() {
+      setTyped(null);
+      setAttempt({ kind: 'none' });
+    },
+    async keepMine() {
+      if (!theirs) return;
+      const values = Object.fromEntries(changed.map((field) => [field, draft[field]])) as Partial<D>;
+      const merged = { ...toDraft(theirs), ...values };
+      setTyped({ over: theirs, values });
+      setAttempt({ kind: 'none' });
+      // Both changes together may break a rule that neither breaks alone: the fields say so then.
+      const isMergedValid = Object.values(check?.(merged) ?? {}).every((error) => !error);
+      if (isMergedValid) await write(merged, theirs);
+    },
+  };
+}
+
+/** As the database says it (`app.stamp_update`). */
+const CONFLICT_MESSAGE = 'Someone else changed this. Reload to see their version.';
+
+/** A version that is no longer the row's (PT409), or a row that somebody else has made meanwhile (23505). */
+function mayBeConflict(error: unknown): boolean {
+  return error instanceof DataError && (error.code === 'PT409' || error.code === '23505');
+}
+
+function failureOf<D extends Draft>(error: unknown): SaveAttempt<D> {
+  const hint = error instanceof DataError ? error.hint : '';
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error), hint };
+}

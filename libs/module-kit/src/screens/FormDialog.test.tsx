@@ -1,0 +1,109 @@
+import { unsavedChanges } from '@platform/module-kit';
+import { MoneyField, TextField } from '@platform/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FormDialog } from './FormDialog';
+
+/** Asks for a name and an amount, and takes down what was sent. */
+function NewLine({
+  sent,
+  isPending = false,
+  keepsTyped,
+}: {
+  sent: string[];
+  isPending?: boolean;
+  keepsTyped?: boolean;
+}) {
+  const [isOpen, setOpen] = useState(true);
+  const [name, setName] = useState('');
+  const [cents, setCents] = useState<number | null>(null);
+  if (!isOpen) return <p>closed</p>;
+  return (
+    <FormDialog
+      title="Add a line"
+      submit="Add line"
+      canSubmit={name !== ''}
+      isPending={isPending}
+      keepsTyped={keepsTyped}
+      refusal={name === 'Dues' && 'This line is there already.'}
+      onSubmit={() => sent.push(`${name} ${cents ?? 'nothing'}`)}
+      onClose={() => setOpen(false)}
+    >
+      <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <MoneyField label="Amount" optional value={cents} onChange={setCents} />
+    </FormDialog>
+  );
+}
+
+// The field's code is fetched when it is first shown.
+const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Amount/ }, { timeout: 20_000 });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add line' });
+
+test('is sent once there is something to send', async () => {
+  const sent: string[] = [];
+  render(<NewLine sent={sent} />);
+  await userEvent.type(await amount(), '12');
+  expect(button().disabled).toBe(true);
+  fireEvent.submit(button().form as HTMLFormElement);
+  expect(sent).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Name'), 'Towels');
+  await userEvent.click(button());
+  expect(sent).toEqual(['Towels 1200']);
+});
+
+test('an amount that cannot be read is not sent as none: its field has the word', async () => {
+  const sent: string[] = [];
+  render(<NewLine sent={sent} />);
+  await userEvent.type(await amount(), 'a lot');
+  await userEvent.type(screen.getByLabelText('Name'), 'Towels');
+  await userEvent.click(button());
+  expect(sent).toEqual([]);
+  expect((await amount()).getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(await amount());
+  await userEvent.type(await amount(), '5');
+  await userEvent.click(button());
+  expect(sent).toEqual(['Towels 500']);
+});
+
+test('while it is sent, it is not sent again', async () => {
+  const sent: string[] = [];
+  render(<NewLine sent={sent} isPending />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Towels');
+  await userEvent.click(button());
+  fireEvent.submit(button().form as HTMLFormElement);
+  expect(sent).toEqual([]);
+});
+
+test('a refusal stands below what was typed, and Cancel closes once nothing would be lost', async () => {
+  render(<NewLine sent={[]} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Dues');
+  expect(screen.getByRole('alert').textContent).toContain('This line is there already.');
+  await userEvent.clear(screen.getByLabelText('Name'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('closed')).toBeTruthy();
+});
+
+test('whichever way it is closed, what was typed is asked about first', async () => {
+  render(<NewLine sent={[]} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Towels');
+  expect(unsavedChanges.first()).toBe('“Add a line”');
+  for (const close of ['Cancel', 'Close', '{Escape}']) {
+    if (close === '{Escape}') await userEvent.keyboard(close);
+    else await userEvent.click(screen.getByRole('button', { name: close }));
+    expect(await screen.findByText(/Your changes to “Add a line” are not saved yet/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Towels');
+  }
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Close without saving' }));
+  expect(screen.getByText('closed')).toBeTruthy();
+  expect(unsavedChanges.first()).toBeUndefined();
+});
+
+test('what is kept for the next time is not asked about', async () => {
+  render(<NewLine sent={[]} keepsTyped />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Towels');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('closed')).toBeTruthy();
+});

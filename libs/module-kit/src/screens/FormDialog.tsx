@@ -1,0 +1,104 @@
+import { useUnsavedChanges } from '@platform/module-kit';
+import {
+  Alert,
+  Button,
+  Dialog,
+  everythingIsRead,
+  Stack,
+  type ButtonProps,
+  type DialogProps,
+  type SpaceToken,
+} from '@platform/ui';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { useCloseQuestion } from './useCloseQuestion';
+import { useTypedText } from './useTypedText';
+
+export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
+  /** What the button says that sends the form. */
+  submit: ReactNode;
+  /** Sends what was entered; not told again while `isPending`. */
+  onSubmit: () => void;
+  /** Whether it is being sent. */
+  isPending: boolean;
+  /** Whether something can be sent; until then the button is off. True unless told. */
+  canSubmit?: boolean;
+  /** Why it was refused, below the fields. What was entered stays. */
+  refusal?: ReactNode;
+  variant?: ButtonProps['variant'];
+  /** The button has the focus at first: where nothing has to be entered. */
+  autoFocus?: boolean;
+  /** Buttons before Cancel. */
+  otherActions?: ReactNode;
+  /** Words for what is typed, such as "the application", where closing asks before it is lost; the title unless told. */
+  unsaved?: string;
+  /** What was typed is there again when the dialog is next opened: closing does not ask. */
+  keepsTyped?: boolean;
+  /** Between the fields. */
+  gap?: SpaceToken;
+}
+
+/**
+ * A question that is answered in fields and sent with Enter or a button. The fields say themselves what they miss; one
+ * that holds what it cannot read, such as words for an amount, keeps the form from being sent. Whoever has typed is asked
+ * before the form closes over it, whichever way it is closed or left.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    submit,
+    onSubmit,
+    isPending,
+    canSubmit = true,
+    refusal,
+    variant,
+    autoFocus,
+    otherActions,
+    unsaved = `“${props.title}”`,
+    keepsTyped = false,
+    gap,
+    ...dialog
+  } = props;
+  const { children, ...frame } = dialog;
+  const formId = useId();
+  const [isTyped, onInput] = useTypedText();
+  const isLost = isTyped && !keepsTyped;
+  const { close, question } = useCloseQuestion(frame.onClose, () => (isLost ? unsaved : undefined));
+  // What is being sent is not lost by what comes of it.
+  useUnsavedChanges(isLost && !isPending, unsaved);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (canSubmit && !isPending && everythingIsRead(event.currentTarget)) onSubmit();
+  };
+  return (
+    <>
+      <Dialog
+        {...frame}
+        onClose={close}
+        open
+        actions={
+          <>
+            {otherActions}
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant={variant}
+              autoFocus={autoFocus}
+              disabled={!canSubmit}
+              loading={isPending}
+            >
+              {submit}
+            </Button>
+          </>
+        }
+      >
+        <Stack as="form" id={formId} noValidate $gap={gap} onInput={onInput} onSubmit={send}>
+          {children}
+          {refusal && <Alert tone="danger">{refusal}</Alert>}
+        </Stack>
+      </Dialog>
+      {question}
+    </>
+  );
+}

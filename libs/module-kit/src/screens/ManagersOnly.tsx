@@ -1,0 +1,16 @@
+import { Alert, Dialog } from '@platform/ui';
+
+interface ManagersOnlyProps {
+  /** What managers do here, such as `assign training`. */
+  what: string;
+  onClose: () => void;
+}
+
+/** For whoever follows a link to something that they may not do: says who does it. */
+export function ManagersOnly({ what, onClose }: ManagersOnlyProps) {
+  return (
+    <Dialog open size="sm" title="This cannot be changed here" onClose={onClose}>
+      <Alert>Managers and administrators of your club {what}. Ask one of them.</Alert>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+/** A byte order mark: spreadsheets that would guess another encoding read UTF-8 with it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What begins with one of these, a spreadsheet would run as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** A value of a table. Nothing is an empty cell. */
+export type CsvCell = string | number | null | undefined;
+
+/**
+ * Lines of cells as a file that a spreadsheet opens as it stands (RFC 4180). An apostrophe keeps text from being
+ * calculated; numbers, which may be negative, stay numbers.
+ */
+export function csvText(lines: readonly (readonly CsvCell[])[]): string {
+  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function csvCell(value: CsvCell): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

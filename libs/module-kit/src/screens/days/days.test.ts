@@ -1,0 +1,35 @@
+import { addDays, addMonths, dayAt, daysBetween } from './days';
+import { dayInWords, momentInWords } from './daysInWords';
+
+test('the day is that of the club, not of Greenwich', () => {
+  const moment = new Date('2025-05-01T03:30:00Z');
+  expect(dayAt(moment, 'America/New_York')).toBe('2025-04-30');
+  expect(dayAt(moment, 'UTC')).toBe('2025-05-01');
+});
+
+test('days are counted on the calendar, over a leap day and a change of the clocks', () => {
+  expect(addDays('2024-02-15', 14)).toBe('2024-02-29');
+  expect(addDays('2025-02-15', -42)).toBe('2025-01-04');
+  expect(daysBetween('2025-03-08', '2025-03-10')).toBe(2);
+  expect(daysBetween('2025-05-24', '2025-05-01')).toBe(-23);
+});
+
+test.each([
+  ['2025-05-01', 24, '2027-05-01'],
+  ['2025-01-31', 1, '2025-02-28'],
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2025-11-30', 3, '2026-02-28'],
+])('%s and %i months is %s', (day, months, later) => {
+  expect(addMonths(day, months)).toBe(later);
+});
+
+test('a day names its year, unless it is that of today; no day is a dash', () => {
+  expect(dayInWords('2025-05-10')).toBe('May 10, 2025');
+  expect(dayInWords('2025-05-24', '2025-05-01')).toBe('May 24');
+  expect(dayInWords('2024-05-25', '2025-05-01')).toBe('May 25, 2024');
+  expect(dayInWords(null)).toBe('–');
+});
+
+test("a moment is told on the club's clock", () => {
+  expect(momentInWords(new Date('2025-05-01T03:30:00Z'), 'America/New_York')).toMatch(/^Apr 30, 2025, 11:30\sPM$/);
+});

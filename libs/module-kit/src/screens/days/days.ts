@@ -1,0 +1,26 @@
+/** Days are `YYYY-MM-DD` on a club's own clock; arithmetic on them knows no time of day. */
+
+const DAY_MS = 86_400_000;
+
+/** The day that a moment falls on in a time zone (IANA). */
+export function dayAt(moment: Date, timeZone: string): string {
+  // Of all locales this one writes ISO days.
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
+/** Whole days from one day to another; negative when the other comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The day so many days later; earlier with a negative number. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day so many months later, as Postgres counts: January 31 and a month is the last day of February. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10);
+}

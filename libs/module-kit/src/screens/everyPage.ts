@@ -1,0 +1,22 @@
+/** Most rows that the server gives at once (supabase/config.toml, max_rows). */
+export const PAGE = 1000;
+
+/**
+ * All rows of a list that may be longer than one answer: each page begins after the last row of the page before. Counting
+ * rows off instead would have the database work out everything about those that are passed over, and would lose a row, or
+ * have one twice, where somebody comes or goes meanwhile.
+ * @param readPage reads the rows after another one, `PAGE` at most, in an order without ties; null is before all of them
+ * @param onPart told what has been read, after each page that others follow
+ */
+export async function everyPage<Row>(
+  readPage: (after: Row | null) => Promise<Row[]>,
+  onPart?: (rows: readonly Row[]) => void,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let after: Row | null = null; ; after = rows.at(-1) ?? null) {
+    const page: Row[] = await readPage(after);
+    rows.push(...page);
+    if (page.length < PAGE) return rows;
+    onPart?.(rows);
+  }
+}

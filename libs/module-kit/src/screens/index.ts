@@ -1,0 +1,29 @@
+// A table as a file
+export { csvLines, type CsvColumn } from './csv/csvLines';
+export { type CsvCell, csvText } from './csv/csvText';
+export { downloadCsv } from './csv/downloadCsv';
+export { ExportButton } from './csv/ExportButton';
+
+// Days of a club
+export { addDays, addMonths, dayAt, daysBetween } from './days/days';
+export { dayInWords, momentInWords } from './days/daysInWords';
+
+// Lists longer than one answer
+export { everyPage, PAGE } from './everyPage';
+
+// Changes that show at once
+export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/shownChanges';
+
+// Numbers in words
+export { counted } from './counted';
+
+// Parts of a page
+export { FormDialog, type FormDialogProps } from './FormDialog';
+export { ManagersOnly } from './ManagersOnly';
+export { NoClubPage, type NoClubPageProps } from './NoClubPage';
+export { SampleClubNote } from './SampleClubNote';
+export { TileGrid } from './TileGrid';
+export { TileLink } from './TileLink';
+export { useCloseQuestion } from './useCloseQuestion';
+export { useIsPhone } from './useIsPhone';
+export { useTypedSearch } from './useTypedSearch';

@@ -1,0 +1,90 @@
+import { sessionStore } from '@platform/session';
+import { waitFor } from '@testing-library/dom';
+import { lazy, useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { defineModule } from './defineModule';
+import { pageHistory } from './pageHistory';
+
+const descriptor = { id: 'drills', routes: [{ path: '/drills' }] };
+const App = () => <p>the pages</p>;
+
+function place(): HTMLElement {
+  return document.body.appendChild(document.createElement('div'));
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  sessionStore.set({ status: 'signed-out', onRequest: false });
+  pageHistory.push('/home');
+});
+
+test('a filling is drawn on somebody else’s page, follows the one history, and leaves nothing behind', async () => {
+  let timers = 0;
+  function Card() {
+    useEffect(() => {
+      timers += 1;
+      return () => void (timers -= 1);
+    }, []);
+    return <Link to="/drills">{useLocation().pathname}</Link>;
+  }
+  const drills = defineModule({ descriptor, App, slots: { 'dashboard.card': Card } });
+  const element = place();
+  await drills.mountSlot('dashboard.card', { domElement: element, onCrash: fail });
+  expect(element.textContent).toBe('/home');
+  element.querySelector('a')?.click();
+  await waitFor(() => expect(window.location.pathname).toBe('/drills'));
+
+  await waitFor(() => expect(timers).toBe(1));
+  await drills.unmount({ domElement: element });
+  expect(element.childNodes).toHaveLength(0);
+  expect(timers).toBe(0);
+});
+
+test('it is drawn when its own code has come, not before', async () => {
+  let arrive = () => {};
+  const code = new Promise<{ default: () => string }>((resolve) => {
+    arrive = () => resolve({ default: () => 'six of seven' });
+  });
+  const Card = lazy(() => code);
+  const drills = defineModule({ descriptor, App, slots: { 'dashboard.card': Card } });
+  const element = place();
+  const drawn = jest.fn();
+  const mounting = drills.mountSlot('dashboard.card', { domElement: element, onCrash: fail }).then(drawn);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(drawn).not.toHaveBeenCalled();
+  arrive();
+  await mounting;
+  expect(element.textContent).toBe('six of seven');
+});
+
+test('what it throws while rendering is handed to the shell, and no other root feels it', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const crashes: string[] = [];
+  const broken = defineModule({
+    descriptor,
+    App,
+    slots: {
+      'dashboard.card': () => {
+        throw new Error('boom');
+      },
+    },
+  });
+  const page = place();
+  await broken.mount({ domElement: page, onCrash: fail });
+  const onCrash = ({ message }: Error) => crashes.push(message);
+  await broken.mountSlot('dashboard.card', { domElement: place(), onCrash });
+  expect(crashes).toEqual(['boom']);
+  expect(page.textContent).toBe('the pages');
+  errors.mockRestore();
+});
+
+test('a module that names a slot and has nothing for it says so', async () => {
+  const drills = defineModule({ descriptor, App });
+  await expect(drills.mountSlot('dashboard.card', { domElement: place(), onCrash: fail })).rejects.toThrow(
+    'It names the slot dashboard.card, and has nothing for it.',
+  );
+});
+
+function fail(error: Error): never {
+  throw error;
+}

@@ -1,0 +1,65 @@
+import { followAuthEvents } from './startSession';
+import { supabase } from './supabaseClient';
+import { withLimit } from './withLimit';
+
+/** What the link of a mail proves: that its reader holds the address of the account. */
+export interface PasswordLink {
+  type: 'invite' | 'recovery';
+  /** From the link itself; it works once. */
+  tokenHash: string;
+}
+
+export type PasswordResult =
+  | { ok: true }
+  | { ok: false; reason: 'link is used up' | 'same password' | 'refused' | 'not reached'; message: string };
+
+const NOT_REACHED = 'The server did not answer. Check your connection and try again.';
+
+/**
+ * Asks for a mail whose link leads to /auth/password. The answer is the same whether or not the address has an account.
+ */
+export async function requestPasswordReset(email: string): Promise<PasswordResult> {
+  return ask(async () => {
+    const client = await supabase();
+    return client.auth.resetPasswordForEmail(email);
+  });
+}
+
+/** Signs in whoever holds the link. Spends the link. */
+export async function openPasswordLink({ type, tokenHash }: PasswordLink): Promise<PasswordResult> {
+  return ask(async () => {
+    const client = await supabase();
+    await followAuthEvents();
+    return client.auth.verifyOtp({ type, token_hash: tokenHash });
+  });
+}
+
+/** Gives the signed-in person's account its password. */
+export async function choosePassword(password: string): Promise<PasswordResult> {
+  return ask(async () => {
+    const client = await supabase();
+    return client.auth.updateUser({ password });
+  });
+}
+
+const REASONS: Partial<Record<string, 'link is used up' | 'same password'>> = {
+  otp_expired: 'link is used up',
+  same_password: 'same password',
+};
+
+interface AuthAnswer {
+  error: { code?: string; message: string } | null;
+}
+
+async function ask(question: () => Promise<AuthAnswer>): Promise<PasswordResult> {
+  try {
+    const { error } = await withLimit(question());
+    if (!error) return { ok: true };
+    // Without a code the words are the browser's own about a broken connection, not the server's.
+    if (!error.code) return { ok: false, reason: 'not reached', message: NOT_REACHED };
+    return { ok: false, reason: REASONS[error.code] ?? 'refused', message: error.message };
+  } catch (error) {
+    console.error('The auth service was not reached', error);
+    return { ok: false, reason: 'not reached', message: NOT_REACHED };
+  }
+}

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runInThisContext } from 'node:vm';
+import type { SessionState } from './sessionState';
+import { sessionStore } from './sessionStore';
+import { reloadMembership, startSession } from './startSession';
+import { connectSupabase, SESSION_STORAGE_KEY, supabase } from './supabaseClient';
+
+const user = { id: 'u', email: 'ana@example.test', user_metadata: {}, app_metadata: {}, aud: '', created_at: '' };
+const token = (expires_in: number) => ({
+  access_token: ['{"alg":"none"}', '{"sub":"u"}', 'x'].map((part) => btoa(part)).join('.'),
+  token_type: 'bearer',
+  refresh_token: 'r',
+  expires_in,
+  expires_at: Math.floor(Date.now() / 1000) + expires_in,
+  user,
+});
+
+let server: Server;
+let tokenStatus = 503;
+let asked = 0;
+
+beforeAll(async () => {
+  // jsdom brings no fetch; Node's own lives outside of the page's global.
+  Object.assign(globalThis, runInThisContext('({ fetch, Headers, Request, Response })'));
+  server = createServer((request, response) => {
+    const isToken = request.url?.startsWith('/auth/v1/token') ?? false;
+    if (isToken) asked += 1;
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+      'content-type': 'application/json',
+    };
+    response
+      .writeHead(isToken ? tokenStatus : 500, headers)
+      .end(JSON.stringify(isToken && tokenStatus === 200 ? token(3600) : {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  connectSupabase({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, publishableKey: 'k' });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterAll(async () => {
+  await (await supabase()).auth.stopAutoRefresh();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const becomes = (wanted: (session: SessionState) => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (wanted(sessionStore.get())) resolve();
+    };
+    sessionStore.subscribe(look);
+    look();
+  });
+
+test('an auth service that does not answer signs nobody out, and its next answer signs in', async () => {
+  const seen: string[] = [];
+  sessionStore.subscribe(() => seen.push(sessionStore.get().status));
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(token(-60)));
+  startSession();
+  await becomes(({ status }) => status === 'failed');
+  expect(asked).toBeGreaterThan(0);
+  expect(sessionStore.get()).toMatchObject({ message: expect.stringContaining('You are not signed out') });
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).not.toBeNull();
+
+  tokenStatus = 200;
+  await reloadMembership();
+  // What comes after that is told by itself: this server knows no clubs.
+  await becomes((session) => session.status === 'signed-in' && session.permissions.status === 'failed');
+  await becomes((session) => session.status === 'signed-in' && session.membership.status === 'failed');
+  expect(seen).not.toContain('signed-out');
+});

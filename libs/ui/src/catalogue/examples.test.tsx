@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as ui from '../index';
+import type { Examples } from './examples';
+
+const source = path.join(__dirname, '..');
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.example.tsx'),
+);
+
+const textOf = (file: string) => readFileSync(path.join(source, file), 'utf8');
+
+/** Everything exported that a module can draw: functions and React's own kinds of components, by a capital letter. */
+const components = Object.entries(ui)
+  .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && ['function', 'object'].includes(typeof value))
+  .map(([name]) => name);
+
+test('every component that the design system exports is drawn in an example', () => {
+  expect(components.length).toBeGreaterThan(30);
+  const drawn = files.map(textOf).join('\n');
+  expect(components.filter((name) => !new RegExp(`<${name}[\\s/>]`).test(drawn))).toEqual([]);
+});
+
+test('every file of examples has a page of its own', () => {
+  const names = files.map((file) => path.basename(file).toLowerCase());
+  expect(names).toEqual([...new Set(names)]);
+});
+
+describe.each(files)('%s', (file) => {
+  const load = async () => (await import(path.join(source, file))) as Record<string, Examples>;
+
+  test('exports one set of examples', async () => {
+    const exported = Object.entries(await load());
+    expect(exported.map(([name]) => name)).toEqual([expect.stringMatching(/Examples$/)]);
+    const [[, { title, group, about, examples }]] = exported as [[string, Examples]];
+    expect([title, group, about].every(Boolean)).toBe(true);
+    const names = examples.map(({ name }) => name.toLowerCase());
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).toEqual([...new Set(names)]);
+  });
+});

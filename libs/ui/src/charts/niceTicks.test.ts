@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { niceTicks } from './niceTicks';
+
+test.each([
+  [0, 84, [0, 25, 50, 75, 100]],
+  [0, 5, [0, 2, 4, 6]],
+  [0, 4, [0, 1, 2, 3, 4]],
+  [0, 2640, [0, 1000, 2000, 3000]],
+  [0, 0.3, [0, 0.1, 0.2, 0.3]],
+  [-2.7, 4, [-4, -2, 0, 2, 4]],
+  [0, 0, [0, 0.25]],
+])('from %p to %p: %p', (low, high, ticks) => {
+  expect(niceTicks(low, high)).toEqual(ticks);
+});
+
+test('ticks rise evenly, hold all values, and stay few', () => {
+  const value = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+  fc.assert(
+    fc.property(value, value, (a, b) => {
+      fc.pre(Math.abs(a - b) > 1e-3);
+      const [low, high] = [Math.min(a, b), Math.max(a, b)];
+      const ticks = niceTicks(low, high);
+      const slack = (high - low) * 1e-6;
+      expect(ticks[0]).toBeLessThanOrEqual(low + slack);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(high - slack);
+      expect(ticks.length).toBeGreaterThanOrEqual(2);
+      expect(ticks.length).toBeLessThanOrEqual(7);
+      for (const [index, tick] of ticks.entries()) if (index > 0) expect(tick).toBeGreaterThan(ticks[index - 1] ?? 0);
+    }),
+  );
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Examples } from '../catalogue/examples';
+import { Inline } from '../layout/flow';
+import { Avatar } from './Avatar';
+import { Chip } from './Chip';
+
+function Filters() {
+  const [filters, setFilters] = useState(['Active', 'Lifeguard', 'Valid to season end']);
+  return (
+    <Inline $gap="xs">
+      {filters.map((filter) => (
+        <Chip key={filter} label={filter} onRemove={() => setFilters(filters.filter((other) => other !== filter))} />
+      ))}
+    </Inline>
+  );
+}
+
+export const chipExamples: Examples = {
+  title: 'Chip',
+  group: 'Display',
+  about: 'One of several small things that were chosen: a filter in force, a person in a message.',
+  keyboard: [
+    ['Tab', 'Moves to the cross of the next chip; one that only says something is passed over.'],
+    ['Enter or Space', 'On a cross: takes the chip away.'],
+  ],
+  examples: [
+    { name: 'Filters', render: () => <Filters /> },
+    { name: 'A person', render: () => <Chip label="Ana Lima" icon={<Avatar name="Ana Lima" size="sm" />} /> },
+  ],
+};

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FileDrop } from './FileDrop';
+import type { FileEntry } from './fileEntry';
+
+const png = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+const text = (name: string) => new File(['x'], name, { type: 'text/plain' });
+
+const added = jest.fn();
+beforeEach(() => added.mockClear());
+
+function Photos({ multiple = true, disabled = false }) {
+  const [entries, setEntries] = useState<FileEntry[]>([]);
+  return (
+    <FileDrop
+      label="Photos"
+      accept={['image/png']}
+      maxBytes={100}
+      multiple={multiple}
+      disabled={disabled}
+      entries={entries}
+      onAdd={(files) => {
+        added(files.map(({ name }) => name));
+        setEntries([...entries, ...files.map(({ name, size }) => ({ id: name, name, size }))]);
+      }}
+      onRemove={(id) => setEntries(entries.filter((entry) => entry.id !== id))}
+    />
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Photos', { selector: 'input' });
+const listed = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const said = () => screen.getByRole('status').textContent;
+
+test('chosen files are listed and can be taken back', async () => {
+  render(<Photos />);
+  await userEvent.upload(input(), [png('a.png'), png('b.png')]);
+  expect(added).toHaveBeenCalledWith(['a.png', 'b.png']);
+  expect(listed()).toEqual(['a.png10 B', 'b.png10 B']);
+  expect(said()).toBe('Added 2 files.');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a.png' }));
+  expect(listed()).toEqual(['b.png10 B']);
+  expect(said()).toBe('Removed a.png.');
+});
+
+test('dropped files that break a rule are listed with the reason and go no further', async () => {
+  render(<Photos />);
+  fireEvent.drop(input(), { dataTransfer: { files: [png('a.png'), text('notes.txt'), png('huge.png', 101)] } });
+  expect(added).toHaveBeenCalledTimes(1);
+  expect(added).toHaveBeenCalledWith(['a.png']);
+  expect(listed()).toEqual([
+    'a.png10 B',
+    'notes.txtThis is not PNG. Choose another file.',
+    'huge.pngThis file has 101 B; at most 100 B are taken. Choose a smaller file.',
+  ]);
+  expect(said()).toContain('notes.txt: This is not PNG.');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
+  expect(listed()).toHaveLength(2);
+});
+
+test('a pasted picture is taken', () => {
+  render(<Photos />);
+  fireEvent.paste(input(), { clipboardData: { files: [png('clipboard.png')] } });
+  expect(added).toHaveBeenCalledWith(['clipboard.png']);
+});
+
+test('a field for one file takes one, and a disabled one takes none', () => {
+  const { rerender } = render(<Photos multiple={false} />);
+  fireEvent.drop(input(), { dataTransfer: { files: [png('a.png'), png('b.png')] } });
+  expect(added.mock.calls).toEqual([[['a.png']]]);
+  rerender(<Photos disabled />);
+  fireEvent.drop(input(), { dataTransfer: { files: [png('c.png')] } });
+  expect(added).toHaveBeenCalledTimes(1);
+  expect(input().disabled).toBe(true);
+});
+
+test('what may be dropped is part of what a screen reader hears', () => {
+  render(<Photos />);
+  const ids = (input().getAttribute('aria-describedby') ?? '').split(' ');
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['PNG, up to 100 B']);
+});
+
+test('a file that its taker refuses is not said to be added', () => {
+  const entry = { id: 'a', name: 'a.png', size: 10 };
+  const drop = (error?: string) => (
+    <FileDrop label="Photos" entries={[{ ...entry, error }]} onAdd={() => undefined} onRemove={() => undefined} />
+  );
+  const { rerender } = render(drop());
+  fireEvent.drop(input(), { dataTransfer: { files: [png('a.png')] } });
+  expect(said()).toBe('Added a.png.');
+  rerender(drop('This is no picture.'));
+  expect(said()).toBe('a.png: This is no picture.');
+});

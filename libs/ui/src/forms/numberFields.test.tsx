@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MoneyField } from './MoneyField';
+import { NumberField } from './NumberField';
+
+function Hours({ start = null }: { start?: number | null }) {
+  const [hours, setHours] = useState(start);
+  return (
+    <>
+      <NumberField label="Hours" value={hours} onChange={setHours} min={1} max={60} unit="hours" />
+      <output>{String(hours)}</output>
+    </>
+  );
+}
+
+function Rate({ start = null }: { start?: number | null }) {
+  const [cents, setCents] = useState(start);
+  return (
+    <>
+      <MoneyField label="Rate" value={cents} onChange={setCents} max={20_000} />
+      <output>{String(cents)}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>(/Hours|Rate/, { selector: 'input' });
+/** What the form holds. */
+const value = () => screen.getByRole('status').textContent;
+const problem = () => document.getElementById(`${field().id}-error`)?.textContent;
+
+test('what is typed is a number; it is put in order on leaving', async () => {
+  render(<Rate />);
+  await userEvent.type(field(), '1.5');
+  expect(field().value).toBe('1.5');
+  expect(value()).toBe('150');
+  await userEvent.tab();
+  expect(field().value).toBe('1.50');
+});
+
+test('what is no number stays in sight, is no value, holds the form back and is told on leaving', async () => {
+  render(<Rate start={1720} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'about 20');
+  expect(problem()).toBeUndefined();
+  await userEvent.tab();
+  expect(field().value).toBe('about 20');
+  expect(value()).toBe('null');
+  expect(field().checkValidity()).toBe(false);
+  expect(problem()).toBe('Enter an amount, such as 1,250 or 17.20.');
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(field().checkValidity()).toBe(true);
+  expect(problem()).toBeUndefined();
+});
+
+test('out of bounds is said, not corrected', async () => {
+  render(<Rate start={30_000} />);
+  expect(problem()).toBe('Enter $200.00 or less.');
+  expect(field().value).toBe('300.00');
+  expect(value()).toBe('30000');
+});
+
+test('arrow keys and buttons step within the bounds', async () => {
+  render(<Hours start={58} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(value()).toBe('60');
+  await userEvent.keyboard('{PageDown}');
+  expect(value()).toBe('50');
+  await userEvent.click(screen.getByRole('button', { name: 'Decrease Hours' }));
+  expect(value()).toBe('49');
+  expect(screen.getByRole('spinbutton').getAttribute('aria-valuetext')).toBe('49 hours');
+});
+
+test('stepping begins at the lowest, never at nothing', async () => {
+  render(<Hours />);
+  await userEvent.click(screen.getByRole('button', { name: 'Increase Hours' }));
+  expect(value()).toBe('1');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease Hours' }).disabled).toBe(true);
+});
+
+test('a number that is only shown is changed by no key and no button', async () => {
+  const changed = jest.fn();
+  render(<NumberField label="Hours" value={38} onChange={changed} readOnly />);
+  await userEvent.type(field(), '5{ArrowUp}{PageDown}');
+  expect(field().value).toBe('38');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Increase Hours' }).disabled).toBe(true);
+  expect(changed).not.toHaveBeenCalled();
+});

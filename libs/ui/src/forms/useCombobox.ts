@@ -1,0 +1,81 @@
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { matchingOptions, type ComboboxOption } from './comboboxOption';
+
+interface ComboboxChoice {
+  options: readonly ComboboxOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * What a combobox does when one types, presses keys and leaves
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, list autocomplete). The focus stays in the field all the while.
+ */
+export function useCombobox({ options, value, onChange }: ComboboxChoice) {
+  const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
+  /** What is typed; null while nothing is, and the field shows what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** The option that Enter would choose, by its place; -1 for none. */
+  const [active, setActive] = useState(-1);
+  const found = useMemo(() => matchingOptions(options, typed ?? ''), [options, typed]);
+
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const open = () => {
+    if (isOpen) return;
+    setOpen(true);
+    setActive(chosen ? found.indexOf(chosen) : -1);
+  };
+  const choose = (next: string) => {
+    if (next !== value) onChange(next);
+    close();
+  };
+  const chooseActive = () => {
+    const option = found[active];
+    if (option) choose(option.value);
+  };
+  const step = (by: 1 | -1) => {
+    if (!isOpen) return open();
+    // From the field itself the way up leads to the end of the list.
+    const from = active === -1 && by === -1 ? 0 : active;
+    if (found.length > 0) setActive((from + by + found.length) % found.length);
+  };
+
+  /** Runs what the key does to the list, and keeps the dialog or form around from hearing of it. */
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Enter: isOpen ? chooseActive : undefined,
+    Escape: isOpen ? close : undefined,
+  };
+
+  return {
+    isOpen,
+    text: typed ?? chosen?.label ?? '',
+    found,
+    active,
+    open,
+    choose,
+    type(text: string) {
+      setTyped(text);
+      setOpen(true);
+      setActive(text.trim() ? 0 : -1);
+    },
+    pressKey(event: KeyboardEvent) {
+      const act = keys[event.key];
+      // Whoever has typed and goes on means what is marked.
+      if (event.key === 'Tab' && typed?.trim()) chooseActive();
+      if (!act || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      act();
+    },
+    /** An emptied field chooses nothing; other words that were not chosen are forgotten. */
+    leave() {
+      if (typed === '' && value !== '') onChange('');
+      close();
+    },
+  };
+}

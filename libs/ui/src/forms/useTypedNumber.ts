@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Reading } from './readNumber';
+
+interface TypedNumber {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  read: (text: string) => Reading;
+  write: (value: number) => string;
+  /** What is wrong with a number that could be read. */
+  judge: (value: number) => string | undefined;
+}
+
+/**
+ * A number behind a text: the text stays as it is typed and is put in order when one leaves the field. A text that is
+ * no number stays, too: the field then says so, holds its form back, and its value is null.
+ */
+export function useTypedNumber({ value, onChange, read, write, judge }: TypedNumber) {
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [left, setLeft] = useState(true);
+  const text = draft !== null && (!left || value === null) ? draft : value === null ? '' : write(value);
+  const reading = read(text);
+  const problem =
+    reading.status === 'unread' ? reading.problem : reading.status === 'read' ? judge(reading.value) : undefined;
+  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
+  return {
+    /** What to say below the field: nothing while one is still typing. */
+    problem: left ? problem : undefined,
+    set(next: number) {
+      setDraft(null);
+      onChange(next);
+    },
+    inputProps: {
+      ref: input,
+      value: text,
+      onChange: (event: { target: { value: string } }) => {
+        const next = read(event.target.value);
+        setDraft(event.target.value);
+        setLeft(false);
+        onChange(next.status === 'read' ? next.value : null);
+      },
+      onBlur: () => {
+        setLeft(true);
+        if (reading.status !== 'unread') setDraft(null);
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Examples } from '../catalogue/examples';
+import { Button } from '../forms/Button';
+import { PageHeader } from './PageHeader';
+
+export const pageHeaderExamples: Examples = {
+  title: 'Page header',
+  group: 'Layout',
+  about: 'The top of a screen: its only first-level heading, one sentence, the main actions.',
+  examples: [
+    {
+      name: 'With actions',
+      render: () => (
+        <PageHeader
+          eyebrow="Pine Hollow Swim & Tennis"
+          title="Training"
+          description="Who has done what before the season opens, and whose certification runs out."
+          actions={<Button>Assign training</Button>}
+        />
+      ),
+    },
+    {
+      name: 'Compact',
+
+      render: () => (
+        <PageHeader
+          compact
+          eyebrow="Pine Hollow Swim & Tennis"
+          title="Recruitment"
+          description="Who wants to work with you, and how far they are."
+          actions={<Button>Enter an application</Button>}
+        />
+      ),
+    },
+    { name: 'Title alone', render: () => <PageHeader title="Settings" /> },
+  ],
+};

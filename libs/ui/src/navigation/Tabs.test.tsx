@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from './Tabs';
+
+const tabs = [
+  { id: 'forms', label: 'Forms & Logs', keep: true, panel: <input aria-label="Note" /> },
+  { id: 'labor', label: 'Labor Tracking', count: 3, panel: <input aria-label="Hours" /> },
+  { id: 'vendors', label: 'Vendors', panel: 'Who comes when' },
+];
+
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+test('the first tab is chosen, its panel is named by it, and only it is in the order of focus', () => {
+  render(<Tabs label="Operations" tabs={tabs} />);
+  expect(screen.getByRole('tablist', { name: 'Operations' })).toBeTruthy();
+  expect(screen.getByRole('tabpanel', { name: 'Forms & Logs' })).toBeTruthy();
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  expect(screen.getByRole('tab', { name: 'Labor Tracking 3' })).toBeTruthy();
+});
+
+test('arrow keys go round, Home and End to the ends, and the focus goes along', async () => {
+  render(<Tabs label="Operations" tabs={tabs} />);
+  await userEvent.tab();
+  for (const [key, label] of [
+    ['ArrowRight', 'Labor Tracking3'],
+    ['End', 'Vendors'],
+    ['ArrowRight', 'Forms & Logs'],
+    ['ArrowLeft', 'Vendors'],
+    ['Home', 'Forms & Logs'],
+  ]) {
+    await userEvent.keyboard(`{${key}}`);
+    expect([chosen(), document.activeElement?.textContent]).toEqual([label, label]);
+  }
+});
+
+test('a panel that is kept has what was typed in it, another begins anew', async () => {
+  render(<Tabs label="Operations" tabs={tabs} />);
+  await userEvent.type(screen.getByLabelText('Note'), 'kept');
+  await userEvent.click(screen.getByRole('tab', { name: /Labor/ }));
+  await userEvent.type(screen.getByLabelText('Hours'), '7');
+  expect(screen.getByLabelText('Note').closest('[role=tabpanel]')?.hasAttribute('hidden')).toBe(true);
+  await userEvent.click(screen.getByRole('tab', { name: 'Forms & Logs' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('kept');
+  await userEvent.click(screen.getByRole('tab', { name: /Labor/ }));
+  expect(screen.getByLabelText<HTMLInputElement>('Hours').value).toBe('');
+});
+
+test('a caller that decides is asked, and followed', async () => {
+  const ask = jest.fn();
+  render(<Tabs label="Operations" tabs={tabs} value="vendors" onChange={ask} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Forms & Logs' }));
+  expect(ask).toHaveBeenCalledWith('forms');
+  expect(chosen()).toBe('Vendors');
+});

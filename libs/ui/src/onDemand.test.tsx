@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { onDemand } from './onDemand';
+
+const Field = ({ label }: { label: string }) => <input aria-label={label} />;
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? (
+      <button onClick={() => this.setState({ failed: false })}>Retry</button>
+    ) : (
+      this.props.children
+    );
+  }
+}
+
+test('holds the place until the code is there, then draws at once', async () => {
+  let arrive = (_parts: { Field: typeof Field }) => {};
+  const load = jest.fn(() => new Promise<{ Field: typeof Field }>((resolve) => (arrive = resolve)));
+  const part = onDemand(load);
+  const Late = part('Field', <p>holding</p>);
+  expect(load).not.toHaveBeenCalled();
+
+  const first = render(<Late label="Name" />);
+  expect(screen.getByText('holding')).toBeTruthy();
+  arrive({ Field });
+  expect(await screen.findByLabelText('Name')).toBeTruthy();
+
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'typed' } });
+  first.rerender(<Late label="Full name" />);
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('typed');
+
+  render(<Late label="Second" />);
+  expect(screen.getByLabelText('Second')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failed load reaches the boundary, and the next attempt loads again', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ Field });
+  const part = onDemand<{ Field: typeof Field }>(load);
+  const Late = part('Field');
+  render(
+    <Boundary>
+      <Late label="Name" />
+    </Boundary>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Name')).toBeTruthy();
+  errors.mockRestore();
+});
+
+test('code that was fetched ahead draws at once, and a failed fetch waits until it is drawn', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ Field });
+  const part = onDemand<{ Field: typeof Field }>(load);
+  const Early = part('Field', <p>holding</p>);
+  await part.ahead();
+  await part.ahead();
+  render(<Early label="Name" />);
+  expect(screen.getByLabelText('Name')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+/**
+ * Components that share a chunk: the shell carries their names, a page that draws one fetches the code. Drawn at once
+ * when the chunk is there; until then `placeholder` holds the place, so that only the component itself waits. A
+ * failed load rejects to the nearest error boundary and is tried again the next time.
+ */
+export function onDemand<Parts extends object>(load: () => Promise<Parts>) {
+  let arrived: Parts | undefined;
+  const fetchParts = async () => (arrived = await load());
+
+  /** One component of the chunk, with its own types. */
+  function part<Name extends keyof Parts>(name: Name, placeholder: ReactNode = null): Parts[Name] {
+    type Props = Record<string, unknown>;
+    type Drawing = ComponentType<Props>;
+    let waiting: Drawing | undefined;
+    const later = () =>
+      (waiting ??= lazy(async () => {
+        try {
+          return { default: (await fetchParts())[name] as Drawing };
+        } catch (error) {
+          waiting = undefined;
+          throw error;
+        }
+      }));
+    function OnDemand(props: Props) {
+      // Chosen once: another component type in a later rendering would lose what was typed.
+      const [Chosen] = useState<Drawing>(() => (arrived ? (arrived[name] as Drawing) : later()));
+      return (
+        <Suspense fallback={placeholder}>
+          <Chosen {...props} />
+        </Suspense>
+      );
+    }
+    return OnDemand as unknown as Parts[Name];
+  }
+
+  /** Fetches the code ahead, so that nothing moves when it is drawn. Never rejects: drawing it tries again. */
+  const ahead = (): Promise<void> =>
+    fetchParts().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(part, { ahead });
+}

@@ -1,0 +1,41 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tooltip } from './Tooltip';
+
+beforeAll(() => {
+  // Radix places the words with it; jsdom has none.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+beforeEach(() => {
+  render(<Tooltip text="Tells everybody.">{(props) => <button {...props}>Publish</button>}</Tooltip>);
+});
+
+const shown = () => document.querySelector('[data-radix-popper-content-wrapper]');
+
+test('a screen reader hears the words whether they are shown or not', () => {
+  const id = screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('Tells everybody.');
+  expect(shown()).toBeNull();
+});
+
+test('focus shows them, Escape sends them away', async () => {
+  await userEvent.tab();
+  await waitFor(() => expect(shown()?.textContent).toContain('Tells everybody.'));
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toBeNull();
+});
+
+test('a resting pointer shows them, they stay while it is on them, and leaving takes them away', async () => {
+  const user = userEvent.setup();
+  await user.hover(screen.getByRole('button'));
+  await waitFor(() => expect(shown()).not.toBeNull());
+  await user.hover(shown() as Element);
+  expect(shown()).not.toBeNull();
+  await user.hover(document.body);
+  await waitFor(() => expect(shown()).toBeNull());
+});

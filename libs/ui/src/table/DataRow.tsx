@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { CheckboxControl } from '../forms/Checkbox';
+import type { Column } from './column';
+import { withKeys, type Selection } from './selection';
+
+interface DataRowProps<Row> {
+  row: Row;
+  rowKey: string;
+  rowName: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  /** Place among all rows, told where not all are drawn. */
+  rowIndex: number | undefined;
+  selection: Selection | undefined;
+}
+
+/** One row. Scrolling draws only those that come into sight: the others are the same as before. */
+export const DataRow = memo(UnmemoizedRow) as typeof UnmemoizedRow;
+
+function UnmemoizedRow<Row>({ row, rowKey, rowName, columns, rowIndex, selection }: DataRowProps<Row>) {
+  const chosen = selection?.selected.has(rowKey);
+  return (
+    <tr data-row="" aria-rowindex={rowIndex} aria-selected={chosen}>
+      {selection && (
+        <td data-select="">
+          <CheckboxControl
+            aria-label={`Select ${rowName(row)}`}
+            checked={chosen}
+            onChange={(event) => selection.onChange(withKeys(selection.selected, [rowKey], event.target.checked))}
+          />
+        </td>
+      )}
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th key={column.key} scope="row" data-align={column.align}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td
+            key={column.key}
+            data-align={column.align}
+            data-label={column.header}
+            data-phone={column.onPhone ?? 'fact'}
+          >
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Column } from './column';
+import { DataTable } from './DataTable';
+
+interface Person {
+  name: string;
+  hours: number | null;
+}
+
+const staff: Person[] = [
+  { name: 'Ben', hours: 31 },
+  { name: 'Ana', hours: null },
+  { name: 'Chloe', hours: 8 },
+];
+
+const columns: readonly Column<Person>[] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { key: 'hours', header: 'Hours', cell: ({ hours }) => hours ?? '–', sortBy: ({ hours }) => hours, align: 'end' },
+  { key: 'note', header: 'Note', cell: () => '' },
+];
+
+const table = {
+  label: 'Staff',
+  columns,
+  rowKey: ({ name }: Person) => name,
+  rowName: ({ name }: Person) => name,
+};
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const head = (name: string) => screen.getByRole('columnheader', { name });
+
+test('a heading sorts, then turns round, and says so', async () => {
+  render(<DataTable {...table} rows={staff} />);
+  expect(names()).toEqual(['Ben', 'Ana', 'Chloe']);
+  expect(head('Hours').getAttribute('aria-sort')).toBe('none');
+  await userEvent.click(screen.getByRole('button', { name: 'Hours' }));
+  expect(names()).toEqual(['Chloe', 'Ben', 'Ana']);
+  expect(head('Hours').getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'Hours' }));
+  expect(names()).toEqual(['Ben', 'Chloe', 'Ana']);
+  expect(head('Hours').getAttribute('aria-sort')).toBe('descending');
+  expect(head('Note').hasAttribute('aria-sort')).toBe(false);
+});
+
+test('rows that are sorted elsewhere keep their order, and their owner is asked', async () => {
+  const ask = jest.fn();
+  render(<DataTable {...table} rows={staff} sort={{ column: 'name', direction: 'ascending' }} onSort={ask} />);
+  expect(names()).toEqual(['Ben', 'Ana', 'Chloe']);
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(ask).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
+});
+
+test('rows are chosen one by one or all at once, and other choices are left alone', async () => {
+  let chosen: ReadonlySet<string> = new Set();
+  function Chosen() {
+    const [selected, onChange] = useState<ReadonlySet<string>>(new Set(['Zoe']));
+    chosen = selected;
+    return <DataTable {...table} rows={staff} selection={{ selected, onChange }} />;
+  }
+  render(<Chosen />);
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all: Staff' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ana' }));
+  expect([...chosen].sort()).toEqual(['Ana', 'Zoe']);
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  await userEvent.click(all);
+  expect([...chosen].sort()).toEqual(['Ana', 'Ben', 'Chloe', 'Zoe']);
+  await userEvent.click(all);
+  expect([...chosen]).toEqual(['Zoe']);
+});
+
+test('without rows it says what there is to do', () => {
+  render(<DataTable {...table} rows={[]} empty={<p>No staff members found</p>} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('No staff members found')).toBeTruthy();
+});
+
+test('of very many rows few are drawn, and their number and place are still told', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({ name: `Guard ${index + 1}`, hours: 1 }));
+  render(<DataTable {...table} rows={many} maxHeight="20rem" />);
+  const drawn = within(screen.getByRole('region', { name: 'Staff' })).getAllByRole('rowheader');
+  expect(drawn.length).toBeLessThan(100);
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
+  expect(drawn[0]?.closest('tr')?.getAttribute('aria-rowindex')).toBe('2');
+});

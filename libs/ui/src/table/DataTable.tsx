@@ -1,0 +1,205 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Table } from '../display/Table';
+import { VisuallyHidden } from '../layout/hidden';
+import { media } from '../tokens/breakpoint';
+import { token } from '../tokens/token';
+import { cardRows } from './cardRows';
+import type { Column } from './column';
+import { DataRow } from './DataRow';
+import { SelectAll } from './SelectAll';
+import type { Selection } from './selection';
+import { SortHeader } from './SortHeader';
+import { sortRows, type Sort } from './sortRows';
+import { useWindow } from './useWindow';
+
+export interface DataTableProps<Row> {
+  /** What the table lists, such as "Staff". */
+  label: string;
+  /** The first column names the row: its cells are the row's headers and stay in sight on a phone. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Names a row to a screen reader: "Select Ana Lima". */
+  rowName: (row: Row) => string;
+  /** Order at first, or the order in force when `onSort` is given. */
+  sort?: Sort;
+  /** For rows that come sorted from elsewhere, such as one page of many; without it the table sorts them itself. */
+  onSort?: (sort: Sort) => void;
+  selection?: Selection;
+  /** Most height before the table scrolls by itself, such as `32rem`. From 100 rows on, only those in sight are drawn. */
+  maxHeight?: string;
+  /** Rows of one line, as low as they can be pressed: for long lists that are looked through. */
+  dense?: boolean;
+  /** On a phone each row is a card, as its columns say with `onPhone`. Without it the columns scroll sideways. */
+  cards?: boolean;
+  /** Instead of rows, when there are none: an EmptyState. */
+  empty?: ReactNode;
+}
+
+/** Rows from which on drawing all of them would be felt. */
+const MANY = 100;
+
+/** Rows of the same kind, to be sorted, chosen and read across. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, rowName, selection, maxHeight, dense = false, cards, empty, onSort } = props;
+  const [ownSort, setOwnSort] = useState(props.sort);
+  const sort = onSort ? props.sort : ownSort;
+  const sortedBy = columns.find(({ key }) => key === sort?.column)?.sortBy;
+  const direction = onSort ? undefined : sort?.direction;
+  const ordered = useMemo(
+    () => (direction && sortedBy ? sortRows(rows, sortedBy, direction) : rows),
+    [rows, sortedBy, direction],
+  );
+  const windowed = maxHeight !== undefined && rows.length >= MANY;
+  const { scroller, body, shown, onScroll } = useWindow({ enabled: windowed, rowCount: rows.length });
+  const columnCount = columns.length + (selection ? 1 : 0);
+  if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
+
+  return (
+    <Scroller ref={scroller} role="region" aria-label={label} tabIndex={0} onScroll={onScroll} $maxHeight={maxHeight}>
+      <Rows
+        $dense={dense}
+        data-windowed={windowed || undefined}
+        data-cards={cards || undefined}
+        aria-rowcount={windowed ? rows.length + 1 : undefined}
+      >
+        <VisuallyHidden as="caption">{label}</VisuallyHidden>
+        <thead>
+          <tr aria-rowindex={windowed ? 1 : undefined}>
+            {selection && (
+              <th scope="col" data-select="">
+                <SelectAll rows={rows} rowKey={rowKey} selection={selection} label={label} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <SortHeader
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={column.sortBy && ((next) => (onSort ?? setOwnSort)(next))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {shown.before > 0 && <Room height={shown.before} columnCount={columnCount} />}
+          {ordered.slice(shown.first, shown.end).map((row, index) => {
+            const key = rowKey(row);
+            return (
+              <DataRow
+                key={key}
+                row={row}
+                rowKey={key}
+                rowName={rowName}
+                columns={columns}
+                rowIndex={windowed ? shown.first + index + 2 : undefined}
+                selection={selection}
+              />
+            );
+          })}
+          {shown.after > 0 && <Room height={shown.after} columnCount={columnCount} />}
+        </tbody>
+      </Rows>
+    </Scroller>
+  );
+}
+
+/** Room for rows that are not drawn. Its style is set by script, in the browser only: nothing of it is ever served. */
+function Room({ height, columnCount }: { height: number; columnCount: number }) {
+  return (
+    <tr aria-hidden="true" style={{ height }}>
+      <td colSpan={columnCount} />
+    </tr>
+  );
+}
+
+const Scroller = styled.div<{ $maxHeight?: string }>`
+  position: relative;
+  overflow: auto;
+  max-height: ${({ $maxHeight = 'none' }) => $maxHeight};
+  overflow-anchor: none;
+  border-radius: inherit;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const oneLine = css`
+  :is(th, td):not(:first-child) {
+    padding-inline: ${token.space.sm};
+  }
+  tbody :is(th, td) {
+    height: ${token.control.target};
+    padding-block: ${token.space.xxs};
+    white-space: nowrap;
+  }
+`;
+
+const Rows = styled(Table)<{ $dense: boolean }>`
+  border-collapse: separate;
+  border-spacing: 0;
+  thead th {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    background: ${token.color.surface};
+    box-shadow: inset 0 -1px ${token.color.lineStrong};
+  }
+  tbody :is(th, td) {
+    background: ${token.color.surface};
+    box-shadow: inset 0 -1px ${token.color.line};
+  }
+  tbody th {
+    text-align: start;
+  }
+  ${({ $dense }) => $dense && oneLine}
+  tbody tr:hover :is(th, td) {
+    background: ${token.color.surfaceHover};
+  }
+  tbody tr[aria-selected='true'] :is(th, td) {
+    background: ${token.color.waterSoft};
+  }
+  tbody tr[aria-hidden] td {
+    padding: 0;
+    background: transparent;
+    box-shadow: none;
+  }
+  /* Rows of one height: the room for those that are not drawn is reckoned from it. */
+  &[data-windowed] tbody :is(th, td) {
+    white-space: nowrap;
+  }
+  [data-select] {
+    width: 1%;
+    padding-inline-end: 0;
+  }
+  @media ${media.mobile} {
+    &:not([data-cards]) {
+      td {
+        white-space: nowrap;
+      }
+      tbody th,
+      thead th:first-of-type:not([data-select]),
+      thead [data-select] + th {
+        position: sticky;
+        inset-inline-start: 0;
+        z-index: 1;
+        min-width: 8rem;
+        max-width: 45vw;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        box-shadow:
+          inset 0 -1px ${token.color.line},
+          1px 0 ${token.color.line};
+      }
+      thead th:first-of-type:not([data-select]),
+      thead [data-select] + th {
+        z-index: 2;
+        box-shadow:
+          inset 0 -1px ${token.color.lineStrong},
+          1px 0 ${token.color.line};
+      }
+    }
+  }
+  ${cardRows}
+`;

@@ -1,0 +1,93 @@
+import { css } from 'styled-components';
+import { media } from '../tokens/breakpoint';
+import { token } from '../tokens/token';
+
+/** Rows of a table as cards, where a phone is too narrow for its columns: every value under its row's name. */
+export const cardRows = css`
+  @media ${media.mobile} {
+    &[data-cards],
+    &[data-cards] :is(thead, tbody) {
+      display: block;
+    }
+    &[data-cards] :is(thead, tbody) tr > :is(th, td) {
+      position: static;
+      padding: 0;
+      background: none;
+      box-shadow: none;
+      white-space: normal;
+    }
+    /* What sorts and chooses all stays above the cards. */
+    &[data-cards] thead {
+      position: sticky;
+      top: 0;
+      z-index: 1;
+      background: ${token.color.surface};
+      box-shadow: inset 0 -1px ${token.color.lineStrong};
+    }
+    &[data-cards] thead tr {
+      display: flex;
+      align-items: center;
+      gap: ${token.space.md};
+      padding-inline: ${token.space.md};
+      overflow-x: auto;
+    }
+    &[data-cards] thead tr > th {
+      flex: none;
+      width: auto;
+      padding-block: ${token.space.xxs};
+      &:not([aria-sort], [data-select]) {
+        display: none;
+      }
+    }
+    &[data-cards] [data-row] {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+      gap: ${token.space.xxs} 0;
+      padding: ${token.space.sm} ${token.space.md};
+      box-shadow: inset 0 -1px ${token.color.line};
+      &[aria-selected='true'] {
+        background: ${token.color.waterSoft};
+      }
+      > td:empty {
+        display: none;
+      }
+      > td[data-select] {
+        grid-area: 1 / 1;
+        width: auto;
+        padding-inline-end: ${token.space.sm};
+      }
+      > th {
+        grid-area: 1 / 2;
+        font-size: ${token.size.md};
+      }
+      > td:not([data-select]) {
+        grid-column: 2 / -1;
+        text-align: start;
+      }
+      > td[data-phone='fact'] {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: ${token.space.sm};
+        min-height: 1.75rem;
+        text-align: end;
+        &::before {
+          flex: none;
+          color: ${token.color.inkMuted};
+          content: attr(data-label);
+        }
+      }
+      > td[data-phone='line'] {
+        color: ${token.color.inkMuted};
+      }
+      > td[data-phone='beside'] {
+        grid-area: 1 / 3;
+        padding-inline-start: ${token.space.sm};
+      }
+      > td[data-phone='away'] {
+        display: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { windowOf } from './windowOf';
+
+/** Rows drawn before anything has been measured; on the server, too. */
+const FIRST_ROWS = 40;
+
+/** Columns keep the width that their first rows gave them: they would jump with every row that comes into sight. */
+function holdWidths(table: HTMLElement) {
+  const heads = [...table.querySelectorAll<HTMLElement>('thead th')];
+  for (const head of heads) head.style.minWidth = '';
+  const widths = heads.map(({ offsetWidth }) => offsetWidth);
+  heads.forEach((head, index) => (head.style.minWidth = `${widths[index]}px`));
+}
+
+/** Resolves when the page's fonts are there; at once where nothing is drawn. */
+async function fontsReady(): Promise<void> {
+  if ('fonts' in document) await document.fonts.ready;
+}
+
+/** Rows that go by before others are drawn: fewer than are drawn beyond what can be seen. */
+const STEP = 4;
+
+interface View {
+  rowHeight: number;
+  viewHeight: number;
+  scrollTop: number;
+}
+
+/**
+ * Draws only the rows near what can be seen, once there are many. All rows are taken to be as high as the first ones
+ * are on average.
+ */
+export function useWindow({ enabled, rowCount }: { enabled: boolean; rowCount: number }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [view, setView] = useState<View | null>(null);
+
+  useLayoutEffect(() => {
+    if (!enabled) return undefined;
+    const measure = () => {
+      if (!scroller.current || !body.current) return;
+      holdWidths(scroller.current);
+      const drawn = body.current.querySelectorAll<HTMLElement>('tr[data-row]');
+      const height = [...drawn].reduce((sum, row) => sum + row.offsetHeight, 0) / drawn.length;
+      const { clientHeight, scrollTop } = scroller.current;
+      // Without a layout (nothing is measured) the first rows stay.
+      if (height > 0) setView({ rowHeight: height, viewHeight: clientHeight, scrollTop });
+    };
+    measure();
+    // The text is as wide as its font, which may come later than the table.
+    let gone = false;
+    void fontsReady().then(() => gone || measure());
+    window.addEventListener('resize', measure);
+    return () => {
+      gone = true;
+      window.removeEventListener('resize', measure);
+    };
+  }, [enabled, rowCount]);
+
+  const shown = !enabled
+    ? { first: 0, end: rowCount, before: 0, after: 0 }
+    : view === null
+      ? { first: 0, end: Math.min(rowCount, FIRST_ROWS), before: 0, after: 0 }
+      : windowOf({ rowCount, ...view });
+
+  return {
+    scroller,
+    body,
+    shown,
+    onScroll: enabled
+      ? () => {
+          const scrollTop = scroller.current?.scrollTop ?? 0;
+          setView((now) =>
+            now && Math.abs(scrollTop - now.scrollTop) >= STEP * now.rowHeight ? { ...now, scrollTop } : now,
+          );
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { windowOf } from './windowOf';
+
+const positive = (max: number) => fc.integer({ min: 1, max });
+
+test('everything in sight is drawn, little else is, and the whole keeps its height', () => {
+  fc.assert(
+    fc.property(
+      positive(5000),
+      positive(80),
+      positive(1200),
+      fc.nat(400_000),
+      (rowCount, rowHeight, viewHeight, to) => {
+        const scrollTop = Math.min(to, Math.max(0, rowCount * rowHeight - viewHeight));
+        const { first, end, before, after } = windowOf({ rowCount, rowHeight, viewHeight, scrollTop });
+        expect(before).toBeLessThanOrEqual(scrollTop);
+        expect(end * rowHeight).toBeGreaterThanOrEqual(Math.min(scrollTop + viewHeight, rowCount * rowHeight));
+        expect(end - first).toBeLessThanOrEqual(Math.ceil(viewHeight / rowHeight) + 24);
+        expect(before + (end - first) * rowHeight + after).toBe(rowCount * rowHeight);
+      },
+    ),
+  );
+});
+
+test('a list that shrank while scrolled down still shows its end', () => {
+  expect(windowOf({ rowCount: 30, rowHeight: 40, viewHeight: 400, scrollTop: 90_000 })).toEqual({
+    first: 8,
+    end: 30,
+    before: 320,
+    after: 0,
+  });
+});
