@@ -2,9 +2,11 @@ import { connectSupabase, startSession } from '@platform/session';
 import { mountChrome } from './chrome/mountChrome';
 import { startApplications } from './loading/applications';
 import { startFederation } from './loading/federationHost';
+import { trustRoots } from './loading/signature/requireSignature';
 import { followPersonManifest } from './manifest/followPersonManifest';
-import { readPage } from './page/readPage';
-import { showBootFailure } from './page/showBootFailure';
+import { browserTurn } from './page/browserTurn';
+import { readPage, type Page } from './page/readPage';
+import { showUnexpectedError } from './page/showUnexpectedError';
 import { followScreens } from './screens/screenStore';
 import { followScroll } from './scroll/followScroll';
 
@@ -17,11 +19,23 @@ async function run(): Promise<void> {
   });
   startSession();
   startFederation(page.config.artifactOrigin);
+  trustRoots(page.config.roots);
   followPersonManifest(page);
   followScreens();
+  await browserTurn();
   mountChrome();
   startApplications(requireElement('module-outlet'));
   followScroll();
+  await startNotices(page);
+}
+
+/** In a chunk of its own: the page is complete without. */
+async function startNotices(page: Page): Promise<void> {
+  try {
+    (await import('./chrome/mountNotices')).mountNotices(page);
+  } catch (error) {
+    console.error('The notices of the page could not be loaded', error);
+  }
 }
 
 function requireElement(id: string): HTMLElement {
@@ -30,4 +44,4 @@ function requireElement(id: string): HTMLElement {
   return element;
 }
 
-run().catch(showBootFailure);
+run().catch((error: unknown) => showUnexpectedError(error));

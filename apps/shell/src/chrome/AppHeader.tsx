@@ -1,11 +1,10 @@
 import { brand } from '@platform/contract';
 import { Link } from '@platform/module-kit';
-import { useAuth } from '@platform/session';
-import { Avatar, Badge, Menu, MenuHeading, MenuItem, MenuSeparator, token, Wordmark } from '@platform/ui';
-import { LogOut } from 'lucide-react';
+import { Badge, media, token, Wordmark } from '@platform/ui';
 import { styled } from 'styled-components';
+import { CommandPalette } from '../palette/CommandPalette';
+import { PersonPlace } from './PersonPlace';
 import { SidebarToggle } from './SidebarToggle';
-import { useSignOut } from './useSignOut';
 
 /** The fixed header of the signed-in platform and of the demo. */
 export function AppHeader({ demo }: { demo: boolean }) {
@@ -17,33 +16,9 @@ export function AppHeader({ demo }: { demo: boolean }) {
       </HomeLink>
       {demo && <Badge tone="court">Demo</Badge>}
       <Space />
-      <UserMenu />
+      {!demo && <CommandPalette />}
+      <PersonPlace />
     </Bar>
-  );
-}
-
-function UserMenu() {
-  const { user, displayName, club } = useAuth();
-  const signOut = useSignOut();
-  if (!user) return null;
-  return (
-    <Menu
-      trigger={(props) => (
-        <Person {...props} type="button" aria-label={`Account of ${displayName}`}>
-          <Avatar name={displayName} />
-        </Person>
-      )}
-    >
-      <MenuHeading>
-        <Name>{displayName}</Name>
-        {displayName !== user.email && <span>{user.email}</span>}
-        {club && <Club>{club.name}</Club>}
-      </MenuHeading>
-      <MenuSeparator />
-      <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onSelect={() => void signOut()}>
-        Log out
-      </MenuItem>
-    </Menu>
   );
 }
 
@@ -51,7 +26,8 @@ const Bar = styled.header`
   grid-area: header;
   position: sticky;
   top: 0;
-  z-index: ${token.layer.sticky};
+  /* Its menus hang over the page's notices, which stick below it. */
+  z-index: calc(${token.layer.sticky} + 1);
   display: flex;
   align-items: center;
   gap: ${token.space.sm};
@@ -59,34 +35,25 @@ const Bar = styled.header`
   padding-inline: 0.125rem ${token.space.md};
   border-bottom: 1px solid ${token.color.line};
   background: ${token.color.surface};
+
+  @media ${media.mobile} {
+    gap: ${token.space.xxs};
+    padding-inline-end: ${token.space.xs};
+  }
 `;
 
 const HomeLink = styled(Link)`
   display: inline-flex;
   border-radius: ${token.radius.sm};
   text-decoration: none;
+
+  /* The mark alone, where there is no room for the name. */
+  @media (max-width: 22.5rem) {
+    width: 1.75rem;
+    overflow: hidden;
+  }
 `;
 
 const Space = styled.span`
   flex: 1;
-`;
-
-const Person = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${token.control.target};
-  height: ${token.control.target};
-  padding: 0;
-  border: 0;
-  border-radius: ${token.radius.full};
-  background: none;
-`;
-
-const Name = styled.strong`
-  display: block;
-  color: ${token.color.ink};
-`;
-
-const Club = styled.span`
-  display: block;
 `;

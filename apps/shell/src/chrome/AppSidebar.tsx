@@ -2,7 +2,7 @@ import { brand } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
 import { Drawer, IconButton, media, token, Wordmark } from '@platform/ui';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { SidebarLinks } from './SidebarLinks';
 import { toggleSidebar, useSidebar } from './useSidebar';
@@ -10,7 +10,8 @@ import { toggleSidebar, useSidebar } from './useSidebar';
 /** The platform's navigation: a column that collapses to icons, and a drawer on a phone. Ctrl or Cmd and B toggle it. */
 export function AppSidebar({ demo }: { demo: boolean }) {
   const { mobile, drawerOpen, state, closeDrawer } = useSidebar();
-  useEffect(() => {
+  // With the toggle itself, and not after the paint: what can be seen can be pressed.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', toggleOnShortcut);
     return () => window.removeEventListener('keydown', toggleOnShortcut);
   }, []);

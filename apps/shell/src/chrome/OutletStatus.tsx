@@ -1,6 +1,6 @@
-import { brand } from '@platform/contract';
-import { Card, ErrorState, Skeleton, Spinner, Stack, token, VisuallyHidden } from '@platform/ui';
+import { Skeleton, Spinner, Stack, token, VisuallyHidden } from '@platform/ui';
 import { keyframes, styled } from 'styled-components';
+import { OutletFailure } from './OutletFailure';
 import { useOutlet, useScreen } from './storeHooks';
 
 /** What stands in a module's place while it is not there: a skeleton, then a word about the wait, or the failure. */
@@ -27,28 +27,7 @@ export function OutletStatus() {
       </Late>
     );
   }
-  if (outlet.kind === 'failed') {
-    return (
-      <Panel>
-        <Card>
-          <ErrorState
-            title={`${outlet.title} is unavailable`}
-            description={
-              <>
-                <p>{outlet.error.message}</p>
-                <p>The rest of {brand.name} keeps working.</p>
-                <Code>
-                  {outlet.title} {outlet.version} · {outlet.error.code}
-                </Code>
-              </>
-            }
-            onRetry={outlet.retry}
-          />
-        </Card>
-      </Panel>
-    );
-  }
-  return null;
+  return outlet.kind === 'failed' ? <OutletFailure outlet={outlet} /> : null;
 }
 
 const appear = keyframes`
@@ -74,16 +53,4 @@ const Late = styled.div`
 const Notice = styled.p`
   margin-top: ${token.space.lg};
   color: ${token.color.inkMuted};
-`;
-
-const Panel = styled.div`
-  max-width: 44rem;
-  margin: ${token.space.xl} auto;
-  padding-inline: ${token.space.md};
-`;
-
-const Code = styled.p`
-  margin-top: ${token.space.sm};
-  color: ${token.color.inkFaint};
-  font-size: ${token.size.xs};
 `;

@@ -1,16 +1,19 @@
 import type { NavEntry } from '@platform/contract';
-import { Link, NavLink } from '@platform/module-kit';
+import { Link, useLocation } from '@platform/module-kit';
 import { Icon, token, VisuallyHidden } from '@platform/ui';
-import { DoorOpen } from 'lucide-react';
+import { DoorOpen, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { useDemoEntries, useNavEntries } from './storeHooks';
+import { currentEntry } from '../manifest/currentEntry';
+import { useDemoEntries, useManifest, useModulesRetry, useNavEntries } from './storeHooks';
 
 const SECTIONS = [
   { id: 'navigation', heading: 'Navigation' },
   { id: 'modules', heading: 'Modules' },
   { id: 'settings', heading: 'Settings' },
 ] as const;
+
+const RETRY_MODULES = 'Modules not loaded. Retry';
 
 interface SidebarLinksProps {
   demo: boolean;
@@ -23,6 +26,7 @@ export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
   const own = useNavEntries('sidebar');
   const demos = useDemoEntries();
   const entries = demo ? demos : own;
+  const retryModules = useModulesRetry();
   return (
     <Nav aria-label="Platform">
       {SECTIONS.map(({ id, heading }) => (
@@ -33,6 +37,12 @@ export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
           entries={entries.filter((entry) => (entry.section ?? 'modules') === id)}
         />
       ))}
+      {!demo && retryModules && (
+        <Retry type="button" title={RETRY_MODULES} onClick={() => void retryModules()}>
+          <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Words collapsed={collapsed}>{RETRY_MODULES}</Words>
+        </Retry>
+      )}
       {demo && (
         <Exit to="/" title={collapsed ? 'Exit Platform' : undefined}>
           <DoorOpen size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -44,12 +54,19 @@ export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
 }
 
 function Section({ heading, entries, collapsed }: { heading: string; entries: NavEntry[]; collapsed: boolean }) {
+  const manifest = useManifest();
+  const { pathname } = useLocation();
   if (entries.length === 0) return null;
   return (
     <section>
       {collapsed ? <Rule /> : <Heading>{heading}</Heading>}
       {entries.map(({ to, label, icon }) => (
-        <Entry key={to} to={to} title={collapsed ? label : undefined}>
+        <Entry
+          key={to}
+          to={to}
+          title={collapsed ? label : undefined}
+          aria-current={currentEntry(manifest, to, pathname)}
+        >
           <Icon name={icon ?? 'circle'} />
           <Words collapsed={collapsed}>{label}</Words>
         </Entry>
@@ -111,7 +128,7 @@ const entryStyle = css`
     color: ${token.color.ink};
   }
 
-  &[aria-current='page'] {
+  &[aria-current] {
     background: ${token.color.waterSoft};
     color: ${token.color.waterInk};
   }
@@ -121,8 +138,14 @@ const entryStyle = css`
   }
 `;
 
-const Entry = styled(NavLink)`
+const Entry = styled(Link)`
   ${entryStyle}
+`;
+
+const Retry = styled.button`
+  ${entryStyle}
+  border: 0;
+  background: none;
 `;
 
 const Exit = styled(Link)`

@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
-import { Link } from '@platform/module-kit';
-import { token, Wordmark } from '@platform/ui';
+import { Link, useLocation } from '@platform/module-kit';
+import { media, token, Wordmark } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useLayout, useNavEntries } from './storeHooks';
 
@@ -8,6 +8,7 @@ import { useLayout, useNavEntries } from './storeHooks';
 export function SiteFooter() {
   const layout = useLayout();
   const entries = useNavEntries('site-footer');
+  const { pathname } = useLocation();
   if (layout !== 'site') return null;
   return (
     <Ground>
@@ -20,7 +21,7 @@ export function SiteFooter() {
         </About>
         <nav aria-label="Footer">
           {entries.map(({ to, label }) => (
-            <Link key={`${to} ${label}`} to={to}>
+            <Link key={`${to} ${label}`} to={to} onClick={to.split('?')[0] === pathname ? toTop : undefined}>
               {label}
             </Link>
           ))}
@@ -36,6 +37,9 @@ export function SiteFooter() {
   );
 }
 
+/** A link to the page that one is on leads to its beginning: no route changes, and so nothing else scrolls. */
+const toTop = () => window.scrollTo(0, 0);
+
 const Ground = styled.footer`
   padding: ${token.space.xxl} ${token.space.gutter} ${token.space.xl};
   border-top: 1px solid ${token.color.line};
@@ -46,6 +50,7 @@ const Ground = styled.footer`
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: start;
   justify-content: space-between;
   gap: ${token.space.xl};
   max-width: ${token.width.page};
@@ -53,8 +58,18 @@ const Columns = styled.div`
 
   nav {
     display: grid;
-    align-content: start;
-    gap: ${token.space.xxs};
+    flex: 1 1 100%;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    gap: ${token.space.xxs} ${token.space.md};
+  }
+
+  @media ${media.desktop} {
+    nav {
+      flex: none;
+      grid-template: repeat(4, auto) / auto;
+      grid-auto-flow: column;
+      column-gap: ${token.space.xxl};
+    }
   }
 
   nav a {

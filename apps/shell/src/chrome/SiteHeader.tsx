@@ -1,84 +1,113 @@
 import { brand } from '@platform/contract';
-import { Link, NavLink, useLocation } from '@platform/module-kit';
-import { useAuth } from '@platform/session';
-import { Button, IconButton, media, token, Wordmark } from '@platform/ui';
+import { Link, NavLink, pageHistory, useLocation } from '@platform/module-kit';
+import { IconButton, media, onDemand, token, Wordmark } from '@platform/ui';
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { useHasRoute, useNavEntries } from './storeHooks';
-import { useSignOut } from './useSignOut';
+import { wasPressedEarly } from '../page/earlyPress';
+import { OnceSignedIn } from './OnceSignedIn';
+import { useNavEntries } from './storeHooks';
+import { NARROW_LINE } from './tightLine';
 
-/** Header of the public pages. Below 768 px its links collapse behind a toggle. */
+const SignedInLinks = onDemand(() => import('./SignedInLinks'))('SignedInLinks');
+
+/**
+ * Header of the public pages. Below 768 px its links collapse behind a toggle; without JavaScript they stand open. The
+ * open menu closes on its toggle, on Escape, on a tap beside it and when something in it is pressed.
+ */
 export function SiteHeader() {
   const entries = useNavEntries('site-header');
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // Following a link closes the menu by itself: it is open only on the page where it was opened.
+  // Whatever leads to another page closes the menu: it is open only on the page where it was opened.
   const open = openedAt === pathname;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setOpenedAt(null);
+  useEffect(() => {
+    if (wasPressedEarly(toggle.current)) setOpenedAt(pageHistory.location.pathname);
+  }, []);
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpenedAt(null);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+  const closeOnPress = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button')) close();
+  };
   return (
-    <Bar>
-      <Line>
-        <HomeLink to="/" aria-label={`${brand.name} home`}>
-          <Wordmark name={brand.name} />
-        </HomeLink>
-        <Toggle>
-          <IconButton
-            label={open ? 'Close menu' : 'Open menu'}
-            icon={open ? <X size={22} /> : <Menu size={22} />}
-            aria-expanded={open}
-            aria-controls="site-menu"
-            onClick={() => setOpenedAt(open ? null : pathname)}
-          />
-        </Toggle>
-        <Links id="site-menu" $open={open}>
-          <nav aria-label="Main">
-            {entries.map(({ to, label }) => (
-              <NavLink key={to} to={to} end>
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-          <SignedInLinks />
-        </Links>
-      </Line>
-    </Bar>
+    <>
+      {open && <Beside onClick={close} />}
+      <Bar>
+        <Line>
+          <HomeLink to="/" aria-label={`${brand.name} home`}>
+            <Wordmark name={brand.name} />
+          </HomeLink>
+          <Toggle>
+            <IconButton
+              ref={toggle}
+              label={open ? 'Close menu' : 'Open menu'}
+              icon={open ? <X size={22} /> : <Menu size={22} />}
+              aria-expanded={open}
+              aria-controls="site-menu"
+              onClick={() => setOpenedAt(open ? null : pathname)}
+            />
+          </Toggle>
+          <Links id="site-menu" $open={open} onClick={closeOnPress}>
+            <nav aria-label="Main">
+              {entries.map(({ to, label }) => (
+                <NavLink key={to} to={to} end>
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            <OnceSignedIn>
+              <SignedInLinks />
+            </OnceSignedIn>
+          </Links>
+        </Line>
+      </Bar>
+    </>
   );
 }
 
-/** What a signed-in person finds in the public header besides; visitors see no sign-in control. */
-function SignedInLinks() {
-  const { status, user, club, isAdmin } = useAuth();
-  const hasAdmin = useHasRoute('/admin');
-  const signOut = useSignOut();
-  if (status !== 'signed-in' || !user) return null;
-  return (
-    <Account>
-      <Email title={user.email}>{user.email}</Email>
-      {club && (
-        <Button as={Link} to="/dashboard" size="sm">
-          Dashboard
-        </Button>
-      )}
-      {isAdmin && hasAdmin && (
-        <Button as={Link} to="/admin" size="sm" variant="secondary">
-          Admin
-        </Button>
-      )}
-      <Button size="sm" variant="quiet" onClick={() => void signOut()}>
-        Sign Out
-      </Button>
-    </Account>
-  );
-}
+/* Takes the tap beside the open menu, so that it follows nothing that lies below. */
+const Beside = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layer.sticky};
 
+  @media ${media.desktop} {
+    display: none;
+  }
+`;
+
+/*
+ * Stays in sight where the window is at least 36 rem high. In a lower one, or with text so large that the header would
+ * take a quarter of it, it scrolls away with the page: its resting place then lies far above the window.
+ */
 const Bar = styled.header`
   grid-area: header;
   position: sticky;
-  top: 0;
+  top: min(0px, (100vh - 36rem) * 999);
   z-index: ${token.layer.sticky};
   border-bottom: 1px solid ${token.color.line};
   background: color-mix(in srgb, ${token.color.page} 88%, transparent);
   backdrop-filter: saturate(1.6) blur(14px);
+
+  @media (scripting: none) {
+    position: static;
+  }
+
+  @media print {
+    position: static;
+    background: none;
+    backdrop-filter: none;
+  }
 `;
 
 const Line = styled.div`
@@ -91,6 +120,10 @@ const Line = styled.div`
   min-height: 4.5rem;
   margin-inline: auto;
   padding: ${token.space.sm} ${token.space.gutter};
+
+  @media ${media.desktop} {
+    flex-wrap: nowrap;
+  }
 `;
 
 const HomeLink = styled(Link)`
@@ -101,7 +134,7 @@ const HomeLink = styled(Link)`
 `;
 
 const Toggle = styled.div`
-  @media ${media.desktop} {
+  @media ${media.desktop}, (scripting: none), print {
     display: none;
   }
 `;
@@ -110,10 +143,13 @@ const Links = styled.div<{ $open: boolean }>`
   display: flex;
   align-items: center;
   gap: ${token.space.lg};
+  min-width: 0;
 
   nav {
     display: flex;
+    flex: none;
     gap: ${token.space.xxs};
+    white-space: nowrap;
   }
 
   nav a {
@@ -129,6 +165,12 @@ const Links = styled.div<{ $open: boolean }>`
   nav a[aria-current='page'] {
     color: ${token.color.ink};
     background: ${token.color.surfaceHover};
+  }
+
+  @media ${NARROW_LINE} {
+    nav a {
+      padding-inline: ${token.space.xs};
+    }
   }
 
   @media ${media.mobile} {
@@ -147,31 +189,12 @@ const Links = styled.div<{ $open: boolean }>`
       font-size: ${token.size.md};
     }
   }
-`;
 
-const Account = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: ${token.space.xs};
-
-  @media ${media.mobile} {
-    margin-top: ${token.space.sm};
-    padding-top: ${token.space.md};
-    border-top: 1px solid ${token.color.line};
+  @media ${media.mobile} and (scripting: none) {
+    display: block;
   }
-`;
 
-const Email = styled.span`
-  max-width: 16rem;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-
-  @media ${media.mobile} {
-    flex-basis: 100%;
-    max-width: none;
+  @media print {
+    display: none;
   }
 `;

@@ -1,4 +1,4 @@
-import { brand, layoutSchema } from '@platform/contract';
+import { brand, layoutSchema, notFoundWords } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
 import { layoutOf, startWithLayout } from '../screens/layoutOf';
 import type { Screen } from '../screens/resolveScreen';
@@ -14,11 +14,14 @@ export function followPageFrame(): void {
   if (composed.success) startWithLayout(composed.data);
 
   let shownPath = pageHistory.location.pathname;
+  let shownTitle: string | undefined;
   const follow = () => {
     const screen = screenStore.get();
     frame.dataset.layout = layoutOf(screen);
     const title = titleOf(screen);
-    if (title) document.title = `${title} · ${brand.name}`;
+    // A page may have named itself after what it shows; only another screen takes that name away.
+    if (title && title !== shownTitle && !cameNamed(screen, shownTitle)) document.title = `${title} · ${brand.name}`;
+    shownTitle = title ?? shownTitle;
     if (pageHistory.location.pathname === shownPath) return;
     shownPath = pageHistory.location.pathname;
     // As after a page load, reading starts at the content; a screen reader announces the new title. In the next task,
@@ -33,16 +36,21 @@ export function followPageFrame(): void {
   followSidebar();
 }
 
+/** Whether the page came with a name that says more than its route does, such as the club's that it is about. */
+const cameNamed = (screen: Screen, shownTitle: string | undefined): boolean =>
+  shownTitle === undefined && screen.kind === 'module' && screen.route.head?.about !== undefined;
+
 function titleOf(screen: Screen): string | undefined {
   switch (screen.kind) {
     case 'module':
     case 'missing-feature':
     case 'membership-failed':
+    case 'session-failed':
       return screen.route.title;
     case 'switched-off':
       return screen.module.title;
     case 'not-found':
-      return 'Page not found';
+      return notFoundWords.title;
     default:
       return undefined;
   }

@@ -3,14 +3,14 @@ export type SidebarState = 'expanded' | 'collapsed';
 /** Specification, section 9: kept for 7 days. */
 const COOKIE = { name: 'sidebar_state', maxAgeSeconds: 604_800 };
 
-let state: SidebarState = readCookie();
+let state: SidebarState | undefined;
 const listeners = new Set<() => void>();
 
 /** Whether the sidebar shows words or icons alone; remembered in a cookie. */
 export const sidebarStore = {
-  get: (): SidebarState => state,
+  get: (): SidebarState => (state ??= readCookie()),
   toggle(): void {
-    state = state === 'expanded' ? 'collapsed' : 'expanded';
+    state = sidebarStore.get() === 'expanded' ? 'collapsed' : 'expanded';
     document.cookie = `${COOKIE.name}=${state}; path=/; max-age=${COOKIE.maxAgeSeconds}; SameSite=Lax`;
     listeners.forEach((listener) => listener());
   },

@@ -1,18 +1,22 @@
-import type { Layout, NavEntry } from '@platform/contract';
+import type { Layout, ManifestModule, NavEntry, PlatformManifest, SlotName } from '@platform/contract';
+import { useAuth, usePermissions } from '@platform/session';
 import { useSyncExternalStore } from 'react';
 import { outletStore, type OutletState } from '../loading/outletStore';
 import { manifestStore } from '../manifest/manifestStore';
 import { demoEntries } from '../manifest/demoEntries';
+import type { Rights } from '../manifest/isOffered';
 import { navEntries } from '../manifest/navEntries';
 import type { Screen } from '../screens/resolveScreen';
-import { layoutOf } from '../screens/layoutOf';
+import { composedLayout, layoutOf } from '../screens/layoutOf';
 import { screenStore } from '../screens/screenStore';
+import { slotModules } from '../slots/slotModules';
 
 /** What the page shows now. */
 export const useScreen = (): Screen => useSyncExternalStore(screenStore.subscribe, screenStore.get, screenStore.get);
 
 /** The frame around it. */
-export const useLayout = (): Layout => layoutOf(useScreen());
+export const useLayout = (): Layout =>
+  useSyncExternalStore(screenStore.subscribe, () => layoutOf(screenStore.get()), composedLayout);
 
 /** What stands in the module's place. */
 export const useOutlet = (): OutletState =>
@@ -20,18 +24,54 @@ export const useOutlet = (): OutletState =>
 
 /** Entries of one list of links, from the manifests of the modules that the person has. */
 export function useNavEntries(area: NavEntry['area']): NavEntry[] {
-  const { manifest } = useSyncExternalStore(manifestStore.subscribe, manifestStore.get, manifestStore.get);
-  return navEntries(manifest, area);
+  const entries = navEntries(useManifest(), area, useRights());
+  const isUnknown = useModulesRetry() !== undefined;
+  // Of the page's own modules nobody knows whether the club has them: what is unknown is not offered.
+  return isUnknown ? entries.filter(({ section }) => section !== 'modules') : entries;
 }
 
-/** Whether anything of the platform answers at a path, such as /admin. */
-export function useHasRoute(path: string): boolean {
-  const { manifest } = useSyncExternalStore(manifestStore.subscribe, manifestStore.get, manifestStore.get);
-  return manifest.modules.some((module) => module.descriptor.routes.some((route) => route.path === path));
+/** Asks again which modules the person has, where the registry has not answered; undefined where it has. */
+export function useModulesRetry(): (() => Promise<void>) | undefined {
+  return useSyncExternalStore(manifestStore.subscribe, readRetry, () => undefined);
 }
+
+function readRetry(): (() => Promise<void>) | undefined {
+  const state = manifestStore.get();
+  return state.source === 'unanswered' ? state.retry : undefined;
+}
+
+/** What is known of the person's rights. */
+export function useRights(): Rights {
+  const { isAdmin, membership } = useAuth();
+  const { can } = usePermissions();
+  return { isAdmin, can, hasNoClub: membership.status === 'ready' && !membership.value.club };
+}
+
+/** The modules that fill a slot of a page for this person, in their order. */
+export function useSlotModules(slot: SlotName): ManifestModule[] {
+  return slotModules(useManifest(), slot);
+}
+
+/** Whether anything of the platform answers at an address, such as /admin or /staff?certification=expiring. */
+export function useHasRoute(address: string): boolean {
+  const [path] = address.split('?');
+  return useManifest().modules.some((module) => module.descriptor.routes.some((route) => route.path === path));
+}
+
+/** Whether the registry was asked by now for the person's own modules, rather than those that every visitor gets. */
+export const useHasOwnModules = (): boolean =>
+  useSyncExternalStore(
+    manifestStore.subscribe,
+    () => ['person', 'unanswered'].includes(manifestStore.get().source),
+    () => false,
+  );
 
 /** Links to the demo of every module that has one: its public route below /demo. */
 export function useDemoEntries(): NavEntry[] {
-  const { manifest } = useSyncExternalStore(manifestStore.subscribe, manifestStore.get, manifestStore.get);
-  return demoEntries(manifest);
+  return demoEntries(useManifest());
+}
+
+/** The modules that the person gets; first the ones that the page was composed with. */
+export function useManifest(): PlatformManifest {
+  return useSyncExternalStore(manifestStore.subscribe, () => manifestStore.get().manifest, manifestStore.getComposed);
 }

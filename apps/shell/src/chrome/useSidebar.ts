@@ -1,18 +1,11 @@
-import { MOBILE_BREAKPOINT } from '@platform/ui';
 import { useSyncExternalStore } from 'react';
 import { drawerStore } from './drawerStore';
 import { sidebarStore, type SidebarState } from './sidebarStore';
-
-const phone = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`);
-
-const subscribeToPhone = (listener: () => void) => {
-  phone.addEventListener('change', listener);
-  return () => phone.removeEventListener('change', listener);
-};
+import { phoneQuery, useIsPhone } from './useIsPhone';
 
 /** Toggles whichever form of the sidebar the screen has room for. */
 export function toggleSidebar(): void {
-  if (phone.matches) drawerStore.set(!drawerStore.get());
+  if (phoneQuery().matches) drawerStore.set(!drawerStore.get());
   else sidebarStore.toggle();
 }
 
@@ -27,7 +20,7 @@ export interface Sidebar {
 
 export function useSidebar(): Sidebar {
   return {
-    mobile: useSyncExternalStore(subscribeToPhone, () => phone.matches),
+    mobile: useIsPhone(),
     drawerOpen: useSyncExternalStore(drawerStore.subscribe, drawerStore.get),
     state: useSyncExternalStore(sidebarStore.subscribe, sidebarStore.get),
     toggle: toggleSidebar,

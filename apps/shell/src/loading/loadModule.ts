@@ -1,9 +1,9 @@
 import { acceptsContract, CONTRACT_VERSION, type ManifestModule } from '@platform/contract';
 import type { PlatformModule } from '@platform/module-kit';
-import { builtInModule } from '../manifest/builtInModule';
 import { PlatformError } from '../platformError';
 import { diagnoseFiles } from './diagnoseFiles';
 import { loadFromRelease, releaseFolder } from './federationHost';
+import { requireSignature } from './signature/requireSignature';
 import { sharedVersionMismatch } from './sharedVersionMismatch';
 import { withTimeout } from './withTimeout';
 
@@ -12,19 +12,19 @@ const ATTEMPT_DELAYS = [0, 400, 1500];
 const LOAD_LIMIT_MS = 8000;
 
 /**
- * Loads a module's code, trying up to three times.
+ * Loads the code of a released module for which a trusted publisher vouches, trying up to three times.
  * @param fresh start from a new container, as after a failure
  * @throws PlatformError that names the reason
  */
 export async function loadModule(module: ManifestModule, fresh: boolean): Promise<PlatformModule> {
-  if (module.id === builtInModule.id) return (await import('../pages')).platformModule;
   if (!acceptsContract(module.descriptor.contract)) {
     throw new PlatformError(
       'contract',
       `It needs contract ${module.descriptor.contract}, and this platform speaks ${CONTRACT_VERSION}.`,
     );
   }
-  const attempts = tryRepeatedly(module, fresh);
+  if (module.unreadable) throw new PlatformError('contract', `It cannot run here, because ${module.unreadable}.`);
+  const attempts = requireSignature(module).then(() => tryRepeatedly(module, fresh));
   return withTimeout(attempts, LOAD_LIMIT_MS, 'Loading its files');
 }
 

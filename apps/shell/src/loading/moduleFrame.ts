@@ -1,12 +1,27 @@
 import type { ManifestModule } from '@platform/contract';
 import type { PlatformModule } from '@platform/module-kit';
-import { PlatformError } from '../platformError';
-import { loadModule } from './loadModule';
+import { recentErrors } from '../devtools/recentErrors';
+import type { Phase } from '../health/healthReport';
+import { reportFailure, reportMount } from '../health/reportHealth';
+import { builtInModule } from '../manifest/builtInModule';
+import type { PlatformError } from '../platformError';
+import { numberedError } from '../platformError';
+import { composedPlace, dropComposedOnLeaving, takeComposedPlace } from './composedPlace';
+import { crashError } from './crashError';
+import { leaveBroken, releaseToTry, standInFor } from './fallback';
+import { loadPages } from './loadPages';
 import { outletStore } from './outletStore';
+import { takeOff } from './takeOff';
+import { untilDrawn } from './untilDrawn';
 import { withTimeout } from './withTimeout';
 
 const SLOW_NOTICE_MS = 2500;
 const MOUNT_LIMIT_MS = 8000;
+
+interface Failure {
+  module: ManifestModule;
+  error: PlatformError;
+}
 
 /** What single-spa calls. */
 export interface ModuleFrame {
@@ -18,69 +33,106 @@ export interface ModuleFrame {
 /**
  * Stands between single-spa and a module. single-spa runs one change of page at a time, ignores quick retries and never
  * forgives an application that threw; so `mount` only starts the work and returns, and everything that can go wrong
- * (slow, missing, broken) stays in here. Leaving the page cancels what is still under way.
+ * (slow, missing, broken) stays in here. Where a release breaks, its last known good one takes its place. Leaving the page
+ * cancels what is still under way.
  * @param find the module as the screen has it now: the next visit gets the release that is promoted by then
  */
-export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElement): ModuleFrame {
+export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElement, load = loadPages): ModuleFrame {
   let visit = 0;
   let loaded: { version: string; module: PlatformModule } | undefined;
-  let failedBefore = false;
+  const failedBefore = new Set<string>();
   let place: HTMLElement | undefined;
+  /** What stands on the page and works. */
+  let shown: ManifestModule | undefined;
 
-  async function show(): Promise<void> {
+  /** @param failed the release that broke before, when `module` stands in for it */
+  async function show(module = releaseToTry(find()), failed?: Failure): Promise<void> {
     const thisVisit = ++visit;
     const isCurrent = () => visit === thisVisit;
-    const module = find();
+    const startedAt = performance.now();
+    let phase: Phase = 'load';
     const { id, version } = module;
     const { title } = module.descriptor;
-    outletStore.set({ kind: 'loading', title, slow: false });
-    const slowNotice = setTimeout(() => {
-      if (isCurrent()) outletStore.set({ kind: 'loading', title, slow: true });
-    }, SLOW_NOTICE_MS);
+    const tellLoading = (slow: boolean) => {
+      if (isCurrent()) outletStore.set(composedPlace(outlet) ? { kind: 'composed' } : { kind: 'loading', title, slow });
+    };
+    tellLoading(false);
+    const slowNotice = setTimeout(() => tellLoading(true), SLOW_NOTICE_MS);
+    const stopFollowing = dropComposedOnLeaving(outlet, () => tellLoading(false));
 
     const fail = (error: PlatformError) => {
-      console.error(`${id} ${version} is not on the page`, error);
+      console.error(`${id} ${version} is not on the page (${numberedError(error.code)})`, error);
+      failedBefore.add(version);
+      // Who has left has taken the place off already; the one that stands there now belongs to a later visit.
+      if (!isCurrent()) return;
+      if (error.code !== 'unreachable') reportFailure(module, phase, startedAt);
+      // It has been told of: what goes wrong while its remains are taken off is not another failure.
+      shown = undefined;
       dropPlace();
-      failedBefore = true;
       loaded = undefined;
-      if (isCurrent()) outletStore.set({ kind: 'failed', title, version, error, retry: () => void show() });
+      const standIn = standInFor(module, error);
+      if (standIn) {
+        // What stands there later does not say it.
+        recentErrors.add({ code: error.code, message: `${title} ${version}: ${error.message}` });
+        return void show(standIn, { module, error });
+      }
+      const readable = composedPlace(outlet) !== undefined;
+      const ownPage = id === builtInModule.id;
+      const { module: blamed, error: reason } = failed ?? { module, error };
+      outletStore.set({
+        kind: 'failed',
+        title,
+        version: blamed.version,
+        ownPage,
+        error: reason,
+        readable,
+        retry: () => void show(),
+      });
     };
 
     try {
       if (loaded?.version !== version) {
-        loaded = { version, module: await loadModule(module, failedBefore) };
+        loaded = { version, module: await load(module, failedBefore.has(version)) };
       }
       if (!isCurrent()) return;
+      stopFollowing();
       // A new element for every visit: whatever a broken visit left behind goes with its element.
-      place = outlet.appendChild(document.createElement('div'));
+      const composed = takeComposedPlace(outlet, module);
+      place = composed?.element ?? outlet.appendChild(document.createElement('div'));
+      phase = 'mount';
+      const element = place;
+      const mounting = loaded.module.mount({
+        domElement: element,
+        hydrate: composed?.isCurrent ?? false,
+        onCrash(error) {
+          phase = 'render';
+          fail(crashError('crashed-rendering', error));
+        },
+      });
       await withTimeout(
-        loaded.module.mount({
-          domElement: place,
-          onCrash: (error) => fail(crash('crashed-rendering', 'It stopped working', error)),
-        }),
+        mounting.then(() => untilDrawn(element)),
         MOUNT_LIMIT_MS,
         'Showing it',
       );
       if (!isCurrent() || !place) return;
-      failedBefore = false;
+      failedBefore.delete(version);
+      if (failed) leaveBroken(failed.module);
+      shown = module;
+      reportMount(module, startedAt);
       outletStore.set({ kind: 'mounted' });
     } catch (error) {
-      fail(error instanceof PlatformError ? error : crash('crashed-mounting', 'It stopped while starting', error));
+      fail(crashError('crashed-mounting', error));
     } finally {
+      stopFollowing();
       clearTimeout(slowNotice);
     }
   }
 
   function dropPlace(): void {
     const element = place;
-    place = undefined;
-    if (!element) return;
-    const module = loaded?.module;
-    // A module that crashes while rendering is dropped from inside React's work, which must end first.
-    void Promise.resolve()
-      .then(() => module?.unmount({ domElement: element }))
-      .catch((error: unknown) => console.error('A module could not be taken off the page cleanly', error))
-      .finally(() => element.remove());
+    const last = shown;
+    place = shown = undefined;
+    if (element) takeOff(loaded?.module, element, () => last && reportFailure(last, 'unmount', performance.now()));
   }
 
   return {
@@ -89,12 +141,8 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     async unmount() {
       visit += 1;
       dropPlace();
+      composedPlace(outlet)?.remove();
       outletStore.set({ kind: 'empty' });
     },
   };
-}
-
-function crash(code: 'crashed-mounting' | 'crashed-rendering', what: string, error: unknown): PlatformError {
-  const words = error instanceof Error ? error.message : String(error);
-  return new PlatformError(code, `${what}: ${words}`, { cause: error });
 }

@@ -1,11 +1,26 @@
 import type { PlatformError } from '../platformError';
 
+/** A page that could not be put there. */
+export interface FailedOutlet {
+  kind: 'failed';
+  title: string;
+  version: string;
+  /** Whether it is one of the shell's own pages, so that no module is to blame. */
+  ownPage: boolean;
+  error: PlatformError;
+  /** Whether the page's own markup stands there all the same. */
+  readable: boolean;
+  retry(): void;
+}
+
 /** What stands in the module's place. */
 export type OutletState =
   | { kind: 'empty' }
+  /** The page came with the module's markup, which can be read; the code that makes it work is on its way. */
+  | { kind: 'composed' }
   | { kind: 'loading'; title: string; slow: boolean }
   | { kind: 'mounted' }
-  | { kind: 'failed'; title: string; version: string; error: PlatformError; retry(): void };
+  | FailedOutlet;
 
 let state: OutletState = { kind: 'empty' };
 const listeners = new Set<() => void>();

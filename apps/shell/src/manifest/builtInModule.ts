@@ -1,4 +1,4 @@
-import { moduleDescriptorSchema, type ManifestModule } from '@platform/contract';
+import { moduleDescriptorSchema, type ManifestModule, type PlatformManifest } from '@platform/contract';
 import descriptor from '../../module.json';
 
 /** The shell's own pages, described like a module. Their code is part of the shell, so nothing is fetched for them. */
@@ -10,3 +10,8 @@ export const builtInModule: ManifestModule = {
   global: 'shell',
   preload: [],
 };
+
+/** The shell's own pages take part in routing and navigation like any module's. */
+export function withBuiltIn(manifest: PlatformManifest): PlatformManifest {
+  return { ...manifest, modules: [builtInModule, ...manifest.modules] };
+}

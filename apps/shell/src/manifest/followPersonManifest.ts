@@ -1,59 +1,78 @@
-import { describeIssues, platformManifestSchema, type PlatformManifest } from '@platform/contract';
-import { sessionStore, supabase } from '@platform/session';
+import type { PlatformManifest } from '@platform/contract';
+import { sessionStore } from '@platform/session';
+import { recentErrors } from '../devtools/recentErrors';
 import type { Page } from '../page/readPage';
-import { builtInModule } from './builtInModule';
+import { numberedError } from '../platformError';
+import { recentChoices } from '../palette/recentChoices';
+import { previewStore } from '../preview/previewStore';
+import { previewTicket } from '../preview/previewTicket';
+import { chosenTheme } from '../theme/chosenTheme';
+import { askRegistry } from './askRegistry';
+import { withBuiltIn } from './builtInModule';
 import { manifestStore } from './manifestStore';
 import { rememberedManifest } from './rememberedManifest';
 
 /**
  * Keeps the manifest store in step with who is signed in: the page's manifest for visitors, the answer of
- * `platform_manifest` for a person. When the registry cannot be asked, the page's own manifest serves.
+ * `platform_manifest` for a person, with the preview that this tab was opened for. When the registry cannot be asked, the
+ * page's own manifest serves, and the store says that it is nobody's answer.
  */
 export function followPersonManifest(page: Page): void {
-  let personId: string | undefined;
+  /** Null is a visitor. */
+  let personId: string | null | undefined;
   const pageManifest = withBuiltIn(page.manifest);
   manifestStore.set({ source: 'page', manifest: pageManifest });
+  if (previewTicket.read()) manifestStore.set({ source: 'preview-pending', manifest: pageManifest });
 
   const follow = () => {
     const session = sessionStore.get();
-    if (session.status === 'loading') return;
-    const nextId = session.status === 'signed-in' ? session.user.id : undefined;
+    if (session.status === 'loading' || session.status === 'failed') return;
+    const nextId = session.status === 'signed-in' ? session.user.id : null;
     if (nextId === personId) return;
-    if (personId) rememberedManifest.forget();
+    if (personId) {
+      rememberedManifest.forget();
+      recentChoices.forget();
+      chosenTheme.set(undefined);
+      previewTicket.forget();
+      previewStore.set({ kind: 'none' });
+    }
     personId = nextId;
     if (!nextId) return manifestStore.set({ source: 'page', manifest: pageManifest });
 
-    const remembered = rememberedManifest.read(nextId, page.composition);
-    manifestStore.set(
-      remembered
-        ? { source: 'person', manifest: withBuiltIn(remembered) }
-        : { source: 'pending', manifest: pageManifest },
-    );
-    void askRegistry()
-      .then((manifest) => {
+    const ticket = previewTicket.read();
+    const remembered = ticket === undefined ? rememberedManifest.read(nextId, page.composition) : undefined;
+    if (remembered) manifestStore.set({ source: 'person', manifest: withBuiltIn(remembered) });
+    else manifestStore.set({ source: ticket === undefined ? 'pending' : 'preview-pending', manifest: pageManifest });
+    const ask = async () => {
+      try {
+        const manifest = await askRegistry(ticket);
         if (personId !== nextId) return;
-        rememberedManifest.write(nextId, page.composition, manifest);
+        // A preview is not what the next visit begins with.
+        if (!manifest.preview) rememberedManifest.write(nextId, page.composition, manifest);
+        if (ticket !== undefined) tellPreview(manifest);
         manifestStore.set({ source: 'person', manifest: withBuiltIn(manifest) });
-      })
-      .catch((error: unknown) => {
-        console.error('The modules of the club could not be asked for', error);
-        if (personId === nextId && !remembered) manifestStore.set({ source: 'person', manifest: pageManifest });
-      });
+      } catch (error) {
+        const message = 'The modules of the club could not be asked for';
+        console.error(`${message} (${numberedError('club-modules')})`, error);
+        recentErrors.add({ code: 'club-modules', message });
+        if (personId !== nextId || remembered) return;
+        if (ticket !== undefined) previewStore.set({ kind: 'unanswered' });
+        const { source, manifest } = manifestStore.get();
+        manifestStore.set({
+          source: 'unanswered',
+          manifest: source === 'unanswered' ? manifest : pageManifest,
+          retry: ask,
+        });
+      }
+    };
+    void ask();
   };
   sessionStore.subscribe(follow);
   follow();
 }
 
-async function askRegistry(): Promise<PlatformManifest> {
-  const client = await supabase();
-  const answer = await client.rpc('platform_manifest');
-  if (answer.error) throw new Error(answer.error.message);
-  const parsed = platformManifestSchema.safeParse(answer.data);
-  if (!parsed.success) throw new Error(`The registry's answer is malformed: ${describeIssues(parsed.error)}`);
-  return parsed.data;
-}
-
-/** The shell's own pages take part in routing and navigation like any module's. */
-function withBuiltIn(manifest: PlatformManifest): PlatformManifest {
-  return { ...manifest, modules: [builtInModule, ...manifest.modules] };
+/** A ticket that the server does not count is of no use to this tab any more. */
+function tellPreview({ preview }: PlatformManifest): void {
+  if (!preview) previewTicket.forget();
+  previewStore.set(preview ? { kind: 'running', preview } : { kind: 'ended', stillShown: false });
 }

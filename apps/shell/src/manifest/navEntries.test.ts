@@ -1,7 +1,10 @@
 import { iconSchema, type ManifestModule } from '@platform/contract';
 import { iconNames } from '@platform/ui';
 import { demoEntries } from './demoEntries';
+import type { Rights } from './isOffered';
 import { navEntries } from './navEntries';
+
+const visitor = { isAdmin: false, can: () => false };
 
 const moduleWith = (title: string, nav: object[], paths: string[]): ManifestModule =>
   ({ descriptor: { title, nav, routes: paths.map((path) => ({ path })) } }) as unknown as ManifestModule;
@@ -24,8 +27,21 @@ const manifest = {
 };
 
 test('a list holds its own entries in their order', () => {
-  expect(navEntries(manifest, 'sidebar').map(({ label }) => label)).toEqual(['Pre-Season', 'Training']);
-  expect(navEntries(manifest, 'site-header').map(({ label }) => label)).toEqual(['Home']);
+  expect(navEntries(manifest, 'sidebar', visitor).map(({ label }) => label)).toEqual(['Pre-Season', 'Training']);
+  expect(navEntries(manifest, 'site-header', visitor).map(({ label }) => label)).toEqual(['Home']);
+});
+
+test('an entry that leads nowhere is left out', () => {
+  const [first] = manifest.modules;
+  const lost = moduleWith('Brand', [{ area: 'sidebar', label: 'Lost', to: '/lost', order: 1 }], ['/brand']);
+  const entries = navEntries({ modules: first ? [first, lost] : [], switchedOff: [] }, 'sidebar', visitor);
+  expect(entries.map(({ label }) => label)).toEqual(['Training']);
+});
+
+test('a link for people of a club is left out for someone without one, and not before that is known', () => {
+  const own = moduleWith('Own', [{ area: 'sidebar', label: 'Own', to: '/own', order: 1, clubOnly: true }], ['/own']);
+  const shown = (rights: Rights) => navEntries({ modules: [own], switchedOff: [] }, 'sidebar', rights).length;
+  expect([shown(visitor), shown({ ...visitor, hasNoClub: true })]).toEqual([1, 0]);
 });
 
 test('the demo lists every module with a demo route, in the order of the platform', () => {

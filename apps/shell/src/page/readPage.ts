@@ -27,10 +27,14 @@ export async function readPage(): Promise<Page> {
   }
   const inlined = platformManifestSchema.safeParse(readBlock(pageBlockIds.manifest));
   const manifest = inlined.success ? inlined.data : await fetchManifest();
-  return { config: config.data, manifest, composition: compositionOf(manifest) };
+  return { config: config.data, manifest, composition: manifest.composition ?? '' };
 }
 
-async function fetchManifest(): Promise<PlatformManifest> {
+/**
+ * Every module of the site.
+ * @throws PlatformError when the list cannot be read
+ */
+export async function fetchManifest(): Promise<PlatformManifest> {
   const response = await fetch('/modules.json', { cache: 'no-cache' }).catch(() => undefined);
   const parsed = platformManifestSchema.safeParse(await response?.json().catch(() => undefined));
   if (!parsed.success) {
@@ -45,9 +49,4 @@ function readBlock(id: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Releases and digests say all: two manifests with the same ones load the same bytes. */
-function compositionOf(manifest: PlatformManifest): string {
-  return manifest.modules.map(({ id, version, entry }) => `${id}@${version}#${entry.integrity}`).join(' ');
 }

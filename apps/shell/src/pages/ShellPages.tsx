@@ -1,14 +1,30 @@
-import { NotFound, Route, Routes } from '@platform/module-kit';
-import { useSyncExternalStore } from 'react';
+import { lazyPage, NotFound, Route, Routes } from '@platform/module-kit';
+import { Skeleton } from '@platform/ui';
+import { Suspense, useSyncExternalStore } from 'react';
 import { builtInModule } from '../manifest/builtInModule';
 import { HOME_OF_NEWCOMERS, type Screen } from '../screens/resolveScreen';
 import { screenStore } from '../screens/screenStore';
 import { AuthPage } from './auth/AuthPage';
+import { ChoosePasswordPage } from './auth/ChoosePasswordPage';
+import { JoinClubPage } from './auth/JoinClubPage';
+import { RequestResetPage } from './auth/RequestResetPage';
 import { DashboardPage } from './dashboard/DashboardPage';
+import { ErrorListPage } from './errors/ErrorListPage';
+import { ErrorPage } from './errors/ErrorPage';
+import { HomePage } from './home/HomePage';
 import { OnboardingPage } from './onboarding/OnboardingPage';
-import { MembershipFailedPage } from './refusals/MembershipFailedPage';
+import { MembershipFailed } from './refusals/MembershipFailed';
 import { MissingFeaturePage } from './refusals/MissingFeaturePage';
 import { SwitchedOffPage } from './refusals/SwitchedOffPage';
+
+const ClubDashboardPage = lazyPage('/user-dashboard', () =>
+  import('./clubDashboard/ClubDashboardPage').then(({ ClubDashboardPage: page }) => page),
+);
+const SettingsPage = lazyPage('/settings', () =>
+  import('./settings/SettingsPage').then(({ SettingsPage: page }) => page),
+);
+const PreviewPage = lazyPage('/preview', () => import('./preview/PreviewPage').then(({ PreviewPage: page }) => page));
+const AssetsPage = lazyPage('/assets', () => import('./assets/AssetsPage').then(({ AssetsPage: page }) => page));
 
 /** The shell's pages, and what it says when an address has no page for this person. */
 export function ShellPages() {
@@ -18,17 +34,31 @@ export function ShellPages() {
       return <NotFound at={screen.pathname} />;
     case 'switched-off':
       return <SwitchedOffPage title={screen.module.title} />;
+    case 'session-failed':
+      return <MembershipFailed title="Your sign-in could not be confirmed" message={screen.message} />;
     case 'membership-failed':
-      return <MembershipFailedPage message={screen.message} />;
+      return <MembershipFailed title="Failed to fetch club" message={screen.message} />;
     case 'missing-feature':
       return <MissingFeaturePage title={screen.module.descriptor.title} />;
     default:
       return (
-        <Routes>
-          <Route path="/auth" element={<AuthPage />} />
-          <Route path={HOME_OF_NEWCOMERS} element={<OnboardingPage />} />
-          <Route path="/dashboard" element={<DashboardPage />} />
-        </Routes>
+        <Suspense fallback={<Skeleton $height="16rem" />}>
+          <Routes>
+            <Route path="/auth" element={<AuthPage />} />
+            <Route path="/auth/reset" element={<RequestResetPage />} />
+            <Route path="/auth/password" element={<ChoosePasswordPage />} />
+            <Route path="/auth/join" element={<JoinClubPage />} />
+            <Route path={HOME_OF_NEWCOMERS} element={<OnboardingPage />} />
+            <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path="/legacy-dashboard" element={<HomePage />} />
+            <Route path="/user-dashboard" element={<ClubDashboardPage />} />
+            <Route path="/settings" element={<SettingsPage />} />
+            <Route path="/assets" element={<AssetsPage />} />
+            <Route path="/preview/:ticket?" element={<PreviewPage />} />
+            <Route path="/errors" element={<ErrorListPage />} />
+            <Route path="/errors/:number" element={<ErrorPage />} />
+          </Routes>
+        </Suspense>
       );
   }
 }

@@ -3,6 +3,7 @@ import { sessionStore } from '@platform/session';
 import type { Screen } from './resolveScreen';
 
 let last: Layout = 'bare';
+let composed: Layout = 'bare';
 
 /** The frame around a screen. While nothing is known yet, the frame that was there stays. */
 export function layoutOf(screen: Screen): Layout {
@@ -13,11 +14,16 @@ export function layoutOf(screen: Screen): Layout {
 /** Tells which frame the composed page came with. */
 export function startWithLayout(layout: Layout): void {
   last = layout;
+  composed = layout;
 }
+
+/** The frame that the page came with: what its markup shows, whoever opens it. */
+export const composedLayout = (): Layout => composed;
 
 function decide(screen: Screen): Layout {
   switch (screen.kind) {
     case 'module':
+    case 'session-failed':
     case 'membership-failed':
     case 'missing-feature':
       return screen.route.layout;

@@ -75,6 +75,16 @@ describe('a visitor', () => {
     });
   });
 
+  it('is not taken for signed out when the auth service does not answer', () => {
+    const session: SessionState = { status: 'failed', message: 'The server did not confirm your sign-in.' };
+    expect(resolveScreen({ pathname: '/training', session, modules })).toMatchObject({
+      kind: 'session-failed',
+      message: 'The server did not confirm your sign-in.',
+      route: { path: '/training' },
+    });
+    expect(resolveScreen({ pathname: '/', session, modules }).kind).toBe('module');
+  });
+
   it('is sent to sign in, and the wanted address is remembered', () => {
     expect(resolveScreen({ pathname: '/training', session: signedOut, modules })).toEqual({
       kind: 'redirect',
@@ -112,6 +122,13 @@ describe('a member', () => {
       resolveScreen({ pathname: '/training', session: person(), modules: { ...modules, source: 'pending' } }).kind,
     ).toBe('waiting');
     expect(resolveScreen({ pathname: '/training', session: loading, modules }).kind).toBe('waiting');
+  });
+
+  it('waits for a preview, on public pages too: everybody’s page is not taken for it', () => {
+    const preview: ManifestState = { ...modules, source: 'preview-pending' };
+    for (const pathname of ['/', '/training', '/train']) {
+      expect(resolveScreen({ pathname, session: person(), modules: preview }).kind).toBe('waiting');
+    }
   });
 
   it('sees why a module is missing when the engagement does not include it', () => {

@@ -5,8 +5,10 @@ import type { ManifestState } from '../manifest/manifestStore';
 /** What an address shows to the person who opens it. */
 export type Screen =
   | { kind: 'module'; module: ManifestModule; route: ModuleRoute }
-  | { kind: 'waiting'; route?: ModuleRoute }
+  /** `unknown` when the page does not know every module, and none that it knows answers for the address. */
+  | { kind: 'waiting'; route?: ModuleRoute; unknown?: boolean }
   | { kind: 'redirect'; to: string; rememberOrigin: boolean }
+  | { kind: 'session-failed'; message: string; route: ModuleRoute }
   | { kind: 'membership-failed'; message: string; route: ModuleRoute }
   | { kind: 'missing-feature'; feature: string; module: ManifestModule; route: ModuleRoute }
   | { kind: 'switched-off'; module: SwitchedOffModule }
@@ -31,16 +33,23 @@ export const HOME_OF_NEWCOMERS = '/onboarding';
  * The route guard: a route that needs a session sends strangers to /auth, one that needs a club sends people without
  * one to /onboarding, which in turn sends people with one to /dashboard, and an administrators' route sends everybody
  * else there. While the session, the club or the club's modules are unknown the answer is `waiting`; a failed look-up
- * is its own answer, never "no club".
+ * is its own answer, never "signed out" or "no club".
  */
 export function resolveScreen({ pathname, session, modules, leaving = false }: Visit): Screen {
   const match = matchRoute(modules.manifest, pathname);
+  if (modules.source === 'preview-pending') {
+    return { kind: 'waiting', ...(match.kind === 'route' && { route: match.route }) };
+  }
   if (match.kind === 'route' && match.route.access === 'public') {
     return { kind: 'module', module: match.module, route: match.route };
   }
-  if (session.status === 'loading')
-    return match.kind === 'none' ? { kind: 'not-found', pathname } : { kind: 'waiting' };
-  if (match.kind === 'none') return { kind: 'not-found', pathname };
+  if (match.kind === 'none') return refuseUnknown(pathname, modules);
+  if (session.status === 'loading') return { kind: 'waiting' };
+  if (session.status === 'failed') {
+    return match.kind === 'route'
+      ? { kind: 'session-failed', message: session.message, route: match.route }
+      : { kind: 'waiting' };
+  }
   if (session.status === 'signed-out') {
     return leaving
       ? { kind: 'redirect', to: '/', rememberOrigin: false }
@@ -50,6 +59,11 @@ export function resolveScreen({ pathname, session, modules, leaving = false }: V
   if (modules.source === 'pending') return { kind: 'waiting', route };
   if (match.kind === 'switched-off') return refuseSwitchedOff(match.module, session);
   return admit(match.module, match.route, session);
+}
+
+/** A member's modules are on their way already; a visitor's have to be asked for. */
+function refuseUnknown(pathname: string, { source, manifest }: ManifestState): Screen {
+  return manifest.partial ? { kind: 'waiting', unknown: source !== 'pending' } : { kind: 'not-found', pathname };
 }
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;

@@ -1,6 +1,7 @@
 import { routeMatches } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
 import { sessionStore, type SessionState } from '@platform/session';
+import { completeManifest } from '../manifest/completeManifest';
 import { manifestStore } from '../manifest/manifestStore';
 import { HOME_OF_MEMBERS, resolveScreen, type Screen } from './resolveScreen';
 import { returnAddress } from './returnAddress';
@@ -24,7 +25,10 @@ export function followScreens(): void {
   const decide = (leaving: boolean) => {
     const session = sessionStore.get();
     admittedPerson = personOf(session);
-    show(resolveScreen({ pathname: pageHistory.location.pathname, session, modules: manifestStore.get(), leaving }));
+    const { pathname } = pageHistory.location;
+    const next = resolveScreen({ pathname, session, modules: manifestStore.get(), leaving });
+    if (next.kind === 'waiting' && next.unknown) completeManifest();
+    show(next);
   };
   const onNavigation = () => decide(false);
   // The guard acts on entry: whoever is on a page keeps it until they leave it or become somebody else. A club that

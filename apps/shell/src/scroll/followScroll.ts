@@ -30,5 +30,7 @@ export function followScroll(): void {
     else if (!samePage || action === 'POP') window.scrollTo(0, 0);
   };
   pageHistory.subscribe(settle);
-  settle();
+  // A drawn page is read before its code has come: whoever has scrolled by then stays there.
+  if (window.scrollY > 0 && !positions.has(current.key)) positions.set(current.key, window.scrollY);
+  else settle();
 }

@@ -15,7 +15,7 @@ export function scrollWhenReady(scroll: () => boolean, done: () => void): () => 
   const attempt = () => {
     if (stopped) return;
     const { kind } = outletStore.get();
-    if (scroll() && (kind === 'mounted' || kind === 'failed')) stop();
+    if (scroll() && (kind === 'mounted' || kind === 'composed' || kind === 'failed')) stop();
   };
   const observer = new ResizeObserver(attempt);
   const stopFollowing = outletStore.subscribe(() => requestAnimationFrame(attempt));

@@ -6,7 +6,6 @@ import {
   Card,
   CardTitle,
   EmptyState,
-  ErrorState,
   Grid,
   Icon,
   Inline,
@@ -15,10 +14,17 @@ import {
   Stack,
   StatTile,
   token,
+  VisuallyHidden,
 } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useNavEntries } from '../../chrome/storeHooks';
+import { useManifest, useModulesRetry, useNavEntries, useRights } from '../../chrome/storeHooks';
+import { RowsLink } from '../home/RowsLink';
+import { Section } from '../home/Section';
+import { MembershipFailed } from '../refusals/MembershipFailed';
+import { ModulesFailed } from '../refusals/ModulesFailed';
+import { Tiles } from '../Tiles';
 import { groupByCategory } from './groupByCategory';
+import { placeOfFeature } from './placeOfFeature';
 
 /** What the person may use: their granted features by category, and the modules of their club. */
 export function DashboardPage() {
@@ -31,78 +37,107 @@ export function DashboardPage() {
         title={`Welcome, ${displayName}`}
         description="What you can use, and where to start."
       />
-      {answer.status === 'loading' && <Skeleton $height="16rem" />}
-      {answer.status === 'failed' && <PermissionsFailed message={answer.message} />}
+      {answer.status === 'loading' && <Loading />}
+      {answer.status === 'failed' && (
+        <MembershipFailed wholePage={false} title="Your features could not be loaded" message={answer.message} />
+      )}
       {answer.status === 'ready' && <Overview groups={groupByCategory(answer.value)} count={answer.value.length} />}
     </Page>
   );
 }
 
-function PermissionsFailed({ message }: { message: string }) {
-  const { reloadMembership } = useAuth();
+function Loading() {
   return (
-    <ErrorState
-      title="Your features could not be loaded"
-      description={message}
-      onRetry={() => void reloadMembership()}
-    />
+    <Stack $gap="xl" role="status" aria-busy="true" aria-label="Loading your features">
+      <Tiles>
+        {['a', 'b', 'c'].map((tile) => (
+          <Skeleton key={tile} $height="7.5rem" />
+        ))}
+      </Tiles>
+      <Grid>
+        {['a', 'b', 'c'].map((card) => (
+          <Skeleton key={card} $height="9rem" />
+        ))}
+      </Grid>
+    </Stack>
   );
 }
 
 function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory>; count: number }) {
   const { club, isAdmin } = useAuth();
   const modules = useNavEntries('sidebar').filter((entry) => entry.section === 'modules');
+  const retryModules = useModulesRetry();
+  const moduleCount = retryModules ? (
+    <StatTile label="Modules" value="–" detail="could not be loaded" />
+  ) : (
+    <StatTile label="Modules" value={modules.length} detail={club ? "in your club's engagement" : 'on the platform'} />
+  );
   return (
     <Stack $gap="xl">
-      <Grid $min="9.5rem" $stretch aria-label="Quick overview" role="group">
-        <StatTile label="Features" value={count} detail="granted to you" />
-        <StatTile label="Categories" value={groups.length} detail="they belong to" />
-        <StatTile
-          label="Modules"
-          value={modules.length}
-          detail={club ? "in your club's engagement" : 'on the platform'}
-        />
-      </Grid>
+      <Tiles aria-label="Quick overview" role="group">
+        <RowsLink to="#features">
+          <StatTile label="Features" value={count} detail="granted to you" />
+        </RowsLink>
+        <RowsLink to="#features">
+          <StatTile label="Categories" value={groups.length} detail="they belong to" />
+        </RowsLink>
+        {modules.length > 0 ? <RowsLink to="#modules">{moduleCount}</RowsLink> : moduleCount}
+      </Tiles>
+      {retryModules && <ModulesFailed onRetry={retryModules} />}
       {modules.length > 0 && (
-        <Inline aria-label="Modules" role="group">
-          {modules.map(({ to, label, icon }) => (
-            <Button key={to} as={Link} to={to} variant="secondary" icon={<Icon name={icon ?? 'circle'} size={18} />}>
-              {label}
-            </Button>
-          ))}
-        </Inline>
+        <Section id="modules" title="Modules">
+          <Inline>
+            {modules.map(({ to, label, icon }) => (
+              <Button key={to} as={Link} to={to} variant="secondary" icon={<Icon name={icon ?? 'circle'} size={18} />}>
+                {label}
+              </Button>
+            ))}
+          </Inline>
+        </Section>
       )}
-      {count === 0 ? (
-        <Card>
-          <EmptyState
-            title="No Features Available"
-            description={
-              isAdmin
-                ? 'Features come with your engagement. Contact us for what you need.'
-                : "Your club's administrator grants features. Ask them for what you need."
-            }
-            icon={<Icon name="shield" size={24} />}
-          />
-        </Card>
-      ) : (
-        <Grid>
-          {groups.map(({ category, features }) => (
-            <Card key={category}>
-              <Inline $justify="between">
-                <CardTitle>{category}</CardTitle>
-                <Badge tone="water">{features.length}</Badge>
-              </Inline>
-              <Features>
-                {features.map(({ featureName, featureDisplayName }) => (
-                  <li key={featureName}>{featureDisplayName}</li>
-                ))}
-              </Features>
-            </Card>
-          ))}
-        </Grid>
-      )}
+      <Section id="features" title="Features">
+        {count === 0 ? (
+          <Card>
+            <EmptyState
+              title="No Features Available"
+              description={
+                isAdmin
+                  ? 'Features come with your engagement. Contact us for what you need.'
+                  : "Your club's administrator grants features. Ask them for what you need."
+              }
+              icon={<Icon name="shield" size={24} />}
+            />
+          </Card>
+        ) : (
+          <Grid>
+            {groups.map(({ category, features }) => (
+              <Card key={category}>
+                <Inline $justify="between">
+                  <CardTitle as="h3">{category}</CardTitle>
+                  <Badge tone="water">
+                    {features.length} <VisuallyHidden>{features.length === 1 ? 'feature' : 'features'}</VisuallyHidden>
+                  </Badge>
+                </Inline>
+                <Features role="list">
+                  {features.map(({ featureName, featureDisplayName }) => (
+                    <li key={featureName}>
+                      <Feature name={featureName} title={featureDisplayName} />
+                    </li>
+                  ))}
+                </Features>
+              </Card>
+            ))}
+          </Grid>
+        )}
+      </Section>
     </Stack>
   );
+}
+
+/** A feature, as the way to where it is used. */
+function Feature({ name, title }: { name: string; title: string }) {
+  const place = placeOfFeature(useManifest(), name, useRights());
+  return place ? <Link to={place}>{title}</Link> : title;
 }
 
 const Page = styled.div`
@@ -112,6 +147,14 @@ const Page = styled.div`
 
 const Features = styled.ul`
   margin-top: ${token.space.sm};
-  padding-left: 1.1em;
-  color: ${token.color.inkMuted};
+
+  li {
+    padding-block: ${token.space.xs};
+    border-top: 1px solid ${token.color.line};
+    color: ${token.color.inkMuted};
+  }
+
+  li:last-child {
+    padding-bottom: 0;
+  }
 `;

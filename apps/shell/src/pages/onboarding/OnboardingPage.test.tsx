@@ -1,8 +1,9 @@
 import { pageHistory, PageRouter } from '@platform/module-kit';
 import { AuthProvider, connectSupabase, sessionStore, type SessionState } from '@platform/session';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startClubServer, workingAnswers, type ClubServer } from './clubServer.testkit';
+import { CLUB_ID, startClubServer, workingAnswers, type ClubServer } from './clubServer.testkit';
 import { OnboardingPage } from './OnboardingPage';
 
 let server: ClubServer;
@@ -21,24 +22,32 @@ const newcomer = (id: string): SessionState => ({
   permissions: { status: 'ready', value: [] },
 });
 
+const enter = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AuthProvider>
+        <PageRouter>
+          <OnboardingPage />
+        </PageRouter>
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+
 beforeEach(() => {
+  sessionStorage.clear();
   Object.assign(server, { received: [], answers: workingAnswers(), hold: undefined });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   sessionStore.set(newcomer('u'));
   pageHistory.push('/onboarding');
-  render(
-    <AuthProvider>
-      <PageRouter>
-        <OnboardingPage />
-      </PageRouter>
-    </AuthProvider>,
-  );
+  enter();
 });
 
 afterEach(() => logged.mockRestore());
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+/** The sizes load when the step is drawn. */
+const size = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const heading = () => screen.getByRole('heading', { level: 1 });
 const whereabouts = () => screen.getByText(/^(Step \d of 3|All done|Setting up your club…)$/);
 const press = (name: string) => userEvent.click(button(name));
@@ -48,7 +57,7 @@ async function fillInBasics(): Promise<void> {
   await press('Continue');
   await userEvent.type(field('Organization name'), 'Cedar Grove Pool');
   await userEvent.selectOptions(field('Type'), 'Resort');
-  await userEvent.click(field('small (1-15 staff)'));
+  await userEvent.click(await size('small (1-15 staff)'));
 }
 
 async function goToDetails(): Promise<void> {
@@ -72,10 +81,10 @@ test('each step takes the focus to its heading and says where it stands', async 
   expect(current()?.textContent).toContain('Additional details');
 
   await press('Back');
-  expect(heading().textContent).toBe('Basic info');
+  await waitFor(() => expect(heading().textContent).toBe('Basic info'));
   expect(document.activeElement).toBe(heading());
   await press('Back');
-  expect(whereabouts().textContent).toBe('Step 1 of 3');
+  await waitFor(() => expect(whereabouts().textContent).toBe('Step 1 of 3'));
   expect(document.activeElement).toBe(heading());
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
@@ -84,11 +93,58 @@ test('Back keeps what was typed', async () => {
   await goToDetails();
   await userEvent.type(field('Member count'), '90');
   await press('Back');
+  await screen.findByLabelText('Organization name');
   expect(field('Organization name').value).toBe('Cedar Grove Pool');
   expect(field('Type').value).toBe('Resort');
-  expect(field('small (1-15 staff)').checked).toBe(true);
+  expect((await size('small (1-15 staff)')).checked).toBe(true);
   await press('Continue');
   expect(field('Member count').value).toBe('90');
+});
+
+/** What the browser's own buttons do. */
+const step = (delta: number) => act(() => pageHistory.go(delta));
+
+test('the browser’s Back and Forward walk the steps, and a reload stays on the one', async () => {
+  await goToDetails();
+  await userEvent.type(field('Member count'), '90');
+  step(-1);
+  await screen.findByRole('heading', { name: 'Basic info' });
+  expect(field('Organization name').value).toBe('Cedar Grove Pool');
+  step(-1);
+  await waitFor(() => expect(whereabouts().textContent).toBe('Step 1 of 3'));
+  step(2);
+  await screen.findByRole('heading', { name: 'Additional details' });
+  cleanup();
+  enter();
+  expect(whereabouts().textContent).toBe('Step 3 of 3');
+  expect(field('Member count').value).toBe('90');
+});
+
+test('Forward does not lead past a required field that was emptied', async () => {
+  await goToDetails();
+  await press('Back');
+  await userEvent.clear(await screen.findByLabelText('Organization name'));
+  step(1);
+  await waitFor(() => expect(pageHistory.location.state).toMatchObject({ clubSetup: { step: 'basic-info' } }));
+  expect(whereabouts().textContent).toBe('Step 2 of 3');
+  expect(button('Continue').disabled).toBe(true);
+});
+
+test('what was typed goes with the club that is set up, and with whoever signs out', async () => {
+  await goToDetails();
+  expect(sessionStorage.getItem('club-setup')).toContain('Cedar Grove Pool');
+  act(() => sessionStore.set({ status: 'signed-out', onRequest: true }));
+  expect(sessionStorage.getItem('club-setup')).toBeNull();
+});
+
+test('a name that is too long stays, is counted, and goes no further', async () => {
+  await fillInBasics();
+  await userEvent.click(field('Organization name'));
+  await userEvent.paste('x'.repeat(110));
+  expect(field('Organization name').value).toHaveLength('Cedar Grove Pool'.length + 110);
+  expect(screen.getByText('Shorten this to 120 characters.')).toBeTruthy();
+  expect(screen.getByText('126 of 120 characters')).toBeTruthy();
+  expect(button('Continue').disabled).toBe(true);
 });
 
 test('Exit leads home', () => {
@@ -107,7 +163,7 @@ test('the seven types and three sizes read as specified', async () => {
     'Resort',
     'Other',
   ]);
-  const sizes = within(screen.getByRole('group', { name: 'Size' })).getAllByRole<HTMLInputElement>('radio');
+  const sizes = within(await screen.findByRole('radiogroup', { name: 'Size' })).getAllByRole<HTMLInputElement>('radio');
   expect(sizes.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
     ['small', 'small (1-15 staff)'],
     ['medium', 'medium (15-35 staff)'],
@@ -120,7 +176,7 @@ test('Continue is disabled until name, type and size are set', async () => {
   expect(button('Continue').disabled).toBe(true);
   await userEvent.type(field('Organization name'), '  ');
   await userEvent.selectOptions(field('Type'), 'Other');
-  await userEvent.click(field('large (35+ staff)'));
+  await userEvent.click(await size('large (35+ staff)'));
   expect(button('Continue').disabled).toBe(true);
   fireEvent.submit(screen.getByRole('form', { name: 'Basic info' }));
   expect(heading().textContent).toBe('Basic info');
@@ -138,7 +194,7 @@ test('sets the club up, shows that it is, and then goes home', async () => {
   expect(field('Member count').getAttribute('aria-describedby')).toBeTruthy();
   expect(screen.getByText('This is not a number, so it counts as 0.')).toBeTruthy();
   await press('Set Up Club');
-  expect(button('Setting up...').disabled).toBe(true);
+  expect(button('Setting up...').getAttribute('aria-disabled')).toBe('true');
   expect(button('Back').disabled).toBe(true);
   expect(field('Member count').readOnly).toBe(true);
   expect(whereabouts().textContent).toBe('Setting up your club…');
@@ -206,7 +262,7 @@ test('a member count that no club has is named at its field and sends nothing', 
   expect(document.activeElement).toBe(field('Member count'));
   expect(field('Member count').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Enter a number from 0 to 1,000,000.')).toBeTruthy();
-  expect(server.received).toEqual([]);
+  expect(posted()).toEqual([]);
 });
 
 test('another person at this browser starts with empty fields', async () => {
@@ -215,4 +271,17 @@ test('another person at this browser starts with empty fields', async () => {
   expect(whereabouts().textContent).toBe('Step 1 of 3');
   await press('Continue');
   expect(field('Organization name').value).toBe('');
+});
+
+test('whoever is invited to clubs is told so before they set up another', async () => {
+  cleanup();
+  const invitation = { id: 'i', club_id: CLUB_ID, club_name: 'Pine Hollow', role: 'user', expires_at: '2026-12-01' };
+  server.answers['POST rpc/my_invitations'] = [
+    { status: 200, json: [invitation, { ...invitation, id: 'j', club_name: 'Lakeside' }] },
+  ];
+  enter();
+  expect(await screen.findByText('You are invited to Pine Hollow and Lakeside')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See your invitations' }).getAttribute('href')).toBe('/auth/join');
+  await press('Continue');
+  expect(screen.queryByText(/^You are invited/)).toBeNull();
 });

@@ -12,6 +12,7 @@ import { DetailsStep } from './steps/DetailsStep';
 import { DoneStep } from './steps/DoneStep';
 import { WelcomeStep } from './steps/WelcomeStep';
 import { useClubSetup, type Stage } from './useClubSetup';
+import { WaitingInvitations } from './WaitingInvitations';
 
 /** Edge of the mark in px; Exit stands on its middle line. */
 const MARK_SIZE = 36;
@@ -45,7 +46,12 @@ function Wizard({ creator }: { creator: ClubCreator }) {
       <Sheet>
         <Where role="status">{whereabouts(stage)}</Where>
         <Step key={stage.kind}>
-          {stage.kind === 'welcome' && <WelcomeStep heading={heading} onContinue={next} />}
+          {stage.kind === 'welcome' && (
+            <>
+              <WaitingInvitations />
+              <WelcomeStep heading={heading} onContinue={next} />
+            </>
+          )}
           {stage.kind === 'basic-info' && (
             <BasicInfoStep heading={heading} draft={draft} onChange={change} onContinue={next} onBack={back} />
           )}

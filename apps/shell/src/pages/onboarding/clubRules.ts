@@ -1,4 +1,5 @@
-import type { ClubDraft } from './clubDraft';
+import { limitProblem } from '@platform/ui';
+import { longest, type ClubDraft } from './clubDraft';
 
 /** Most members that the database takes. */
 const MOST_MEMBERS = 1_000_000;
@@ -17,7 +18,7 @@ export interface NewClub {
 
 /** Organization name, type and size are required (specification, section 5); spaces alone are no name. */
 export function isBasicInfoComplete({ name, type, size }: ClubDraft): boolean {
-  return name.trim() !== '' && type !== '' && size !== '';
+  return name.trim() !== '' && !limitProblem(name, longest.name) && type !== '' && size !== '';
 }
 
 /**

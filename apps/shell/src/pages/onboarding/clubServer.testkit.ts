@@ -35,6 +35,7 @@ export function workingAnswers(): Record<string, Answer[]> {
     'GET profiles': [{ status: 200, json: { role: 'admin', club_id: CLUB_ID, display_name: 'Riley Hart' } }],
     'GET clubs': [{ status: 200, json: { id: CLUB_ID, name: 'Cedar Grove Pool' } }],
     'POST rpc/get_user_permissions': [{ status: 200, json: [] }],
+    'POST rpc/my_invitations': [{ status: 200, json: [] }],
   };
 }
 

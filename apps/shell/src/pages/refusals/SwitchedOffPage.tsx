@@ -11,8 +11,8 @@ export function SwitchedOffPage({ title }: { title: string }) {
     <MessagePage>
       <h1>{title} is not part of your club's engagement</h1>
       <p>
-        Your club has not switched on {title}. {isAdmin ? 'You' : 'Your administrator'} can ask {brand.name} to add it;
-        everything else works as before.
+        {brand.name} switches it on for a club. {isAdmin ? 'You' : 'Your administrator'} can ask for it; everything else
+        works as before.
       </p>
       <Button as={Link} to={HOME_OF_MEMBERS}>
         Go to the dashboard

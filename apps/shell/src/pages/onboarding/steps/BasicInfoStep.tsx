@@ -32,7 +32,7 @@ export function BasicInfoStep({ heading, draft, onChange, onContinue, onBack }: 
             label="Organization name"
             name="name"
             autoComplete="organization"
-            maxLength={longest.name}
+            limit={longest.name}
             required
             value={draft.name}
             onChange={(event) => onChange('name', event.target.value)}

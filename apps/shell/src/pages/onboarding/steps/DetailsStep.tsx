@@ -1,5 +1,5 @@
-import { Alert, Button, FormActions, Stack, TextArea, TextField } from '@platform/ui';
-import { useEffect, useRef, type FormEvent, type Ref } from 'react';
+import { Alert, Button, FormActions, limitProblem, Stack, TextArea, TextField } from '@platform/ui';
+import { useRef, type FormEvent, type Ref } from 'react';
 import { longest, type ClubDraft } from '../clubDraft';
 import { judgeMemberCount } from '../clubRules';
 import type { Attempt } from '../useClubSetup';
@@ -17,12 +17,13 @@ interface DetailsStepProps {
 /** Step 3: member count and address, both optional; its button sets up the club. */
 export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBack }: DetailsStepProps) {
   const memberCount = useRef<HTMLInputElement>(null);
-  const button = useFocusAfterFailure(attempt);
+  const address = useRef<HTMLTextAreaElement>(null);
   const verdict = judgeMemberCount(draft.memberCount);
   const saving = attempt.kind === 'saving';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (verdict.kind === 'out-of-range') memberCount.current?.focus();
+    else if (limitProblem(draft.address, longest.address)) address.current?.focus();
     else onSubmit();
   };
   return (
@@ -37,7 +38,6 @@ export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBac
             name="memberCount"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={longest.memberCount}
             optional
             readOnly={saving}
             error={verdict.kind === 'out-of-range' ? verdict.error : undefined}
@@ -55,15 +55,16 @@ export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBac
             name="address"
             autoComplete="street-address"
             rows={3}
-            maxLength={longest.address}
+            limit={longest.address}
             optional
             readOnly={saving}
+            ref={address}
             value={draft.address}
             onChange={(event) => onChange('address', event.target.value)}
           />
           {attempt.kind === 'failed' && <Alert tone="danger">{attempt.message}</Alert>}
           <FormActions>
-            <Button type="submit" size="lg" loading={saving} ref={button}>
+            <Button type="submit" size="lg" loading={saving}>
               {saving ? 'Setting up...' : 'Set Up Club'}
             </Button>
             <Button variant="quiet" size="lg" disabled={saving} onClick={onBack}>
@@ -74,13 +75,4 @@ export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBac
       </form>
     </>
   );
-}
-
-/** A disabled button loses the focus: after a failure it gets it back, ready for another try. */
-function useFocusAfterFailure(attempt: Attempt) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (attempt.kind === 'failed') button.current?.focus();
-  }, [attempt]);
-  return button;
 }

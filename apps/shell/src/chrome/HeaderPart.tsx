@@ -1,0 +1,42 @@
+import { CrashBoundary } from '@platform/module-kit';
+import { Button, toast } from '@platform/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+
+interface HeaderPartProps {
+  /** What it is to a person, such as `Your account menu`. */
+  name: string;
+  children: ReactNode;
+}
+
+/** A part of the header. When it breaks, or its code does not arrive, Retry takes its place and the others stay. */
+export function HeaderPart({ name, children }: HeaderPartProps) {
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!missing) return undefined;
+    const retry = () => setMissing(false);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [missing]);
+  if (missing) {
+    return (
+      <Button size="sm" variant="secondary" aria-label={`Retry: ${name}`} onClick={() => setMissing(false)}>
+        Retry
+      </Button>
+    );
+  }
+  return (
+    <CrashBoundary
+      onCrash={(error) => {
+        console.error(`${name} could not be drawn`, error);
+        toast({
+          title: `${name} could not be loaded`,
+          description: 'Check your connection and press Retry in the header.',
+          tone: 'destructive',
+        });
+        setMissing(true);
+      }}
+    >
+      {children}
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,59 @@
+import { pageHistory, useUnsavedChanges } from '@platform/module-kit';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { LeaveQuestion } from './LeaveQuestion';
+
+function Form() {
+  const [name, setName] = useState('');
+  useUnsavedChanges(name !== '', 'the club');
+  return <input aria-label="Club name" value={name} onChange={(event) => setName(event.target.value)} />;
+}
+
+beforeEach(() => {
+  pageHistory.replace('/settings');
+  render(
+    <>
+      <Form />
+      <LeaveQuestion />
+    </>,
+  );
+});
+
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Club name'), { target: { value } });
+const follow = (to: string) => act(() => pageHistory.push(to));
+const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+
+test('whoever stays keeps the page and what is typed', async () => {
+  type('Pine Hollow');
+  follow('/training');
+  expect(await screen.findByText(/Your changes to the club are not saved yet/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+  expect(question()).toBeNull();
+  expect(pageHistory.location.pathname).toBe('/settings');
+  expect(screen.getByLabelText<HTMLInputElement>('Club name').value).toBe('Pine Hollow');
+});
+
+test('whoever leaves is where they wanted to go', async () => {
+  type('Pine Hollow');
+  follow('/training');
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(pageHistory.location.pathname).toBe('/training');
+});
+
+test('nobody is asked when everything is saved', () => {
+  type('Pine Hollow');
+  type('');
+  follow('/training');
+  expect(question()).toBeNull();
+  expect(pageHistory.location.pathname).toBe('/training');
+});
+
+test('a step back that closes what is open on the page asks, too', async () => {
+  act(() => pageHistory.push('/settings?open=pine-hollow'));
+  type('Pine Hollow');
+  await act(async () => window.history.back());
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+  expect(pageHistory.location.search).toBe('?open=pine-hollow');
+  fireEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(pageHistory.location.search).toBe(''));
+});

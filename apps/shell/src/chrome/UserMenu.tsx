@@ -1,0 +1,49 @@
+import { Link } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
+import { Icon, Menu, MenuHeading, MenuItem, MenuSeparator, token } from '@platform/ui';
+import { LogOut } from 'lucide-react';
+import { styled } from 'styled-components';
+import { AccountButton } from './AccountButton';
+import { useNavEntries } from './storeHooks';
+import { useSignOut } from './useSignOut';
+
+/** Who is signed in, the pages that the sidebar has no place for (decision 28), and the way out. */
+export function UserMenu() {
+  const { user, displayName, club } = useAuth();
+  const entries = useNavEntries('user-menu');
+  const signOut = useSignOut();
+  if (!user) return null;
+  return (
+    <Menu trigger={(props) => <AccountButton {...props} name={displayName} />}>
+      <MenuHeading>
+        <Name>{displayName}</Name>
+        {displayName !== user.email && <span>{user.email}</span>}
+        {club && <Club>{club.name}</Club>}
+      </MenuHeading>
+      <MenuSeparator />
+      {entries.map(({ to, label, icon }) => (
+        <MenuItem key={to} asChild>
+          <Link to={to}>
+            <span>
+              <Icon name={icon ?? 'circle'} size={18} />
+              {label}
+            </span>
+          </Link>
+        </MenuItem>
+      ))}
+      {entries.length > 0 && <MenuSeparator />}
+      <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onSelect={() => void signOut()}>
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const Name = styled.strong`
+  display: block;
+  color: ${token.color.ink};
+`;
+
+const Club = styled.span`
+  display: block;
+`;

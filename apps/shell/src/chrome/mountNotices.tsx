@@ -1,0 +1,36 @@
+import { Devtools } from '../devtools/Devtools';
+import { followErrors } from '../devtools/followErrors';
+import { followEngagement, refreshEngagement } from '../manifest/followEngagement';
+import { manifestStore } from '../manifest/manifestStore';
+import { compositionOfPage } from '../page/compositionOfPage';
+import { followEntries } from '../page/followEntries';
+import { followSite, refreshSite } from '../page/followSite';
+import { followInteractions } from '../page/lastInteraction';
+import type { Page } from '../page/readPage';
+import { followPreview } from '../preview/followPreview';
+import { LeaveQuestion } from './LeaveQuestion';
+import { drawPart } from './mountChrome';
+import { PageNotices } from './PageNotices';
+
+/** Draws what concerns the whole page once it stands: no network, a newer version, a preview, and the question before leaving. */
+export function mountNotices({ composition }: Page): void {
+  drawPart(
+    'page-notices',
+    <>
+      <PageNotices />
+      <LeaveQuestion />
+      <Devtools />
+    </>,
+  );
+  followSite();
+  followEngagement(composition);
+  followInteractions();
+  const ownComposition = compositionOfPage(document);
+  followEntries({
+    askForNewer: () =>
+      manifestStore.get().source === 'person' ? refreshEngagement(composition) : refreshSite(ownComposition),
+    reload: () => window.location.reload(),
+  });
+  followPreview();
+  followErrors();
+}

@@ -1,0 +1,31 @@
+import { toast } from '@platform/ui';
+import { useState } from 'react';
+
+interface OverlayOptions<Overlay> {
+  /** Fetches its code. */
+  load: () => Promise<Overlay>;
+  /** What is said when the code does not arrive, such as `Search could not be loaded`. */
+  failure: string;
+}
+
+/** What opens over the page from the header. Its code is fetched the first time, and again after a failure. */
+export function useOverlay<Overlay>({ load, failure }: OverlayOptions<Overlay>) {
+  const [loaded, setLoaded] = useState<Overlay>();
+  const [open, setOpen] = useState(false);
+  const show = async () => {
+    try {
+      const overlay = await load();
+      setLoaded(() => overlay);
+      setOpen(true);
+    } catch (error) {
+      console.error(failure, error);
+      toast({ title: failure, description: 'Check your connection and try again.', tone: 'destructive' });
+    }
+  };
+  return {
+    /** The component, while it is open. */
+    Overlay: open ? loaded : undefined,
+    toggle: () => (open ? setOpen(false) : void show()),
+    close: () => setOpen(false),
+  };
+}

@@ -1,0 +1,42 @@
+import { errorAddress, errorNumbers } from '@platform/contract';
+import { Link } from '@platform/module-kit';
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { recentErrors } from './recentErrors';
+
+/** What failed on this page since it was loaded, the newest first, each with the page that explains its number. */
+export function ErrorList() {
+  const errors = recentErrors.list();
+  if (errors.length === 0) return <Nothing>Nothing has failed on this page.</Nothing>;
+  return (
+    <List>
+      {errors.map(({ code, message, at }, index) => (
+        <li key={index}>
+          <Link to={errorAddress(code)}>
+            {errorNumbers[code]} {code}
+          </Link>{' '}
+          <time dateTime={at.toISOString()}>{at.toLocaleTimeString('en-US')}</time>
+          <p>{message}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Nothing = styled.p`
+  padding-block: ${token.space.md};
+  color: ${token.color.inkMuted};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space.sm};
+  padding: ${token.space.sm} 0;
+  list-style: none;
+  font-size: ${token.size.sm};
+  overflow-wrap: anywhere;
+
+  time {
+    color: ${token.color.inkMuted};
+  }
+`;

@@ -1,0 +1,84 @@
+import type { ManifestModule } from '@platform/contract';
+import { leaveBroken } from '../loading/fallback';
+import type { OutletState } from '../loading/outletStore';
+import type { Screen } from '../screens/resolveScreen';
+import { moduleRows } from './moduleRows';
+
+const training: ManifestModule = {
+  id: 'training',
+  version: '1.1.0',
+  global: 'training',
+  entry: { file: 'entry.js', integrity: '' },
+  preload: [],
+  descriptor: {
+    id: 'training',
+    title: 'Training',
+    owner: 'team@club.example',
+    engagement: true,
+    routes: [{ path: '/training', exact: false, access: 'club', layout: 'app', title: 'Training' }],
+    nav: [],
+    slots: [{ slot: 'dashboard.card', order: 30 }],
+    contract: '^1.0.0',
+    budget: { firstLoadBytes: 1 },
+  },
+};
+const [route] = training.descriptor.routes;
+const onPage = { kind: 'module', module: training, route } as Screen;
+
+interface Page {
+  screen: Screen;
+  outlet: OutletState;
+  fetched: Set<string>;
+}
+
+const nowhere: Page = {
+  screen: { kind: 'not-found', pathname: '/train' },
+  outlet: { kind: 'mounted' },
+  fetched: new Set(),
+};
+const rowOf = (module: ManifestModule, page: Partial<Page> = {}) =>
+  moduleRows({ modules: [module], switchedOff: [] }, { ...nowhere, ...page })[0];
+
+test('a module says where it stands and which slots it fills', () => {
+  expect(rowOf(training)).toEqual({
+    id: 'training',
+    title: 'Training',
+    version: '1.1.0',
+    why: 'It is in production.',
+    state: 'not loaded',
+    slots: ['dashboard.card'],
+  });
+  expect(rowOf(training, { fetched: new Set(['training@1.1.0']) })?.state).toBe('loaded');
+  // Files of another release are not its own.
+  expect(rowOf(training, { fetched: new Set(['training@1.0.0']) })?.state).toBe('not loaded');
+  expect(rowOf(training, { screen: onPage })?.state).toBe('mounted');
+  expect(rowOf(training, { screen: onPage, outlet: { kind: 'empty' } })?.state).toBe('loading');
+});
+
+test('a release that failed is not said to be there: the one that stands in for it is', () => {
+  const { version: _, ...files } = training;
+  const failing: ManifestModule = {
+    ...training,
+    version: '1.6.0',
+    fallback: { ...files, version: '1.1.0', contract: '^1.0.0' },
+  };
+  leaveBroken(failing);
+  expect(rowOf(failing, { screen: { kind: 'module', module: failing, route } as Screen })).toMatchObject({
+    version: '1.1.0',
+    why: 'It stands in for 1.6.0, which failed on this page.',
+    state: 'mounted',
+  });
+});
+
+test('a module that somebody works on comes from their folder', () => {
+  expect(rowOf({ ...training, version: '0.0.0-development' })?.why).toBe('It comes from your folder.');
+});
+
+test.each([
+  ['ticket', 'A preview ticket shows it to you.'],
+  ['pin', 'Your club is pinned to it.'],
+  ['rollout', 'Its rollout has reached your club.'],
+  ['channel', 'Your club follows its channel.'],
+] as const)('a release that comes by %s says so', (why, words) => {
+  expect(rowOf({ ...training, why })?.why).toBe(words);
+});

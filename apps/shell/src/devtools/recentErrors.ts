@@ -1,0 +1,22 @@
+import type { ErrorName } from '@platform/contract';
+
+/** A failure of the platform on this page. */
+export interface RecentError {
+  code: ErrorName;
+  /** What happened, in words for a person. */
+  message: string;
+  at: Date;
+}
+
+const MOST = 50;
+const errors: RecentError[] = [];
+
+/** The last failures on this page, for the devtools: they are mostly opened afterwards. */
+export const recentErrors = {
+  add({ code, message }: Omit<RecentError, 'at'>): void {
+    errors.push({ code, message, at: new Date() });
+    if (errors.length > MOST) errors.shift();
+  },
+  /** The newest first. */
+  list: (): RecentError[] => [...errors].reverse(),
+};

@@ -1,0 +1,19 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+
+/** A package that the shell shares with the modules. */
+export interface SharedPackage {
+  name: string;
+  version: string;
+  /** Whether its code has run on this page. */
+  inUse: boolean;
+}
+
+/** The packages of the page's share scope, by name. A name with two versions would stand here twice. */
+export function sharedPackages(): SharedPackage[] {
+  const scope = getInstance()?.shareScopeMap['default'] ?? {};
+  return Object.entries(scope)
+    .flatMap(([name, versions]) =>
+      Object.entries(versions).map(([version, { loaded }]) => ({ name, version, inUse: Boolean(loaded) })),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,108 @@
+import { connectSupabase, sessionStore } from '@platform/session';
+import { queueReport, SAMPLED } from './healthQueue';
+
+interface Sent {
+  address: string;
+  keepalive: boolean;
+  authorization?: string;
+  reports: Record<string, unknown>[];
+}
+
+/** What left the browser. jsdom has no network of its own. */
+let sent: Sent[];
+beforeEach(() => {
+  sent = [];
+  jest.useFakeTimers();
+  connectSupabase({ url: 'https://data.test', publishableKey: 'publishable' });
+  sessionStore.set({ status: 'signed-out', onRequest: false });
+  globalThis.fetch = (async (address: string, init: RequestInit) => {
+    const headers = init.headers as Record<string, string>;
+    const { reports_param: reports } = JSON.parse(init.body as string) as { reports_param: Record<string, unknown>[] };
+    sent.push({ address, keepalive: init.keepalive === true, authorization: headers.authorization, reports });
+    return new Response('1');
+  }) as typeof fetch;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+const failed = { moduleId: 'training', version: '1.1.0', outcome: 'failed', phase: 'mount', durationMs: 90 } as const;
+const mounted = { moduleId: 'training', version: '1.1.0', outcome: 'mounted', durationMs: 120 } as const;
+const inSample = () => jest.spyOn(Math, 'random').mockReturnValue(0.9 / SAMPLED);
+const outOfSample = () => jest.spyOn(Math, 'random').mockReturnValue(1.1 / SAMPLED);
+
+test('a failure goes out soon, in a request that outlives the page', async () => {
+  outOfSample();
+  queueReport(failed);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual([
+    {
+      address: 'https://data.test/rest/v1/rpc/report_module_health',
+      keepalive: true,
+      authorization: 'Bearer publishable',
+      reports: [failed],
+    },
+  ]);
+});
+
+test('a mount in the sample stands for all of them and waits for others; one outside is not sent', async () => {
+  outOfSample();
+  queueReport(mounted);
+  inSample();
+  queueReport(mounted);
+  queueReport(mounted);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual([]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sent.map(({ reports }) => reports)).toEqual([
+    [
+      { ...mounted, weight: SAMPLED },
+      { ...mounted, weight: SAMPLED },
+    ],
+  ]);
+});
+
+test('a failure takes the waiting mounts along, and a batch is never too large', async () => {
+  inSample();
+  for (let mount = 0; mount < 60; mount += 1) queueReport(mounted);
+  queueReport(failed);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(sent.map(({ reports }) => reports.length)).toEqual([50, 11]);
+});
+
+test('a signed-in person reports as such, as long as the token is good', async () => {
+  const person = { id: 'p1', email: 'sam@club.test' };
+  sessionStore.set({
+    status: 'signed-in',
+    user: person as never,
+    membership: { status: 'loading' },
+    permissions: { status: 'loading' },
+  });
+  const store = (secondsLeft: number) =>
+    localStorage.setItem(
+      'platform-session',
+      JSON.stringify({ access_token: 'of-sam', expires_at: Math.round(Date.now() / 1000) + secondsLeft }),
+    );
+  store(600);
+  queueReport(failed);
+  await jest.advanceTimersByTimeAsync(1000);
+  store(-1);
+  queueReport(failed);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer of-sam', 'Bearer publishable']);
+});
+
+test('without a network nothing is tried', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  queueReport(failed);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual([]);
+});
+
+test('a device that slept reports the longest time there is, so that the platform takes the batch', async () => {
+  queueReport({ ...failed, phase: 'render', durationMs: 3_600_000 });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(sent.flatMap(({ reports }) => reports)).toEqual([{ ...failed, phase: 'render', durationMs: 600_000 }]);
+});

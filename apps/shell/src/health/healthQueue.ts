@@ -1,0 +1,47 @@
+import { callBeyondPage } from './callBeyondPage';
+import { LONGEST_MS, type HealthReport } from './healthReport';
+import { measurePage } from './measurePage';
+
+/** One of so many mounts and pages is reported, and stands for all of them. Failures are all reported. */
+export const SAMPLED = 5;
+/** How long reports are collected (milliseconds); a failure waits a moment for others, not that long. */
+const COLLECT_MS = 10_000;
+const FAILURE_MS = 500;
+/** As many as the platform takes at once. */
+const MOST = 50;
+
+const waiting: HealthReport[] = [];
+let sending: { timer: ReturnType<typeof setTimeout>; dueAt: number } | undefined;
+let measuring = false;
+
+/** Takes a report, leaves out what is not in the sample, and sends the rest in batches. */
+export function queueReport(report: HealthReport): void {
+  if (report.outcome !== 'mounted') return add(report);
+  const isSampled = Math.random() * SAMPLED < 1;
+  if (isSampled) add({ ...report, weight: SAMPLED });
+  // The page as a whole is measured for the module that it began with.
+  if (!measuring && isSampled) {
+    measurePage(({ metric, value }) => {
+      add({ moduleId: report.moduleId, version: report.version, outcome: 'measured', metric, value, weight: SAMPLED });
+    });
+  }
+  if (!measuring) document.addEventListener('visibilitychange', () => document.hidden && send());
+  measuring = true;
+}
+
+function add(report: HealthReport): void {
+  waiting.push('durationMs' in report ? { ...report, durationMs: Math.min(report.durationMs, LONGEST_MS) } : report);
+  if (document.hidden || waiting.length >= MOST) return send();
+  const dueAt = Date.now() + (report.outcome === 'failed' ? FAILURE_MS : COLLECT_MS);
+  if (sending && sending.dueAt <= dueAt) return;
+  clearTimeout(sending?.timer);
+  sending = { dueAt, timer: setTimeout(send, dueAt - Date.now()) };
+}
+
+function send(): void {
+  clearTimeout(sending?.timer);
+  sending = undefined;
+  const batch = waiting.splice(0, MOST);
+  if (batch.length === 0 || !navigator.onLine) return;
+  void callBeyondPage('report_module_health', { reports_param: batch });
+}

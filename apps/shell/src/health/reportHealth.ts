@@ -1,0 +1,29 @@
+import type { ManifestModule } from '@platform/contract';
+import { builtInModule } from '../manifest/builtInModule';
+import { lastInteraction } from '../page/lastInteraction';
+import type { HealthReport, Phase } from './healthReport';
+
+/** How long the page may get ready before anything is reported of what went well (milliseconds). */
+const QUIET_MS = 3000;
+
+/** Tells the platform that a release is on the page. @param startedAt of the visit, by performance.now() */
+export function reportMount({ id, version }: ManifestModule, startedAt: number): void {
+  const durationMs = Math.round(performance.now() - startedAt);
+  setTimeout(() => report({ moduleId: id, version, outcome: 'mounted', durationMs }), QUIET_MS);
+}
+
+/**
+ * Tells the platform that a release failed. It may be taken back for that. How long it took counts from the start of the
+ * visit, or from what somebody did last on a page that stood already.
+ * @param startedAt of the visit, by performance.now()
+ */
+export function reportFailure({ id, version }: ManifestModule, phase: Phase, startedAt: number): void {
+  const since = phase === 'render' ? Math.max(startedAt, lastInteraction()) : startedAt;
+  report({ moduleId: id, version, outcome: 'failed', phase, durationMs: Math.round(performance.now() - since) });
+}
+
+/** The code that sends is fetched with the first report. No report is worth a failure of the page. */
+function report(what: HealthReport): void {
+  if (what.moduleId === builtInModule.id) return;
+  import('./healthQueue').then(({ queueReport }) => queueReport(what)).catch(() => {});
+}

@@ -1,0 +1,51 @@
+import { COMPOSED_FOR, composedFor, type ManifestModule } from '@platform/contract';
+import { pageHistory } from '@platform/module-kit';
+import { composedPlace, dropComposedOnLeaving, takeComposedPlace } from './composedPlace';
+
+const marketing = { id: 'marketing', version: '1.1.0' } as ManifestModule;
+
+function outletWith(what: string): HTMLElement {
+  const outlet = document.createElement('div');
+  outlet.innerHTML = `<div ${COMPOSED_FOR}="${what}"><h1>Contact</h1></div>`;
+  return outlet;
+}
+
+beforeEach(() => pageHistory.push('/contact'));
+
+test('markup of the same release and path is taken over, once', () => {
+  const outlet = outletWith(composedFor('/contact', marketing));
+  const place = takeComposedPlace(outlet, marketing);
+  expect(place).toEqual({ element: outlet.firstElementChild, isCurrent: true });
+  expect(composedPlace(outlet)).toBeUndefined();
+  expect(takeComposedPlace(outlet, marketing)).toBeUndefined();
+});
+
+test('a slash at the end of the address changes nothing', () => {
+  pageHistory.push('/contact/');
+  expect(takeComposedPlace(outletWith('marketing 1.1.0 /contact'), marketing)?.isCurrent).toBe(true);
+});
+
+test.each([
+  ['another release', 'marketing 1.0.0 /contact'],
+  ['another page', 'marketing 1.1.0 /'],
+  ['other libraries', ''],
+])('markup of %s makes room for the module, which draws anew', (_what, composed) => {
+  const outlet = outletWith(composed);
+  expect(takeComposedPlace(outlet, marketing)).toEqual({ element: outlet.firstElementChild, isCurrent: false });
+});
+
+test('whoever goes elsewhere before the module is there does not keep the old page', () => {
+  const outlet = outletWith(composedFor('/contact', marketing));
+  const dropped = jest.fn();
+  const stop = dropComposedOnLeaving(outlet, dropped);
+  pageHistory.push('/contact#form');
+  expect(composedPlace(outlet)).toBeDefined();
+  pageHistory.push('/');
+  expect(composedPlace(outlet)).toBeUndefined();
+  expect(dropped).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('an outlet without markup of its own has none to give', () => {
+  expect(takeComposedPlace(document.createElement('div'), marketing)).toBeUndefined();
+});

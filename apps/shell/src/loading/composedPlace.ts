@@ -1,0 +1,37 @@
+import { COMPOSED_FOR, composedFor, type ManifestModule } from '@platform/contract';
+import { pageHistory } from '@platform/module-kit';
+
+/** The element with the markup that the page came with, as long as no module has taken it over. */
+export function composedPlace(outlet: HTMLElement): HTMLElement | undefined {
+  const [first] = outlet.children;
+  return first instanceof HTMLElement && first.hasAttribute(COMPOSED_FOR) ? first : undefined;
+}
+
+/**
+ * Hands the page's own markup to a module, once.
+ * @returns the element, and whether it holds just what the module would draw at the present address
+ */
+export function takeComposedPlace(
+  outlet: HTMLElement,
+  module: ManifestModule,
+): { element: HTMLElement; isCurrent: boolean } | undefined {
+  const element = composedPlace(outlet);
+  if (!element) return undefined;
+  const isCurrent = element.getAttribute(COMPOSED_FOR) === composedFor(pageHistory.location.pathname, module);
+  element.removeAttribute(COMPOSED_FOR);
+  return { element, isCurrent };
+}
+
+/**
+ * Takes the page's own markup away when somebody goes elsewhere before a module has taken it over.
+ * @returns how to stop
+ */
+export function dropComposedOnLeaving(outlet: HTMLElement, onDropped: () => void): () => void {
+  const { pathname } = pageHistory.location;
+  return pageHistory.subscribe(() => {
+    const element = composedPlace(outlet);
+    if (!element || pageHistory.location.pathname === pathname) return;
+    element.remove();
+    onDropped();
+  });
+}

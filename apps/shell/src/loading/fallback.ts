@@ -1,0 +1,29 @@
+import type { ManifestModule } from '@platform/contract';
+import type { PlatformError } from '../platformError';
+
+/** Releases that failed on this page while the one before worked: another visit does not try them again. */
+const broken = new Set<string>();
+
+const nameOf = ({ id, version }: ManifestModule) => `${id} ${version}`;
+
+/** The module in its last known good release; undefined when there is none, or it is that release already. */
+export function fallbackOf({ fallback, unreadable: _, ...module }: ManifestModule): ManifestModule | undefined {
+  if (!fallback) return undefined;
+  const { contract, ...release } = fallback;
+  return { ...module, ...release, descriptor: { ...module.descriptor, contract } };
+}
+
+/** The module in the release that a visit begins with. */
+export function releaseToTry(module: ManifestModule): ManifestModule {
+  return (broken.has(nameOf(module)) && fallbackOf(module)) || module;
+}
+
+/** What stands in for a release that has just failed, if anything. An unreachable server has no other release either. */
+export function standInFor(module: ManifestModule, error: PlatformError): ManifestModule | undefined {
+  return error.code === 'unreachable' ? undefined : fallbackOf(module);
+}
+
+/** Tells that the fallback of this release works where the release itself did not. */
+export function leaveBroken(module: ManifestModule): void {
+  broken.add(nameOf(module));
+}

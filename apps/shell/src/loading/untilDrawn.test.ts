@@ -1,0 +1,37 @@
+import { untilDrawn } from './untilDrawn';
+
+function place(): HTMLElement {
+  return document.body.appendChild(document.createElement('div'));
+}
+
+/** Whether the wait is over once everything that is due now has happened. */
+async function isOver(wait: Promise<void>): Promise<boolean> {
+  let over = false;
+  void wait.then(() => (over = true));
+  await new Promise((resolve) => setTimeout(resolve));
+  return over;
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+test('what is drawn already, or drawn later, ends the wait', async () => {
+  const element = place();
+  const wait = untilDrawn(element);
+  expect(await isOver(wait)).toBe(false);
+  element.append('Drills');
+  expect(await isOver(wait)).toBe(true);
+  expect(await isOver(untilDrawn(element))).toBe(true);
+});
+
+test('an element with nothing in it is waited for, whatever happens beside it', async () => {
+  const wait = untilDrawn(place());
+  place().append('Another module');
+  expect(await isOver(wait)).toBe(false);
+});
+
+test('who leaves does not wait', async () => {
+  const element = place();
+  const wait = untilDrawn(element);
+  element.remove();
+  expect(await isOver(wait)).toBe(true);
+});

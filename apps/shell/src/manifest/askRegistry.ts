@@ -1,0 +1,16 @@
+import { describeIssues, platformManifestSchema, type PlatformManifest } from '@platform/contract';
+import { failureWords, supabase } from '@platform/session';
+
+/**
+ * Asks which modules, in which releases, the signed-in person has.
+ * @param ticket the preview that this tab was opened for
+ * @throws Error that says why not, in a sentence, or that the answer is no manifest
+ */
+export async function askRegistry(ticket?: string): Promise<PlatformManifest> {
+  const client = await supabase();
+  const answer = await client.rpc('platform_manifest', ticket === undefined ? {} : { ticket_param: ticket });
+  if (answer.error) throw new Error(failureWords(answer));
+  const parsed = platformManifestSchema.safeParse(answer.data);
+  if (!parsed.success) throw new Error(`The registry's answer is malformed: ${describeIssues(parsed.error)}`);
+  return parsed.data;
+}

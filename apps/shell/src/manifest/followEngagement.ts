@@ -1,0 +1,62 @@
+import { matchRoute, type ManifestModule } from '@platform/contract';
+import { pageHistory } from '@platform/module-kit';
+import { sessionStore } from '@platform/session';
+import { releaseFolder } from '../loading/federationHost';
+import { askNowAndThen } from '../page/askNowAndThen';
+import { updateStore } from '../page/updateStore';
+import { previewStore } from '../preview/previewStore';
+import { moduleOnPage } from '../screens/moduleOnPage';
+import { screenStore } from '../screens/screenStore';
+import { askRegistry } from './askRegistry';
+import { withBuiltIn } from './builtInModule';
+import { manifestStore } from './manifestStore';
+import { rememberedManifest } from './rememberedManifest';
+
+/**
+ * Brings what the firm has switched for the club meanwhile to a page that is open: to its menus at once, to its modules
+ * with the next navigation, so that nobody loses what they are in the middle of. A preview has an end of its own.
+ * @param composition what the page was composed from, for which the answer is remembered
+ */
+export function followEngagement(composition: string): void {
+  askNowAndThen(() => void refreshEngagement(composition));
+  let shown = moduleOnPage()?.id;
+  screenStore.subscribe(() => {
+    if (moduleOnPage()?.id !== shown) updateStore.tellOfPerson(false);
+    shown = moduleOnPage()?.id;
+  });
+}
+
+/**
+ * Asks what the person's club has now.
+ * @returns whether the module on the page is another release there, or none, and its code answers
+ */
+export async function refreshEngagement(composition: string): Promise<boolean> {
+  const before = manifestStore.get();
+  const session = sessionStore.get();
+  const isAsked = before.source === 'person' || before.source === 'unanswered';
+  if (!isAsked || session.status !== 'signed-in' || previewStore.get().kind === 'running') return false;
+  // No answer says nothing about it: the next one is asked for in a few minutes.
+  const answer = await askRegistry().catch(() => undefined);
+  if (!answer || manifestStore.get() !== before) return false;
+  const manifest = withBuiltIn(answer);
+  if (before.source === 'person' && JSON.stringify(manifest) === JSON.stringify(before.manifest)) return false;
+  rememberedManifest.write(session.user.id, composition, answer);
+  const onPage = moduleOnPage();
+  manifestStore.set({ source: 'person', manifest });
+  // Not by its id: the demo of a module that goes stays.
+  const match = matchRoute(manifest, pageHistory.location.pathname);
+  const next = match.kind === 'route' ? match.module : undefined;
+  const isOther = onPage !== undefined && next?.version !== onPage.version && (await answers(next));
+  if (isOther) updateStore.tellOfPerson(true);
+  return isOther;
+}
+
+/** Whether the code of a release is there. A module that goes has none to wait for. */
+async function answers(module: ManifestModule | undefined): Promise<boolean> {
+  if (!module) return true;
+  try {
+    return (await fetch(releaseFolder(module) + module.entry.file, { method: 'HEAD' })).ok;
+  } catch {
+    return false;
+  }
+}

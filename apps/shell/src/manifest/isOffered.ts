@@ -1,0 +1,21 @@
+import { matchRoute, type PlatformManifest } from '@platform/contract';
+
+/** What is known of a person's rights. What is not known yet counts as not granted. */
+export interface Rights {
+  isAdmin: boolean;
+  /** True once it is known that the person belongs to no club. */
+  hasNoClub?: boolean;
+  can(featureName: string): boolean;
+}
+
+/**
+ * Whether a link is shown to a person: somebody answers for the address, and what its page asks for is granted. A rule
+ * that nobody knows hides. Whether the person has a club is the guard's question, once for the whole platform.
+ */
+export function isOffered(manifest: PlatformManifest, address: string, { isAdmin, can }: Rights): boolean {
+  const [pathname = ''] = address.split('?');
+  const match = matchRoute(manifest, pathname);
+  if (match.kind !== 'route') return false;
+  const { access, requires } = match.route;
+  return (access !== 'admin' || isAdmin) && (requires === undefined || can(requires));
+}

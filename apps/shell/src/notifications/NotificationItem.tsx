@@ -1,0 +1,168 @@
+import { Link } from '@platform/module-kit';
+import { Icon, IconButton, token, VisuallyHidden, type IconName } from '@platform/ui';
+import { X } from 'lucide-react';
+import { css, styled } from 'styled-components';
+import { hasPage } from '../screens/hasPage';
+import type { Notification, NotificationKind } from './notificationRows';
+import { timeAgo } from './notificationTime';
+
+interface NotificationItemProps {
+  notification: Notification;
+  /** Milliseconds since 1970. */
+  now: number;
+  timeZone: string;
+  onRead: () => void;
+  onRemove: () => void;
+}
+
+const icons: Record<NotificationKind, IconName> = {
+  email_notifications: 'clipboard-list',
+  staff_updates: 'users',
+  schedule_changes: 'calendar-check',
+};
+
+/** One notification. Choosing it marks it as read and leads to what it is about, where the person has a page for it. */
+export function NotificationItem({ notification, now, timeZone, onRead, onRemove }: NotificationItemProps) {
+  const { id, kind, title, body, link, readAt, createdAt } = notification;
+  const unread = readAt === null;
+  const readOnce = () => {
+    if (unread) onRead();
+  };
+  const words = (
+    <>
+      <Mark>
+        <Icon name={icons[kind]} size={18} />
+        {unread && <Dot />}
+      </Mark>
+      <Words>
+        <Title $unread={unread}>
+          {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {title}
+        </Title>
+        {body && <Body>{body}</Body>}
+        <When dateTime={createdAt} title={exactly(createdAt, timeZone)}>
+          {timeAgo(createdAt, now, timeZone)}
+        </When>
+      </Words>
+    </>
+  );
+  return (
+    <Item data-notification={id}>
+      {link && hasPage(link) ? (
+        <Way to={link} onClick={readOnce}>
+          {words}
+        </Way>
+      ) : (
+        <Press type="button" onClick={readOnce}>
+          {words}
+        </Press>
+      )}
+      <IconButton label={`Remove “${title}”`} icon={<X size={16} aria-hidden="true" />} onClick={onRemove} />
+    </Item>
+  );
+}
+
+const exactly = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(iso));
+
+const Item = styled.li`
+  display: flex;
+  align-items: flex-start;
+  padding-inline-end: ${token.space.xs};
+
+  &:hover {
+    background: ${token.color.surfaceHover};
+  }
+
+  > button:last-child {
+    margin-top: ${token.space.xxs};
+    color: ${token.color.inkMuted};
+  }
+`;
+
+const choice = css`
+  display: flex;
+  flex: 1;
+  align-items: flex-start;
+  gap: ${token.space.sm};
+  min-width: 0;
+  padding: ${token.space.sm} ${token.space.xs} ${token.space.sm} ${token.space.md};
+  border: 0;
+  background: none;
+  color: ${token.color.ink};
+  font-size: ${token.size.sm};
+  text-align: start;
+  text-decoration: none;
+
+  &:hover {
+    color: ${token.color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Way = styled(Link)`
+  ${choice}
+`;
+
+const Press = styled.button`
+  ${choice}
+`;
+
+const Mark = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${token.control.sm};
+  height: ${token.control.sm};
+  border-radius: ${token.radius.full};
+  background: ${token.color.waterSoft};
+  color: ${token.color.waterInk};
+`;
+
+const Dot = styled.span`
+  position: absolute;
+  top: 0;
+  right: 0;
+  width: 0.625rem;
+  height: 0.625rem;
+  border-radius: ${token.radius.full};
+  background: ${token.color.court};
+  box-shadow: 0 0 0 2px ${token.color.surface};
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  gap: ${token.space.hair};
+  min-width: 0;
+`;
+
+const Title = styled.span<{ $unread: boolean }>`
+  font-weight: ${({ $unread }) => ($unread ? token.weight.semibold : token.weight.regular)};
+  line-height: ${token.leading.control};
+  overflow-wrap: anywhere;
+`;
+
+const Body = styled.span`
+  color: ${token.color.inkMuted};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  /* The page that it leads to says the rest. */
+  a & {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;
+
+const When = styled.time`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+`;

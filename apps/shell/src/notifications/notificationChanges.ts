@@ -1,0 +1,48 @@
+import { queryClient } from '@platform/module-kit';
+import { toast } from '@platform/ui';
+import { announceChange } from './changesInAnyTab';
+import { markAllAsRead, markAsRead, removeNotification, type Notification } from './notificationRows';
+import { notificationsKey, unreadKey, type Unread } from './unreadNotifications';
+import { listsKey } from './useNotificationList';
+
+interface Change {
+  /** Which notifications it is about. */
+  concerns: (row: Unread) => boolean;
+  /** What becomes of them. */
+  becomes: (row: Notification) => Notification[];
+  send: () => Promise<void>;
+}
+
+/** Marks a notification as read. */
+export const read = (userId: string, { id }: Notification): Promise<void> =>
+  change(userId, { concerns: (row) => row.id === id, becomes: asRead, send: () => markAsRead(id) });
+
+/** Marks everything as read that came until a moment. */
+export const readAll = (userId: string, until: string): Promise<void> =>
+  change(userId, {
+    concerns: ({ createdAt }) => createdAt <= until,
+    becomes: asRead,
+    send: () => markAllAsRead(userId, until),
+  });
+
+/** Takes a notification away for good. */
+export const remove = (userId: string, { id }: Notification): Promise<void> =>
+  change(userId, { concerns: (row) => row.id === id, becomes: () => [], send: () => removeNotification(id) });
+
+const asRead = (row: Notification): Notification[] => [{ ...row, readAt: row.readAt ?? new Date().toISOString() }];
+
+/** Shows a change at once, sends it, and has every tab look again: what was refused is then as it was, and said. */
+async function change(userId: string, { concerns, becomes, send }: Change): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: notificationsKey(userId) });
+  queryClient.setQueriesData<Notification[]>({ queryKey: listsKey(userId) }, (rows) =>
+    rows?.flatMap((row) => (concerns(row) ? becomes(row) : [row])),
+  );
+  queryClient.setQueryData<Unread[]>(unreadKey(userId), (rows) => rows?.filter((row) => !concerns(row)));
+  try {
+    await send();
+  } catch (error) {
+    const title = error instanceof Error ? error.message : 'Nothing was changed';
+    toast({ title, description: 'Try again in a moment.', tone: 'destructive' });
+  }
+  announceChange();
+}

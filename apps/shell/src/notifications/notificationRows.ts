@@ -1,0 +1,63 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import { NOTIFICATIONS_FAILED, type Unread } from './unreadNotifications';
+
+/** What a notification is about; the person chooses for each kind how it reaches them. */
+export type NotificationKind = 'email_notifications' | 'staff_updates' | 'schedule_changes';
+
+/** Something that the platform told a person. */
+export interface Notification extends Unread {
+  kind: NotificationKind;
+  title: string;
+  body: string | null;
+  /** The page that it is about: a path of the platform. */
+  link: string | null;
+  readAt: string | null;
+}
+
+/**
+ * A person's notifications, the newest first, at most so many.
+ * @param until the moment of the newest to begin with; later ones are left out
+ * @throws DataError
+ */
+export async function listNotifications(userId: string, limit: number, until?: string): Promise<Notification[]> {
+  const client = await supabase();
+  const own = client
+    .from('notifications')
+    .select('id, kind, title, body, link, read_at, created_at')
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(limit);
+  const rows = await dataOf(until ? own.lte('created_at', until) : own, NOTIFICATIONS_FAILED);
+  return rows.map(({ kind, read_at: readAt, created_at: createdAt, ...rest }) => ({
+    ...rest,
+    // A constraint of the table holds the kind to these.
+    kind: kind as NotificationKind,
+    readAt,
+    createdAt,
+  }));
+}
+
+/** Marks one as read. Throws a DataError. */
+export async function markAsRead(id: string): Promise<void> {
+  const own = (await supabase()).from('notifications');
+  await dataOf(own.update(readNow()).eq('id', id).is('read_at', null), 'Failed to mark the notification as read');
+}
+
+/** Marks all of a person's as read that came until a moment, so that none is which nobody has seen. Throws a DataError. */
+export async function markAllAsRead(userId: string, until: string): Promise<void> {
+  const own = (await supabase()).from('notifications');
+  await dataOf(
+    own.update(readNow()).eq('user_id', userId).is('read_at', null).lte('created_at', until),
+    'Failed to mark the notifications as read',
+  );
+}
+
+/** Takes one away for good. Throws a DataError. */
+export async function removeNotification(id: string): Promise<void> {
+  const own = (await supabase()).from('notifications');
+  await dataOf(own.delete().eq('id', id), 'Failed to remove the notification');
+}
+
+const readNow = () => ({ read_at: new Date().toISOString() });

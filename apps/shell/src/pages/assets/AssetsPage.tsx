@@ -1,0 +1,66 @@
+import { useQuery } from '@platform/module-kit';
+import { Alert, Button, Grid, PageHeader, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { useMember } from '../useMember';
+import { AssetCard } from './AssetCard';
+import { brandAssets } from './brandAssets';
+import { readOwnImages } from './brandFiles';
+
+/** The images that stand for the club: the platform's, until an administrator replaces them. */
+export function AssetsPage() {
+  const member = useMember();
+  const clubId = member?.club.id;
+  const own = useQuery({
+    queryKey: ['brand assets', clubId],
+    queryFn: () => readOwnImages(clubId ?? ''),
+    enabled: clubId !== undefined,
+  });
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={member?.club.name}
+        title="Brand Assets"
+        description={
+          member?.role === 'admin'
+            ? 'Download what you need, or put your club’s own in its place.'
+            : 'Download what you need. Administrators of the club put its own in place.'
+        }
+      />
+      {own.isError && (
+        <Failure>
+          <Alert
+            tone="danger"
+            title="Failed to fetch brand assets"
+            action={
+              <Button variant="secondary" size="sm" loading={own.isFetching} onClick={() => void own.refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            Your club may have images of its own. {own.error.message}
+          </Alert>
+        </Failure>
+      )}
+      <Grid $min="26rem" aria-busy={own.isLoading}>
+        {brandAssets.map((asset) => (
+          <AssetCard
+            key={asset.id}
+            asset={asset}
+            member={member}
+            own={own.data?.find((image) => image.asset === asset.id)}
+            isKnown={clubId === undefined || own.isSuccess}
+          />
+        ))}
+      </Grid>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${token.width.page};
+  margin-inline: auto;
+`;
+
+const Failure = styled.div`
+  margin-bottom: ${token.space.lg};
+`;

@@ -1,0 +1,99 @@
+import { useMutation } from '@platform/module-kit';
+import { Alert, Button, Dialog, FileDrop, Stack, token } from '@platform/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { BrandAsset } from './brandAssets';
+import { replaceImage } from './brandFiles';
+import { prepareImage, type PreparedImage } from './prepareImage';
+
+/** What the bucket takes. */
+const ACCEPT = ['image/png', 'image/jpeg', 'image/svg+xml'];
+const MAX_BYTES = 10_000_000;
+
+interface ReplaceDialogProps {
+  asset: BrandAsset;
+  clubId: string;
+  onClose(): void;
+  onReplaced(): void;
+}
+
+interface Chosen {
+  file: File;
+  image: PreparedImage;
+  /** Address at which this page alone can show it. */
+  preview: string;
+}
+
+/** Takes the club's own image for one of the platform's, and shows it before it counts. */
+export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDialogProps) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const preparing = useMutation({
+    mutationFn: async (file: File): Promise<Chosen> => {
+      const image = await prepareImage(file);
+      return { file, image, preview: URL.createObjectURL(image.blob) };
+    },
+    onMutate: () => setChosen(undefined),
+    onSuccess: setChosen,
+  });
+  const replacing = useMutation({
+    mutationFn: (image: PreparedImage) => replaceImage(clubId, asset.id, image),
+    onSuccess: onReplaced,
+  });
+  const preview = chosen?.preview;
+  useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
+  const failure = preparing.error ?? replacing.error;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Replace ${asset.title}`}
+      description="Everyone of your club sees and downloads it from then on. You can restore the default at any time."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={!chosen}
+            loading={replacing.isPending}
+            onClick={() => chosen && replacing.mutate(chosen.image)}
+          >
+            Replace
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <FileDrop
+          label="Image"
+          accept={ACCEPT}
+          maxBytes={MAX_BYTES}
+          entries={chosen ? [{ id: 'chosen', name: chosen.file.name, size: chosen.file.size }] : []}
+          onAdd={([file]) => file && preparing.mutate(file)}
+          onRemove={() => setChosen(undefined)}
+        />
+        {failure && <Alert tone="danger">{failure.message}</Alert>}
+        {chosen && (
+          <Ground>
+            <img src={chosen.preview} alt={`${asset.title} as it will be`} />
+          </Ground>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Ground = styled.div`
+  display: grid;
+  place-items: center;
+  height: 12rem;
+  padding: ${token.space.md};
+  border-radius: ${token.radius.md};
+  background: ${token.color.sceneLine};
+  img {
+    max-width: 100%;
+    max-height: 100%;
+    min-height: 0;
+    object-fit: contain;
+  }
+`;

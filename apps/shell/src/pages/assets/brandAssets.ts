@@ -1,0 +1,36 @@
+import { brand } from '@platform/contract';
+
+/** The brand images that every club has. Specification, section 2. */
+export const brandAssets = [
+  {
+    id: 'main-logo',
+    title: 'Main Logo',
+    about: 'The mark with the name, for letters, signs and shirts.',
+    alt: `The mark of a court above water, and the name ${brand.name}.`,
+    image: new URL('./images/main-logo.png', import.meta.url).href,
+  },
+  {
+    id: 'square-icon',
+    title: 'Square Icon',
+    about: 'The mark alone, for profiles and small places.',
+    alt: 'A square with a clay court above the waves of a pool.',
+    image: new URL('./images/square-icon.png', import.meta.url).href,
+  },
+  {
+    id: 'tagline-logo',
+    title: 'Tagline Logo',
+    about: 'Mark, name and tagline, where there is room for all three.',
+    alt: `The mark, the name ${brand.name}, and below it: ${brand.tagline}.`,
+    image: new URL('./images/tagline-logo.png', import.meta.url).href,
+  },
+  {
+    id: 'hero-image',
+    title: 'Hero Image',
+    about: 'A wide picture for the top of a page or the back of a stage.',
+    alt: 'A pool with its lanes on a summer morning; a lifeguard watches from the chair.',
+    image: new URL('./images/hero-image.png', import.meta.url).href,
+  },
+] as const;
+
+export type BrandAsset = (typeof brandAssets)[number];
+export type BrandAssetId = BrandAsset['id'];

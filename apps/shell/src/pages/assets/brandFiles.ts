@@ -1,0 +1,68 @@
+import { DataError } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import type { BrandAssetId } from './brandAssets';
+import type { PreparedImage } from './prepareImage';
+
+const BUCKET = 'brand';
+/** A replaced image gets another name, so a browser may keep each for a year (seconds). */
+const KEEP = '31536000';
+
+/** A club's own image in the place of the platform's. */
+export interface OwnImage {
+  asset: BrandAssetId;
+  /** Key in the bucket: `<club id>/<asset>.<uuid>.<extension>`. */
+  path: string;
+  extension: string;
+  url: string;
+}
+
+/** The club's own images, the newest of each. Throws a DataError. */
+export async function readOwnImages(clubId: string): Promise<OwnImage[]> {
+  const bucket = (await supabase()).storage.from(BUCKET);
+  const { data, error } = await bucket.list(clubId, { limit: 100, sortBy: { column: 'created_at', order: 'desc' } });
+  if (error) throw refusal(error, 'Failed to fetch brand assets');
+  const newest = new Map<string, OwnImage>();
+  for (const { name } of data) {
+    const [asset = '', , extension = ''] = name.split('.');
+    const path = `${clubId}/${name}`;
+    if (extension && !newest.has(asset)) {
+      newest.set(asset, {
+        asset: asset as BrandAssetId,
+        path,
+        extension,
+        url: bucket.getPublicUrl(path).data.publicUrl,
+      });
+    }
+  }
+  return [...newest.values()];
+}
+
+/** Puts an image into the place of whatever the club shows now. Throws a DataError; then what was there stands. */
+export async function replaceImage(clubId: string, asset: BrandAssetId, image: PreparedImage): Promise<void> {
+  const bucket = (await supabase()).storage.from(BUCKET);
+  const before = await pathsOf(clubId, asset);
+  const path = `${clubId}/${asset}.${crypto.randomUUID()}.${image.extension}`;
+  const { error } = await bucket.upload(path, image.blob, { contentType: image.blob.type, cacheControl: KEEP });
+  if (error) throw refusal(error, 'The image was not replaced. Check your connection and try again.');
+  // The newest counts, so that one which could not be removed does no harm; the next replacement takes it along.
+  if (before.length > 0) await bucket.remove(before);
+}
+
+/** Shows the platform's image again. Throws a DataError. */
+export async function restoreDefault(clubId: string, asset: BrandAssetId): Promise<void> {
+  const bucket = (await supabase()).storage.from(BUCKET);
+  const { error } = await bucket.remove(await pathsOf(clubId, asset));
+  if (error) throw refusal(error, 'The default was not restored. Check your connection and try again.');
+}
+
+async function pathsOf(clubId: string, asset: BrandAssetId): Promise<string[]> {
+  const bucket = (await supabase()).storage.from(BUCKET);
+  const { data, error } = await bucket.list(clubId, { limit: 100, search: asset });
+  if (error) throw refusal(error, 'Failed to fetch brand assets');
+  return data.filter(({ name }) => name.startsWith(`${asset}.`)).map(({ name }) => `${clubId}/${name}`);
+}
+
+/** The storage service's own words where it gave any. Without a status it was never reached. */
+function refusal(error: { message: string; status?: number }, fallback: string): DataError {
+  return new DataError(error.status ? error.message || fallback : fallback, '', error.status ?? 0);
+}

@@ -1,0 +1,66 @@
+import { ImageError } from './imageError';
+import { sanitiseSvg } from './sanitiseSvg';
+
+const svg = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${attributes}>${content}</svg>`;
+
+/** What is left of some content beside a dot, without which nothing of it might be left to see. */
+const left = (content: string) =>
+  sanitiseSvg(svg(`<circle r="1"/>${content}`))
+    .replace(/^<svg[^>]*><circle r="1"\/>/, '')
+    .replace('</svg>', '');
+
+test.each([
+  '<path d="M0 0h9" fill="#0a6a80"/>',
+  '<defs><linearGradient id="w"><stop offset="0"/></linearGradient></defs><rect fill="url(#w)"/>',
+  '<style>.a{fill:red}</style><g class="a"><circle r="4"/></g>',
+  '<text x="1">Pine &amp; Hollow</text>',
+  '<use xlink:href="#mark"/>',
+])('a drawing stays as it is: %s', (content) => {
+  expect(left(content)).toBe(content);
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script><path d="M0 0"/>', '<path d="M0 0"/>'],
+  ['an event', '<path d="M0 0" onload="alert(1)"/>', '<path d="M0 0"/>'],
+  ['a page inside', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>', ''],
+  ['a link', '<a href="https://example.org"><path d="M0 0"/></a>', ''],
+  ['another document', '<use xlink:href="https://example.org/a.svg#x"/>', '<use/>'],
+  ['a picture of elsewhere', '<image href="https://example.org/a.png"/>', ''],
+  ['a style that loads', '<style>@import url(https://example.org/a.css)</style>', ''],
+  ['a fill that loads', '<rect fill="url(https://example.org/a)"/>', '<rect/>'],
+  ['a style that runs', '<rect style="background:url(javascript:alert(1))"/>', '<rect/>'],
+  ['movement', '<rect><animate attributeName="x"/></rect>', '<rect/>'],
+  ['comments and instructions', '<!-- by --><?php x ?><rect/>', '<rect/>'],
+  ['deep down', '<g><g><script/><rect onclick="x"/></g></g>', '<g><g><rect/></g></g>'],
+  ['an element of another kind', '<x:view xmlns:x="urn:x"/>', ''],
+])('%s is taken out', (_, content, kept) => {
+  expect(left(content)).toBe(kept);
+});
+
+test('an event of the outermost element, and a doctype with entities, are taken out', () => {
+  const drawing = sanitiseSvg(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<rect/>', ' onload="alert(1)"')}`);
+  expect(drawing).toMatch(/^<svg /);
+  expect(drawing).not.toContain('onload');
+});
+
+test.each(['', 'hello', '<p>no</p>', '<svg><rect></svg>', '<html xmlns="http://www.w3.org/1999/xhtml"/>', '<svg/>'])(
+  '%p is no drawing',
+  (text) => {
+    expect(() => sanitiseSvg(text)).toThrow(ImageError);
+  },
+);
+
+test.each([
+  '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Pine Hollow</p></foreignObject>',
+  '<image href="https://example.org/logo.png"/>',
+  '<use xlink:href="https://example.org/a.svg#x"/>',
+  '<defs><path id="a" d="M0 0h9"/></defs>',
+  '',
+])('a drawing of which nothing would be seen is refused: %s', (content) => {
+  expect(() => sanitiseSvg(svg(content))).toThrow('Nothing of this drawing can be shown safely.');
+});
+
+test('what is larger than a logo is refused', () => {
+  expect(() => sanitiseSvg(svg(' '.repeat(1_000_001)))).toThrow('larger than 1 MB');
+});

@@ -1,0 +1,150 @@
+import { Link, Navigate, useSearchParams } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
+import { Alert, Button, limitProblem, PasswordField, Spinner, TextField, VisuallyHidden } from '@platform/ui';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
+import { MembershipFailed } from '../refusals/MembershipFailed';
+import { BackHome, BackToSignIn } from './doorLinks';
+import { DoorFrame, Message } from './DoorFrame';
+import { passwordLinkIn } from './passwordLink';
+import { checkPassword, SHORTEST_PASSWORD, type PasswordErrors } from './passwordRules';
+import { usePasswordChoice } from './usePasswordChoice';
+
+/** Most characters of a name; the database refuses more. */
+const LONGEST_NAME = 120;
+
+const SAME_PASSWORD = 'This is your password already. Choose another one.';
+
+interface TypingErrors extends PasswordErrors {
+  name?: string;
+}
+
+/**
+ * Where the links of mails lead: someone invited or forgetful chooses a password. With the page it is only asked whether
+ * the link still works; it is opened with the form, so that a mail program that looks at links does not spend it. Whoever
+ * is signed in already may choose a new one here as well.
+ */
+export function ChoosePasswordPage() {
+  const { status, membership } = useAuth();
+  const [search] = useSearchParams();
+  const [link] = useState(() => passwordLinkIn(search));
+  const invitation = search.get('invitation');
+  const { choice, save } = usePasswordChoice(link, invitation);
+  const isInvited = link?.type === 'invite';
+
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [typing, setTyping] = useState<TypingErrors>({});
+  const nameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const repeatedField = useRef<HTMLInputElement>(null);
+  const isSame = choice.kind === 'same password';
+  useEffect(() => {
+    if (isSame) passwordField.current?.focus();
+  }, [isSame]);
+
+  if (choice.kind === 'done') return <Navigate to={HOME_OF_MEMBERS} replace />;
+  if (choice.kind === 'invitation not accepted') return <Navigate to={`/auth/join?invitation=${invitation}`} replace />;
+  if (choice.kind === 'checking' || (!link && status === 'loading')) return <Spinner label="Opening your link" />;
+  if (!link && status === 'failed' && membership.status === 'failed') {
+    return <MembershipFailed title="Your sign-in could not be confirmed" message={membership.message} />;
+  }
+  if (choice.kind === 'link is used up' || (!link && status === 'signed-out')) return <UsedUpLink />;
+
+  const submit = () => {
+    const found: TypingErrors = { ...(isInvited && checkName(name)), ...checkPassword(password, repeated) };
+    // Drawn before the focus moves, so that a screen reader reads the field together with what is wrong with it.
+    flushSync(() => setTyping(found));
+    if (found.name) nameField.current?.focus();
+    else if (found.password) passwordField.current?.focus();
+    else if (found.repeated) repeatedField.current?.focus();
+    else void save({ password, name: isInvited ? name.trim() : undefined });
+  };
+
+  const passwordError = typing.password ?? (isSame ? SAME_PASSWORD : undefined);
+  return (
+    <DoorFrame
+      title={isInvited ? 'Welcome aboard' : 'Choose a new password'}
+      lead={
+        isInvited
+          ? 'Tell us your name and choose a password. You sign in with it from now on.'
+          : 'You sign in with it from now on.'
+      }
+      onSubmit={submit}
+      links={
+        <>
+          <BackToSignIn />
+          <BackHome />
+        </>
+      }
+    >
+      {isInvited && (
+        <TextField
+          ref={nameField}
+          label="Your name"
+          autoComplete="name"
+          required
+          limit={LONGEST_NAME}
+          autoFocus
+          error={typing.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      <PasswordField
+        ref={passwordField}
+        label="New password"
+        autoComplete="new-password"
+        required
+        autoFocus={!isInvited}
+        hint={`At least ${SHORTEST_PASSWORD} characters. A few words are easier to remember than symbols.`}
+        error={passwordError}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordField
+        ref={repeatedField}
+        label="Repeat the password"
+        autoComplete="new-password"
+        required
+        error={typing.repeated}
+        value={repeated}
+        onChange={(event) => setRepeated(event.target.value)}
+      />
+      {choice.kind === 'failed' && <Alert tone="danger">{choice.message}</Alert>}
+      <Button type="submit" size="lg" wide loading={choice.kind === 'saving'}>
+        {isInvited ? 'Accept the invitation' : 'Save the password'}
+      </Button>
+      {/* Whoever pressed Enter has the focus in the field already: its error would not be read by itself. */}
+      <VisuallyHidden role="status">{typing.name ?? passwordError ?? typing.repeated}</VisuallyHidden>
+      <Message>{choice.kind === 'saving' ? 'Saving…' : ''}</Message>
+    </DoorFrame>
+  );
+}
+
+function checkName(name: string): Pick<TypingErrors, 'name'> {
+  const problem = name.trim() === '' ? 'Enter your name.' : limitProblem(name.trim(), LONGEST_NAME);
+  return problem ? { name: problem } : {};
+}
+
+function UsedUpLink() {
+  return (
+    <DoorFrame
+      takesFocus
+      title="This link no longer works"
+      lead="A link works once, for one hour. Ask for a new one with the address it was sent to; that also works for an invitation that you have not accepted yet."
+      links={
+        <>
+          <BackToSignIn />
+          <BackHome />
+        </>
+      }
+    >
+      <Button as={Link} to="/auth/reset" size="lg" wide>
+        Ask for a new link
+      </Button>
+    </DoorFrame>
+  );
+}

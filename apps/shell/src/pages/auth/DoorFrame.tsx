@@ -1,0 +1,120 @@
+import { brand } from '@platform/contract';
+import { Link } from '@platform/module-kit';
+import { Card, token, Wordmark } from '@platform/ui';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface DoorFrameProps {
+  title: string;
+  lead: ReactNode;
+  /** Sends the form; a page without one shows its children as they are. */
+  onSubmit?: () => void;
+  /** The heading is focused when the page appears: for one that takes the place of a form which had the focus. */
+  takesFocus?: boolean;
+  children: ReactNode;
+  /** Ways to go on from here, below the card. */
+  links: ReactNode;
+}
+
+/** The card in the middle of the page on which people sign in, prove an address or choose a password. */
+export function DoorFrame({ title, lead, onSubmit, takesFocus = false, children, links }: DoorFrameProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <Ground>
+      <HomeLink to="/" aria-label={`${brand.name} home`}>
+        <Wordmark name={brand.name} size={40} />
+      </HomeLink>
+      <Card $padding="lg">
+        <Content
+          as={onSubmit ? 'form' : 'div'}
+          aria-labelledby={id}
+          {...(onSubmit && { noValidate: true, onSubmit: submit })}
+        >
+          <h1 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <Lead>{lead}</Lead>
+          {children}
+        </Content>
+      </Card>
+      <Links>{links}</Links>
+    </Ground>
+  );
+}
+
+/** What is going on, told to screen readers as it changes. Stands in the padding of the card: nothing moves for it. */
+export const Message = styled.p.attrs({ role: 'status' })`
+  position: absolute;
+  inset: 100% 0 auto;
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+  line-height: ${token.leading.text};
+  text-align: center;
+`;
+
+/* Begins at a fixed height, so that the card stays where it is when a notice makes it taller. */
+const Ground = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: ${token.space.lg};
+  min-height: 100dvh;
+  padding: clamp(${token.space.xl}, 12dvh, 8rem) ${token.space.gutter} ${token.space.xl};
+  background: radial-gradient(90rem 40rem at 50% 110%, ${token.color.waterSoft}, transparent);
+
+  > div {
+    width: 100%;
+    max-width: ${token.width.narrow};
+  }
+`;
+
+const HomeLink = styled(Link)`
+  display: inline-flex;
+  border-radius: ${token.radius.sm};
+  text-decoration: none;
+`;
+
+const Content = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.md};
+
+  > button {
+    margin-top: ${token.space.xs};
+  }
+
+  h1 {
+    outline: none;
+    font-family: ${token.font.display};
+    font-size: ${token.size.xxl};
+    font-weight: ${token.weight.display};
+  }
+`;
+
+const Lead = styled.p`
+  margin-top: calc(-1 * ${token.space.xs});
+  color: ${token.color.inkMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space.xxs} ${token.space.sm};
+  font-size: ${token.size.sm};
+
+  a {
+    display: inline-block;
+    padding-block: ${token.space.xxs};
+  }
+`;

@@ -1,0 +1,23 @@
+import { Link } from '@platform/module-kit';
+
+/** For people without an invitation. */
+export function ContactUs() {
+  return (
+    <span>
+      Need access? <Link to="/contact">Contact us</Link>
+    </span>
+  );
+}
+
+export function BackHome() {
+  return <Link to="/">Back to Home</Link>;
+}
+
+/** `carry` takes along what was typed (`useCarriedEmail`). */
+export function BackToSignIn({ carry }: { carry?: object }) {
+  return (
+    <Link to="/auth" state={carry}>
+      Back to sign in
+    </Link>
+  );
+}

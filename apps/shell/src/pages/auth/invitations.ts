@@ -1,0 +1,29 @@
+import { dataOf, useQuery } from '@platform/module-kit';
+import { supabase, useAuth } from '@platform/session';
+
+/** An invitation that waits for the signed-in person. */
+export interface Invitation {
+  id: string;
+  /** Null: to the firm (super_admin), or to set up a club. */
+  club_id: string | null;
+  club_name: string | null;
+  role: string;
+}
+
+export const INVITATIONS_FAILED = 'Failed to load your invitations';
+const ACCEPT_FAILED = 'Failed to accept the invitation';
+
+/** The invitations that wait for the signed-in person, the oldest first. */
+export function useMyInvitations() {
+  const { user } = useAuth();
+  return useQuery({
+    queryKey: ['my invitations', user?.id],
+    queryFn: async (): Promise<Invitation[]> => dataOf((await supabase()).rpc('my_invitations'), INVITATIONS_FAILED),
+    enabled: user !== null,
+  });
+}
+
+/** Accepts one of them. Throws the server's sentence when it is not open any more, or the person is in a club already. */
+export async function acceptInvitation(id: string): Promise<void> {
+  await dataOf((await supabase()).rpc('accept_invitation', { invitation_id_param: id }), ACCEPT_FAILED);
+}

@@ -1,0 +1,56 @@
+import { useSearchParams } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
+import { PageHeader, Tabs, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { NoClub } from '../NoClub';
+import type { ClubPerson } from './clubPerson';
+import { useMailboxOfAllTabs } from './messages/mailboxQueries';
+import { Overview } from './overview/Overview';
+import { MyTeam } from './team/MyTeam';
+
+const TAB_IDS = ['overview', 'team'] as const;
+
+/** The club dashboard: what stands in the person's club, and who belongs to it. */
+export function ClubDashboardPage() {
+  const { user, displayName, club } = useAuth();
+  if (!user || !club) {
+    return (
+      <Page>
+        <NoClub title="Club dashboard" description="What stands in a club, and who belongs to it." icon="users" />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={`${club.type}, season ${club.season}`}
+        title={`Welcome to ${club.name}`}
+        description={`Good to see you, ${displayName}.`}
+      />
+      <DashboardTabs person={{ userId: user.id, club }} />
+    </Page>
+  );
+}
+
+/** The chosen tab stands in the address, so that it can be linked to and survives a reload. */
+function DashboardTabs({ person }: { person: ClubPerson }) {
+  const [search, setSearch] = useSearchParams();
+  useMailboxOfAllTabs(person.userId);
+  const chosen = TAB_IDS.find((id) => id === search.get('tab')) ?? 'overview';
+  return (
+    <Tabs
+      label="Club dashboard"
+      value={chosen}
+      onChange={(id) => setSearch(id === 'overview' ? {} : { tab: id }, { replace: true })}
+      tabs={[
+        { id: 'overview', label: 'Overview', panel: <Overview person={person} />, keep: true },
+        { id: 'team', label: 'My Team', panel: <MyTeam person={person} />, keep: true },
+      ]}
+    />
+  );
+}
+
+const Page = styled.div`
+  max-width: ${token.width.page};
+  margin-inline: auto;
+`;

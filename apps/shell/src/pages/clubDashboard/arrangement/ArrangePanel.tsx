@@ -1,0 +1,114 @@
+import { Alert, Button, Card, CardTitle, FormActions, IconButton, Switch, token, VisuallyHidden } from '@platform/ui';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { widgetTitles } from '../overview/widgetTitles';
+import { moveWidget, showWidget, type Arrangement, type WidgetId } from './arrangement';
+
+interface ArrangePanelProps {
+  draft: Arrangement;
+  saving: boolean;
+  onChange: (draft: Arrangement) => void;
+  onReset: () => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** The widgets as a list to be ordered and hidden. What is below follows at once; nothing is kept before it is saved. */
+export function ArrangePanel({ draft, saving, onChange, onReset, onSave, onCancel }: ArrangePanelProps) {
+  const [told, setTold] = useState('');
+  const last = draft.order.length - 1;
+
+  const move = (id: WidgetId, by: -1 | 1) => {
+    const moved = moveWidget(draft, id, by);
+    onChange(moved);
+    setTold(`${widgetTitles[id]}: place ${moved.order.indexOf(id) + 1} of ${moved.order.length}`);
+  };
+
+  return (
+    <Card as="section" aria-labelledby="arrange-title">
+      <CardTitle id="arrange-title" tabIndex={-1} ref={focusOnce}>
+        Arrange the overview
+      </CardTitle>
+      <Rows role="list">
+        {draft.order.map((id, index) => (
+          <Row key={id}>
+            <IconButton
+              label={`Move ${widgetTitles[id]} up`}
+              icon={<ArrowUp size={18} />}
+              aria-disabled={index === 0}
+              onClick={() => move(id, -1)}
+            />
+            <IconButton
+              label={`Move ${widgetTitles[id]} down`}
+              icon={<ArrowDown size={18} />}
+              aria-disabled={index === last}
+              onClick={() => move(id, 1)}
+            />
+            <Shown>
+              <Switch
+                label={widgetTitles[id]}
+                checked={!draft.hidden.includes(id)}
+                onChange={(event) => onChange(showWidget(draft, id, event.target.checked))}
+              />
+            </Shown>
+          </Row>
+        ))}
+      </Rows>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <FormActions>
+        <Button onClick={onSave} loading={saving}>
+          Save Arrangement
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="quiet" onClick={onReset}>
+          Standard order
+        </Button>
+      </FormActions>
+    </Card>
+  );
+}
+
+/** In place of the panel, when what is saved is not known: saving would overwrite it unseen. */
+export function ArrangementUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <Alert
+      tone="warning"
+      title="Your saved arrangement could not be loaded"
+      action={
+        <Button size="sm" variant="secondary" onClick={onRetry} loading={retrying}>
+          Retry
+        </Button>
+      }
+    >
+      The overview stands in its standard order. What you saved is not lost.
+    </Alert>
+  );
+}
+
+/** The button that opened the panel is gone: the focus goes on from the panel's heading. */
+function focusOnce(heading: HTMLElement | null): void {
+  heading?.focus();
+}
+
+const Rows = styled.ol`
+  display: grid;
+  gap: ${token.space.xxs};
+  margin-block: ${token.space.sm};
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.xxs};
+`;
+
+const Shown = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-inline-start: ${token.space.xs};
+`;

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@platform/module-kit';
+import { toast } from '@platform/ui';
+import { useEffect, useState } from 'react';
+import { readArrangement, standardArrangement, type Arrangement } from './arrangement';
+import { loadSettings, saveArrangement, type SavedSettings } from './dashboardSettings';
+
+/** Where the person stands with arranging the overview. */
+export type Arranging =
+  | { kind: 'idle' }
+  /** `base` is the row from which they began: saving over a later one is a conflict. */
+  | { kind: 'arranging'; draft: Arrangement; base: SavedSettings | null; saving: boolean }
+  | { kind: 'conflict'; mine: Arrangement; theirs: SavedSettings | null; saving: boolean };
+
+/** The person's saved arrangement of the overview, and what changes it. */
+export function useArrangement(userId: string) {
+  const cache = useQueryClient();
+  const queryKey = ['dashboard-settings', userId];
+  const settings = useQuery({ queryKey, queryFn: () => loadSettings(userId) });
+  const [arranging, setArranging] = useState<Arranging>({ kind: 'idle' });
+
+  // Specified: a failure to load is only logged, the overview stands in its standard order.
+  useEffect(() => {
+    if (settings.error) console.error('The saved arrangement could not be loaded', settings.error);
+  }, [settings.error]);
+
+  async function save(arrangement: Arrangement, base: SavedSettings | null, before: Arranging): Promise<void> {
+    try {
+      const outcome = await saveArrangement(userId, arrangement, base);
+      const stored = outcome.kind === 'saved' ? outcome.settings : outcome.theirs;
+      cache.setQueryData(queryKey, stored);
+      if (outcome.kind === 'conflict') {
+        setArranging({ kind: 'conflict', mine: arrangement, theirs: outcome.theirs, saving: false });
+        return;
+      }
+      setArranging({ kind: 'idle' });
+      toast({ title: 'Arrangement saved', tone: 'success' });
+    } catch (error) {
+      setArranging(before);
+      toast({
+        title: 'Your arrangement was not saved',
+        description: error instanceof Error ? error.message : undefined,
+        tone: 'destructive',
+      });
+    }
+  }
+
+  return {
+    settings,
+    arranging,
+    /** What the overview shows now: while the person arranges, their draft. */
+    shown: arranging.kind === 'arranging' ? arranging.draft : readArrangement(settings.data ?? null),
+
+    begin() {
+      const base = settings.data ?? null;
+      setArranging({ kind: 'arranging', draft: readArrangement(base), base, saving: false });
+    },
+
+    change(draft: Arrangement) {
+      if (arranging.kind === 'arranging') setArranging({ ...arranging, draft });
+    },
+
+    reset() {
+      if (arranging.kind === 'arranging') setArranging({ ...arranging, draft: standardArrangement });
+    },
+
+    async submit() {
+      if (arranging.kind !== 'arranging' || arranging.saving) return;
+      setArranging({ ...arranging, saving: true });
+      await save(arranging.draft, arranging.base, arranging);
+    },
+
+    /** Saves over what was saved meanwhile, now that the person has seen it. */
+    async keepMine() {
+      if (arranging.kind !== 'conflict' || arranging.saving) return;
+      setArranging({ ...arranging, saving: true });
+      await save(arranging.mine, arranging.theirs, arranging);
+    },
+
+    /** Leaves what is saved as it is. */
+    stop() {
+      setArranging({ kind: 'idle' });
+    },
+  };
+}

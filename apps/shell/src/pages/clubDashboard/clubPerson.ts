@@ -1,0 +1,7 @@
+import type { Club } from '@platform/session';
+
+/** The person whose dashboard is shown, as one of their club. */
+export interface ClubPerson {
+  userId: string;
+  club: Club;
+}

@@ -1,0 +1,12 @@
+import type { Club } from '@platform/session';
+
+/**
+ * A point in time as a club reads it, such as `Apr 28, 2025, 9:12 AM`. A demo club's clock stands still: what is done
+ * there today is done at its own now, beside rows that are a year old.
+ * @param iso a timestamp of the database
+ */
+export function formatMoment(iso: string, { time_zone: timeZone, clock_override: clubNow }: Club): string {
+  const moment = new Date(iso);
+  const shown = clubNow && moment > new Date(clubNow) ? new Date(clubNow) : moment;
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(shown);
+}

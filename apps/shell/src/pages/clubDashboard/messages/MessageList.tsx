@@ -1,0 +1,59 @@
+import { useQuery } from '@platform/module-kit';
+import { Button, EmptyState, Inline, Skeleton, Stack, token } from '@platform/ui';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { LoadFailed } from '../LoadFailed';
+import { MESSAGES_FAILED, type Message } from './messageRows';
+import type { MailboxQuery } from './mailboxQueries';
+
+interface MessageListProps {
+  /** Asks for the newest messages, at most so many. */
+  query: (limit: number) => MailboxQuery;
+  empty: { title: string; description: string };
+  children: (message: Message) => ReactNode;
+}
+
+/** How many messages are shown at first, and how many more at a time. */
+const PAGE = 10;
+
+/** One side of the mailbox, newest first. */
+export function MessageList({ query, empty, children }: MessageListProps) {
+  const [shown, setShown] = useState(PAGE);
+  // One more than is shown tells whether there are more.
+  const messages = useQuery(query(shown + 1));
+  if (messages.isPending) return <Loading />;
+  if (messages.isError) return <LoadFailed title={MESSAGES_FAILED} query={messages} />;
+  if (messages.data.length === 0) return <EmptyState {...empty} />;
+  return (
+    <Stack $gap="sm">
+      <List role="list">{messages.data.slice(0, shown).map(children)}</List>
+      {messages.data.length > shown && (
+        <Inline $justify="center">
+          <Button
+            variant="quiet"
+            size="sm"
+            loading={messages.isPlaceholderData}
+            onClick={() => setShown((now) => now + PAGE)}
+          >
+            Show older messages
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack $gap="sm" role="status" aria-busy="true" aria-label="Loading messages">
+      <Skeleton $height="3.5rem" />
+      <Skeleton $height="3.5rem" />
+    </Stack>
+  );
+}
+
+const List = styled.ul`
+  margin-inline: calc(-1 * ${token.space.lg});
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,83 @@
+import { FormDialog } from '@platform/module-kit/screens';
+import { SelectField, TextArea, TextField } from '@platform/ui';
+import type { ClubPerson } from '../clubPerson';
+import type { TeamMember } from '../team/listTeam';
+import { longest, missingFields, type MessageDraft, type RequiredField } from './messageDraft';
+import { priorities, priorityTitles, type Priority } from './priority';
+import { useSending } from './useSending';
+
+interface SendMessageDialogProps {
+  person: ClubPerson;
+  /** The people of the club without the person; undefined while they could not be loaded. */
+  colleagues: TeamMember[] | undefined;
+  draft: MessageDraft;
+  onChange: (draft: MessageDraft) => void;
+  /** Closes the dialog; what was typed is kept by whoever holds the draft. */
+  onClose: () => void;
+  onSent: () => void;
+}
+
+const wanted: Record<RequiredField, string> = {
+  recipientId: 'Choose who gets the message.',
+  subject: 'Write what it is about.',
+  text: 'Write the message.',
+};
+
+/** A message to somebody of the team. */
+export function SendMessageDialog({ person, colleagues, draft, onChange, onClose, onSent }: SendMessageDialogProps) {
+  const { send, sending, checked } = useSending(person, onSent);
+  const missing = checked ? missingFields(draft) : [];
+  const errorOf = (field: RequiredField) => (missing.includes(field) ? wanted[field] : undefined);
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Send Message"
+      description="Only you and the recipient read it. That you wrote to them, and nothing of the message, stands in your club’s activity."
+      submit="Send Message"
+      isPending={sending}
+      keepsTyped
+      onSubmit={() => void send(draft)}
+    >
+      <SelectField
+        label="Recipient"
+        required
+        autoFocus={draft.recipientId === ''}
+        placeholder={placeholderFor(colleagues)}
+        options={(colleagues ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
+        value={draft.recipientId}
+        error={errorOf('recipientId')}
+        onChange={(event) => onChange({ ...draft, recipientId: event.target.value })}
+      />
+      <TextField
+        label="Subject"
+        required
+        autoFocus={draft.recipientId !== '' && draft.subject === ''}
+        maxLength={longest.subject}
+        value={draft.subject}
+        error={errorOf('subject')}
+        onChange={(event) => onChange({ ...draft, subject: event.target.value })}
+      />
+      <TextArea
+        label="Message"
+        required
+        autoFocus={draft.recipientId !== '' && draft.subject !== ''}
+        rows={6}
+        maxLength={longest.text}
+        value={draft.text}
+        error={errorOf('text')}
+        onChange={(event) => onChange({ ...draft, text: event.target.value })}
+      />
+      <SelectField
+        label="Priority"
+        options={priorities.map((value) => ({ value, label: priorityTitles[value] }))}
+        value={draft.priority}
+        onChange={(event) => onChange({ ...draft, priority: event.target.value as Priority })}
+      />
+    </FormDialog>
+  );
+}
+
+function placeholderFor(colleagues: TeamMember[] | undefined): string {
+  if (!colleagues) return 'Failed to load team members';
+  return colleagues.length > 0 ? 'Choose a team member' : 'Nobody else belongs to your club yet';
+}

@@ -1,0 +1,33 @@
+import type { Message } from './messageRows';
+import type { Priority } from './priority';
+
+/** What a person has typed so far. */
+export interface MessageDraft {
+  recipientId: string;
+  subject: string;
+  text: string;
+  priority: Priority;
+}
+
+/** What the table holds, so that nobody types more. */
+export const longest = { subject: 160, text: 5000 };
+
+const REPLY = 'Re: ';
+
+/** An empty message, to somebody or to nobody yet. */
+export function newDraft(recipientId = ''): MessageDraft {
+  return { recipientId, subject: '', text: '', priority: 'normal' };
+}
+
+/** An answer to a message: to its sender, under its subject. */
+export function replyTo({ correspondentId, subject }: Pick<Message, 'correspondentId' | 'subject'>): MessageDraft {
+  const answered = subject.startsWith(REPLY) ? subject : `${REPLY}${subject}`;
+  return { ...newDraft(correspondentId ?? ''), subject: answered.slice(0, longest.subject) };
+}
+
+export type RequiredField = 'recipientId' | 'subject' | 'text';
+
+/** The required fields that are empty; blanks alone fill none (specification, section 5). */
+export function missingFields(draft: MessageDraft): RequiredField[] {
+  return (['recipientId', 'subject', 'text'] as const).filter((field) => draft[field].trim() === '');
+}

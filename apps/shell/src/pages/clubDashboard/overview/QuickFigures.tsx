@@ -1,0 +1,93 @@
+import { Link, useQuery } from '@platform/module-kit';
+import type { Club } from '@platform/session';
+import { Card, Grid, Skeleton, StatTile } from '@platform/ui';
+import { useHasRoute } from '../../../chrome/storeHooks';
+import { LoadFailed } from '../LoadFailed';
+import { FIGURES_FAILED, loadFigures, type ClubFigures } from './quickFigures';
+
+const NOTHING_TO_COUNT = '–';
+
+/** The club in six figures, each leading to the rows behind it. */
+export function QuickFigures({ club }: { club: Club }) {
+  const figures = useQuery({ queryKey: ['club-figures', club.id], queryFn: () => loadFigures(club.id) });
+  if (figures.isPending) return <Loading />;
+  if (figures.isError) {
+    return (
+      <Card>
+        <LoadFailed title={FIGURES_FAILED} query={figures} />
+      </Card>
+    );
+  }
+  return (
+    <Grid $min="9.5rem" $gap="md" $stretch>
+      {tilesOf(figures.data).map((tile) => (
+        <Tile key={tile.label} {...tile} />
+      ))}
+    </Grid>
+  );
+}
+
+interface TileTexts {
+  label: string;
+  value: number | string;
+  detail: string;
+  /** Where the rows behind the figure are, if a page has them. */
+  rows?: string;
+}
+
+function tilesOf(figures: ClubFigures): TileTexts[] {
+  return [
+    {
+      label: 'Staff',
+      value: figures.staff,
+      detail: `${figures.positionsFilled} of ${figures.positionsTotal} positions filled`,
+      rows: '/staff',
+    },
+    {
+      label: 'Club members',
+      value: figures.members,
+      detail:
+        figures.membersPerStaff === null ? 'no staff to compare with' : `1:${figures.membersPerStaff} staff to members`,
+    },
+    {
+      label: "Today's shifts",
+      value: figures.shiftsToday,
+      detail: figures.needCoverage === 1 ? '1 needs coverage' : `${figures.needCoverage} need coverage`,
+      rows: '/scheduling',
+    },
+    {
+      label: 'Coverage rate',
+      value: figures.coverage === null ? NOTHING_TO_COUNT : `${figures.coverage}%`,
+      detail: figures.openShifts === 1 ? '1 open shift this week' : `${figures.openShifts} open shifts this week`,
+      rows: '/scheduling',
+    },
+    {
+      label: 'Certifications',
+      value: figures.certificationsExpiring,
+      detail: 'expire within 30 days',
+      rows: '/staff?certification=expiring',
+    },
+    {
+      label: 'Days to opening',
+      value: figures.daysToOpening ?? NOTHING_TO_COUNT,
+      detail: figures.daysToOpening === 0 ? 'open' : 'of this season',
+      rows: '/settings',
+    },
+  ];
+}
+
+/** A page that the person's club does not have is not linked to. */
+function Tile({ label, value, detail, rows }: TileTexts) {
+  const linked = useHasRoute(rows ?? '');
+  return <StatTile label={label} value={value} detail={rows && linked ? <Link to={rows}>{detail}</Link> : detail} />;
+}
+
+function Loading() {
+  return (
+    <Grid $min="9.5rem" $gap="md" $stretch role="status" aria-busy="true" aria-label="Loading quick figures">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
+        <Skeleton key={tile} $height="8rem" />
+      ))}
+    </Grid>
+  );
+}

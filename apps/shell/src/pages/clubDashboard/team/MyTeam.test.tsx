@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pageHistory } from '@platform/module-kit';
+import { ANA, calls, CLUB, dialog, open, press, refusal, team, withDashboardServer } from '../clubDashboard.testkit';
+
+const server = withDashboardServer();
+
+test('the team is asked for as specified and stands with role, initials and phone', async () => {
+  await open('/user-dashboard?tab=team');
+  const people = within(await screen.findByRole('list', { name: 'Team members' })).getAllByRole('listitem');
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    'ALAna LimaManager(555) 010-2200Message',
+    'MBMarcus T BellAdminYouNo phone number',
+    'DDanaSuper AdminNo phone numberMessage',
+    'SNSomeone without a nameUserNo phone numberMessage',
+  ]);
+  expect(screen.getByRole('link', { name: '(555) 010-2200' }).getAttribute('href')).toBe('tel:5550102200');
+  expect(calls('GET profiles')[0]?.query).toMatch(
+    new RegExp(`select=id,display_name,role,created_at,phone.*club_id=eq.${CLUB}&order=display_name.asc`),
+  );
+});
+
+test('a link begins a message to somebody, until it is closed', async () => {
+  await open(`/user-dashboard?tab=team&write=${ANA}`);
+  await screen.findByRole('list', { name: 'Team members' });
+  expect(dialog().getByLabelText<HTMLSelectElement>('Recipient').value).toBe(ANA);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(pageHistory.location.search).toBe('?tab=team');
+});
+
+test('a team of nobody says so', async () => {
+  server().answers['GET profiles'] = [{ status: 200, json: [] }];
+  await open('/user-dashboard?tab=team');
+  expect(await screen.findByText('No team members found')).toBeTruthy();
+});
+
+test('a team that could not be loaded is no empty team, and comes with Retry', async () => {
+  server().answers['GET profiles'] = [refusal, { status: 200, json: team }];
+  await open('/user-dashboard?tab=team');
+  expect(await screen.findByText('Failed to load team members')).toBeTruthy();
+  expect(screen.queryByText('No team members found')).toBeNull();
+  await press('Retry');
+  expect(await screen.findByRole('list', { name: 'Team members' })).toBeTruthy();
+});

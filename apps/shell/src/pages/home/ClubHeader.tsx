@@ -1,0 +1,90 @@
+import type { Club } from '@platform/session';
+import { Alert, Button, media, Skeleton, token } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useClubSummary } from './clubSummary';
+import { LaneRopes } from './LaneRopes';
+
+/** Whose dashboard this is. The name is known at once, the rest comes with the club's row. */
+export function ClubHeader({ club }: { club: Club }) {
+  const summary = useClubSummary(club);
+  const { data } = summary;
+  return (
+    <Frame>
+      <LaneRopes />
+      <Name>{club.name}</Name>
+      {summary.isError ? (
+        <Alert
+          tone="danger"
+          title="Failed to fetch club"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void summary.refetch()} loading={summary.isRefetching}>
+              Retry
+            </Button>
+          }
+        >
+          {summary.error.message}
+        </Alert>
+      ) : (
+        <Facts aria-busy={summary.isPending || undefined}>
+          <Fact term="Type">{data?.type}</Fact>
+          <Fact term="Season">{data?.season}</Fact>
+          <Fact term="Members">{data?.memberCount.toLocaleString('en-US')}</Fact>
+          <Fact term="Address">{data && (data.address?.split(/\s*\n\s*/).join(', ') ?? '–')}</Fact>
+        </Facts>
+      )}
+    </Frame>
+  );
+}
+
+/** One fact about the club; without its value, the place that it will have. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children ?? <Skeleton $width="6rem" $height="1.2rem" />}</dd>
+    </div>
+  );
+}
+
+const Frame = styled.header`
+  position: relative;
+  display: grid;
+  gap: ${token.space.lg};
+  overflow: hidden;
+  padding: clamp(${token.space.lg}, 4vw, ${token.space.xl});
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surfaceInverse};
+  color: ${token.color.inkInverse};
+`;
+
+const Name = styled.h1`
+  position: relative;
+  font-family: ${token.font.display};
+  font-size: ${token.size.xxl};
+  font-weight: ${token.weight.display};
+  letter-spacing: -0.015em;
+  line-height: ${token.leading.heading};
+`;
+
+const Facts = styled.dl`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.sm} ${token.space.xxl};
+
+  @media ${media.mobile} {
+    column-gap: ${token.space.lg};
+  }
+
+  dt {
+    color: ${token.color.inkInverseMuted};
+    font-size: ${token.size.xs};
+    font-weight: ${token.weight.medium};
+  }
+
+  dd {
+    font-weight: ${token.weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+`;

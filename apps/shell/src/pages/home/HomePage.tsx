@@ -1,0 +1,42 @@
+import { useAuth, type Club } from '@platform/session';
+import { Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { NoClub } from '../NoClub';
+import { ClubHeader } from './ClubHeader';
+import { ModuleCards } from './ModuleCards';
+import { NeedsToday } from './NeedsToday';
+import { Section } from './Section';
+import { SummaryTiles } from './SummaryTiles';
+
+/** The platform's home: the club, what needs somebody, how far each module is, and how large it all is. */
+export function HomePage() {
+  const { club } = useAuth();
+  return (
+    <Page>
+      {club ? (
+        <Home club={club} />
+      ) : (
+        <NoClub title="Dashboard" description="How far a club is with its season." icon="layout-dashboard" />
+      )}
+    </Page>
+  );
+}
+
+function Home({ club }: { club: Club }) {
+  return (
+    <Stack $gap="xl">
+      <ClubHeader club={club} />
+      <NeedsToday club={club} />
+      <Section id="modules" title="Modules">
+        <ModuleCards />
+      </Section>
+      <SummaryTiles club={club} />
+    </Stack>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${token.width.page};
+  margin-inline: auto;
+  padding-block: ${token.space.lg};
+`;

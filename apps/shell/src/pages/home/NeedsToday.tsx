@@ -1,0 +1,106 @@
+import type { Club } from '@platform/session';
+import { Alert, Button, Card, Grid, Icon, Skeleton, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { useNeeds, type Need } from './needs';
+import { RowsLink } from './RowsLink';
+import { Section } from './Section';
+
+/** The first row: what waits for the person, each with the way to it. */
+export function NeedsToday({ club }: { club: Club }) {
+  const needs = useNeeds(club);
+  return (
+    <Section id="needs" title="Needs you today">
+      {needs.isPending && <Waiting />}
+      {needs.isError && (
+        <Alert
+          tone="danger"
+          title="This could not be counted"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void needs.refetch()} loading={needs.isRefetching}>
+              Retry
+            </Button>
+          }
+        >
+          {needs.error.message}
+        </Alert>
+      )}
+      {needs.isSuccess && (needs.data.length > 0 ? <Needs needs={needs.data} /> : <Nothing />)}
+    </Section>
+  );
+}
+
+function Needs({ needs }: { needs: Need[] }) {
+  return (
+    <Grid as="ul" role="list" $min="15rem" $gap="md" $stretch>
+      {needs.map((need) => (
+        <li key={need.words}>
+          <RowsLink to={need.to}>
+            <Tile>
+              <Count>{need.count}</Count>
+              <span>
+                <Words>{need.words}</Words>
+                <Detail>{need.detail}</Detail>
+              </span>
+              <Mark>
+                <Icon name={need.icon} size={20} />
+              </Mark>
+            </Tile>
+          </RowsLink>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function Nothing() {
+  return (
+    <Alert tone="success" title="Nothing needs you today">
+      Open shifts, requests, expiring certifications and overdue vendors appear here.
+    </Alert>
+  );
+}
+
+function Waiting() {
+  return (
+    <Grid $min="15rem" $gap="md" $stretch role="status" aria-busy="true" aria-label="Counting what needs you today">
+      {['a', 'b', 'c', 'd'].map((tile) => (
+        <Skeleton key={tile} $height="5.25rem" />
+      ))}
+    </Grid>
+  );
+}
+
+const Tile = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.md};
+  height: 100%;
+  padding: ${token.space.md} ${token.space.lg};
+`;
+
+const Count = styled.strong`
+  min-width: 0.9em;
+  color: ${token.color.court};
+  font-family: ${token.font.display};
+  font-size: ${token.size.xxl};
+  font-weight: ${token.weight.display};
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: 1;
+`;
+
+const Words = styled.span`
+  display: block;
+  font-weight: ${token.weight.semibold};
+  line-height: ${token.leading.heading};
+`;
+
+const Detail = styled.span`
+  display: block;
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Mark = styled.span`
+  margin-left: auto;
+  color: ${token.color.inkFaint};
+`;

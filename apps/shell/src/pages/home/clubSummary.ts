@@ -1,0 +1,28 @@
+import { dataOf, useQuery } from '@platform/module-kit';
+import { supabase, type Club } from '@platform/session';
+
+/** What a club is, and how many people it has. */
+export interface ClubSummary {
+  type: string;
+  /** The season's year. */
+  season: string;
+  address: string | null;
+  memberCount: number;
+  /** Everyone on the staff who is not inactive. */
+  staffCount: number;
+}
+
+/** The club of the dashboard as its row stands now. */
+export function useClubSummary(club: Club) {
+  return useQuery({ queryKey: ['home', club.id, 'summary'], queryFn: () => readClubSummary(club.id) });
+}
+
+async function readClubSummary(clubId: string): Promise<ClubSummary> {
+  const client = await supabase();
+  const row = await dataOf(
+    client.from('clubs').select('type, season, address, member_count, staff_count').eq('id', clubId).single(),
+    'Failed to fetch club',
+  );
+  const { type, season, address, member_count: memberCount, staff_count: staffCount } = row;
+  return { type, season, address, memberCount, staffCount };
+}

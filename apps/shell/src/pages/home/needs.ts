@@ -1,0 +1,80 @@
+import { dataOf, useQuery } from '@platform/module-kit';
+import { supabase, type Club } from '@platform/session';
+import type { IconName } from '@platform/ui';
+
+/** Something that waits for somebody, counted. */
+export interface Need {
+  count: number;
+  /** What is counted, in the number that fits. */
+  words: string;
+  detail: string;
+  icon: IconName;
+  /** The page with the rows behind the figure. */
+  to: string;
+}
+
+interface Counts {
+  open_shifts: number | null;
+  expiring_certifications: number | null;
+  requests: number | null;
+  overdue_vendors: number | null;
+}
+
+/** What waits for the person in their club. */
+export function useNeeds(club: Club) {
+  return useQuery({ queryKey: ['home', club.id, 'needs'], queryFn: () => readNeeds(club.id) });
+}
+
+async function readNeeds(clubId: string): Promise<Need[]> {
+  const client = await supabase();
+  const counts = await dataOf(
+    client
+      .from('needs_today')
+      .select('open_shifts, expiring_certifications, requests, overdue_vendors')
+      .eq('club_id', clubId)
+      .single(),
+    'What needs you today could not be counted.',
+  );
+  return needsOf(counts);
+}
+
+/** The needs among the counts, most pressing first. What is null is not the person's to do, and 0 needs nobody. */
+export function needsOf(counts: Counts): Need[] {
+  const needs: (Omit<Need, 'count' | 'words'> & { count: number | null; one: string; many: string })[] = [
+    {
+      count: counts.open_shifts,
+      one: 'open shift',
+      many: 'open shifts',
+      detail: 'left this week',
+      icon: 'calendar-check',
+      to: '/scheduling',
+    },
+    {
+      count: counts.requests,
+      one: 'request',
+      many: 'requests',
+      detail: 'to decide',
+      icon: 'users',
+      to: '/scheduling',
+    },
+    {
+      count: counts.expiring_certifications,
+      one: 'expiring certification',
+      many: 'expiring certifications',
+      detail: 'within 30 days',
+      icon: 'shield',
+      to: '/staff?certification=expiring',
+    },
+    {
+      count: counts.overdue_vendors,
+      one: 'overdue vendor',
+      many: 'overdue vendors',
+      detail: 'a visit was due',
+      icon: 'clipboard-list',
+      to: '/operations',
+    },
+  ];
+  return needs.flatMap(({ count, one, many, ...need }) =>
+    count ? [{ ...need, count, words: count === 1 ? one : many }] : [],
+  );
+}

@@ -1,0 +1,94 @@
+import { DataError, Link, useParams } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
+import { Button, ErrorState, Skeleton } from '@platform/ui';
+import { styled } from 'styled-components';
+import { previewMoment } from '../../preview/previewMoment';
+import { previewTicket } from '../../preview/previewTicket';
+import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
+import { returnAddress } from '../../screens/returnAddress';
+import { DoorFrame } from '../auth/DoorFrame';
+import { PREVIEW_FAILED, useOpenedPreview, type PreviewedRelease } from './openedPreview';
+import { PreviewRefusal } from './PreviewRefusal';
+
+const TICKET_FORM = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The link of a preview ticket: what it shows and until when, and the button that begins it in this tab. */
+export function PreviewPage() {
+  const { ticket = '' } = useParams();
+  if (!TICKET_FORM.test(ticket)) {
+    return (
+      <PreviewRefusal title="This is not the link of a preview">
+        Part of it may be missing. Open it as it was sent to you, or ask for it again.
+      </PreviewRefusal>
+    );
+  }
+  return <Ticket ticket={ticket} />;
+}
+
+function Ticket({ ticket }: { ticket: string }) {
+  const { user } = useAuth();
+  const opened = useOpenedPreview(ticket);
+  if (opened.isSuccess) return <Offer ticket={ticket} releases={opened.data} email={user?.email} />;
+  if (opened.error instanceof DataError && !opened.error.isTransient) {
+    return <PreviewRefusal title={opened.error.message}>{opened.error.hint}</PreviewRefusal>;
+  }
+  return (
+    <DoorFrame title="Preview" lead={<>Signed in as {user?.email}.</>} links={<ToDashboard />}>
+      {opened.isPending && <Skeleton $height="6rem" />}
+      {opened.isError && (
+        <ErrorState
+          title={PREVIEW_FAILED}
+          description="Check your connection and try again."
+          onRetry={() => void opened.refetch()}
+          retrying={opened.isFetching}
+        />
+      )}
+    </DoorFrame>
+  );
+}
+
+interface OfferProps {
+  ticket: string;
+  releases: PreviewedRelease[];
+  email: string | undefined;
+}
+
+function Offer({ ticket, releases, email }: OfferProps) {
+  const start = () => {
+    previewTicket.keep(ticket);
+    const from = releases.find(({ first_page: page }) => page !== null)?.first_page;
+    // A page of its own: this one may hold other releases of the same modules.
+    window.location.assign(returnAddress({ from }, window.location.origin) ?? HOME_OF_MEMBERS);
+  };
+  const [endsAt = ''] = releases.map(({ ends_at }) => ends_at);
+  return (
+    <DoorFrame
+      title="Preview"
+      lead={
+        <>
+          For {email}, until {previewMoment(endsAt)}.
+        </>
+      }
+      links={<ToDashboard />}
+    >
+      <p>You are about to see these releases, in place of those that your club has:</p>
+      <Releases>
+        {releases.map(({ module_id: id, title, release_version: version }) => (
+          <li key={id}>
+            <strong>{title}</strong> {version}
+          </li>
+        ))}
+      </Releases>
+      <p>
+        It shows in this tab alone, over your club’s real data: what you save there is saved. A banner lets you out.
+      </p>
+      <Button onClick={start}>Start the preview</Button>
+    </DoorFrame>
+  );
+}
+
+const ToDashboard = () => <Link to={HOME_OF_MEMBERS}>Go to the dashboard</Link>;
+
+const Releases = styled.ul`
+  padding-inline-start: 1.25em;
+`;

@@ -1,0 +1,47 @@
+import { SaveOutcome, type Draft, type RowForm } from '@platform/module-kit';
+import { Alert, Button, everythingIsRead, FormActions, Stack } from '@platform/ui';
+import type { ReactNode } from 'react';
+
+interface RowFormFrameProps<D extends Draft> {
+  form: RowForm<D>;
+  labels: Readonly<Record<keyof D & string, string>>;
+  show?(field: keyof D & string, value: unknown): string;
+  /** What the button says. */
+  action: string;
+  /** Why nothing can be edited here; the buttons stay away. */
+  readOnly?: string;
+  /** The fields. */
+  children: ReactNode;
+  /** More buttons. */
+  actions?: ReactNode;
+}
+
+/** A form over one row: its fields, what became of saving, and the button. */
+export function RowFormFrame<D extends Draft>(props: RowFormFrameProps<D>) {
+  const { form, labels, show, action, readOnly, children, actions } = props;
+  return (
+    <Stack
+      as="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (everythingIsRead(event.currentTarget)) void form.submit();
+      }}
+    >
+      {children}
+      {readOnly ? (
+        <Alert>{readOnly}</Alert>
+      ) : (
+        <>
+          <SaveOutcome form={form} labels={labels} show={show} />
+          <FormActions>
+            <Button type="submit" disabled={!form.canSave} loading={form.attempt.kind === 'saving'}>
+              {action}
+            </Button>
+            {actions}
+          </FormActions>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { Loaded } from '@platform/module-kit';
+import { SettingsCard } from '../SettingsCard';
+import type { Member } from '../../useMember';
+import { ClubForm } from './ClubForm';
+import { useClubRow } from './clubRow';
+
+/** What the club is called, what it is and where it lies. */
+export function ClubInformationCard({ member }: { member: Member }) {
+  const club = useClubRow(member.club.id);
+  return (
+    <SettingsCard title="Club Information" description="How your club appears across the platform.">
+      <Loaded query={club} failure="Failed to fetch club" height="20rem">
+        {(row) => <ClubForm row={row} member={member} />}
+      </Loaded>
+    </SettingsCard>
+  );
+}

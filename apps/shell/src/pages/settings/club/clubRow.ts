@@ -1,0 +1,47 @@
+import { dataOf, useQuery, useQueryClient } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+const COLUMNS = 'id, name, type, address, season, version';
+
+/** What the settings know of a club. */
+export interface ClubRow {
+  id: string;
+  name: string;
+  type: string;
+  address: string | null;
+  /** Year of the season that the club is in or prepares. */
+  season: string;
+  version: number;
+}
+
+const keyOf = (clubId: string) => ['settings', 'club', clubId];
+
+/** Throws a DataError, with 'Failed to fetch club' when there are no better words. */
+export async function readClub(clubId: string): Promise<ClubRow> {
+  const client = await supabase();
+  return dataOf(client.from('clubs').select(COLUMNS).eq('id', clubId).single(), 'Failed to fetch club');
+}
+
+/** Writes over one version of the club. Throws a DataError; PT409 when the version is no longer the club's. */
+export async function saveClub(
+  clubId: string,
+  change: Partial<Pick<ClubRow, 'name' | 'type' | 'address' | 'season'>>,
+  version: number,
+): Promise<ClubRow> {
+  const client = await supabase();
+  const update = client
+    .from('clubs')
+    .update({ ...change, version })
+    .eq('id', clubId);
+  return dataOf(update.select(COLUMNS).single(), 'The club was not saved. Check your connection and try again.');
+}
+
+export function useClubRow(clubId: string) {
+  return useQuery({ queryKey: keyOf(clubId), queryFn: () => readClub(clubId) });
+}
+
+/** How the other cards learn of a newer row. */
+export function useKeepClubRow() {
+  const cache = useQueryClient();
+  return (row: ClubRow) => cache.setQueryData(keyOf(row.id), row);
+}

@@ -1,0 +1,96 @@
+import { SaveOutcome, useRowForm } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { NumberField, RadioGroup, toast } from '@platform/ui';
+import { preferenceKinds, readPreference, savePreference, type PreferenceRow } from './preference';
+import { channels, digests, labelOf, leadInWords } from './preferenceWords';
+
+/** Days ahead at most; the database refuses more. */
+const LONGEST_LEAD = 120;
+
+const labels = { channel: 'Where', digest: 'How often', leadDays: 'How early' };
+
+type PreferenceDraft = {
+  channel: string;
+  digest: string;
+  /** Null while the field holds no number. */
+  leadDays: number | null;
+};
+
+interface PreferenceDialogProps {
+  row: PreferenceRow;
+  userId: string;
+  onRow(row: PreferenceRow): void;
+  onClose(): void;
+}
+
+/** Channel, digest and lead time of one kind of news. */
+export function PreferenceDialog({ row, userId, onRow, onClose }: PreferenceDialogProps) {
+  const { kind } = row;
+  const { label, about } = preferenceKinds.find((known) => known.kind === kind) ?? preferenceKinds[0];
+  const form = useRowForm({
+    what: 'the notifications',
+    row,
+    toDraft: ({ channel, digest, lead_days: leadDays }): PreferenceDraft => ({ channel, digest, leadDays }),
+    check: ({ channel, leadDays }) => ({ leadDays: channel === 'none' ? undefined : problemOfLead(leadDays) }),
+    save: ({ channel, digest, leadDays }, version) =>
+      savePreference(userId, { kind, channel, digest, lead_days: leadDays ?? row.lead_days, version }),
+    read: () => readPreference(userId, kind),
+    onRow,
+    onSaved: () => {
+      toast({ title: `${label} saved`, tone: 'success' });
+      onClose();
+    },
+  });
+  const { draft, errors, change } = form;
+  const isTold = draft.channel !== 'none';
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={label}
+      description={about}
+      submit="Save"
+      canSubmit={form.canSave}
+      isPending={form.attempt.kind === 'saving'}
+      gap="lg"
+      onSubmit={() => void form.submit()}
+    >
+      <RadioGroup
+        label={labels.channel}
+        options={channels}
+        value={draft.channel as (typeof channels)[number]['value']}
+        onChange={(channel) => change({ channel })}
+      />
+      {isTold && (
+        <>
+          <RadioGroup
+            label={labels.digest}
+            options={digests}
+            value={draft.digest as (typeof digests)[number]['value']}
+            onChange={(digest) => change({ digest })}
+          />
+          <NumberField
+            label={labels.leadDays}
+            hint="Before something expires or is due."
+            unit="days ahead"
+            min={0}
+            max={LONGEST_LEAD}
+            value={draft.leadDays}
+            error={errors.leadDays}
+            onChange={(leadDays) => change({ leadDays })}
+          />
+        </>
+      )}
+      <SaveOutcome form={form} labels={labels} show={showValue} />
+    </FormDialog>
+  );
+}
+
+function problemOfLead(days: number | null): string | undefined {
+  const isFine = days !== null && Number.isInteger(days) && days >= 0 && days <= LONGEST_LEAD;
+  return isFine ? undefined : `Enter a whole number of days, from 0 to ${LONGEST_LEAD}.`;
+}
+
+function showValue(field: keyof typeof labels, value: unknown): string {
+  if (field === 'leadDays') return leadInWords(Number(value));
+  return labelOf(field === 'channel' ? channels : digests, String(value));
+}

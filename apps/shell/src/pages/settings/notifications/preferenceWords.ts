@@ -1,0 +1,31 @@
+import type { PreferenceRow } from './preference';
+
+export const channels = [
+  { value: 'both', label: 'In the app and by email' },
+  { value: 'in_app', label: 'In the app' },
+  { value: 'email', label: 'By email' },
+  { value: 'none', label: 'Not at all' },
+] as const;
+
+export const digests = [
+  { value: 'immediately', label: 'At once' },
+  { value: 'daily', label: 'Once a day', description: 'Everything of the day in one message.' },
+] as const;
+
+/** `30` → `30 days ahead`. */
+export function leadInWords(days: number): string {
+  if (days === 0) return 'on the day';
+  return days === 1 ? '1 day ahead' : `${days} days ahead`;
+}
+
+/** A preference in one line: `In the app and by email, at once, 30 days ahead`. */
+export function preferenceInWords({ channel, digest, lead_days: days }: PreferenceRow): string {
+  const how = labelOf(channels, channel);
+  if (channel === 'none') return how;
+  return [how, labelOf(digests, digest).toLowerCase(), leadInWords(days)].join(', ');
+}
+
+/** The label of an option; the value itself where there is none. */
+export function labelOf(options: readonly { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}

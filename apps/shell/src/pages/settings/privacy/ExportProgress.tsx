@@ -1,0 +1,104 @@
+import { Alert, Button, Inline, Progress, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { exportState, type ExportJob } from './exportJob';
+import type { useExport } from './useExport';
+
+/** How the person's latest archive stands, and the one thing to do about it. */
+export function ExportProgress({ archive }: { archive: ReturnType<typeof useExport> }) {
+  const { job, order, retry, cancel, download } = archive;
+  const failure = order.error ?? retry.error ?? cancel.error ?? download.error;
+  if (!failure && !job.isError && !job.data) return null;
+  return (
+    <Stack $gap="sm">
+      {failure && <Alert tone="danger">{failure.message}</Alert>}
+      {job.isError && !job.data && (
+        <Alert
+          tone="danger"
+          title="Failed to fetch exports"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void job.refetch()} loading={job.isFetching}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {job.data && <Standing job={job.data} archive={archive} />}
+    </Stack>
+  );
+}
+
+function Standing({ job, archive }: { job: ExportJob; archive: ReturnType<typeof useExport> }) {
+  const { retry, cancel, download } = archive;
+  switch (exportState(job, new Date())) {
+    case 'working':
+      return (
+        <Stack $gap="xs">
+          <Progress
+            label="Export"
+            value={job.progress}
+            valueText={`${job.progress}%, ${job.step ?? 'waiting to begin'}`}
+          />
+          <Inline $justify="between">
+            <Quiet role="status">{job.step ?? 'Waiting to begin'}</Quiet>
+            <Button variant="secondary" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
+              Cancel export
+            </Button>
+          </Inline>
+        </Stack>
+      );
+    case 'done':
+      return (
+        <Alert
+          tone="success"
+          title="Your archive is ready"
+          action={
+            <Button variant="secondary" size="sm" loading={download.isPending} onClick={() => download.mutate(job.id)}>
+              Download
+            </Button>
+          }
+        >
+          {job.file_name}, {sizeInWords(job.bytes ?? 0)}.{' '}
+          {job.expires_at && `It is kept for ${hoursUntil(job.expires_at)} more.`}
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert
+          tone="danger"
+          title="The export failed"
+          action={
+            <Button variant="secondary" size="sm" loading={retry.isPending} onClick={() => retry.mutate(job.id)}>
+              Try again
+            </Button>
+          }
+        >
+          {job.error}
+        </Alert>
+      );
+    case 'cancelled':
+      return <Quiet role="status">The last export was cancelled.</Quiet>;
+    case 'expired':
+      return (
+        <Quiet>Your last archive has been removed: exports are kept for 24 hours. Export again for a new one.</Quiet>
+      );
+    case 'none':
+      return null;
+  }
+}
+
+/** 3,400,000 → `3.4 MB`. */
+function sizeInWords(bytes: number): string {
+  const [amount, unit] = bytes < 999_500 ? [Math.max(1, bytes / 1000), 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${amount.toLocaleString('en-US', { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unit}`;
+}
+
+/** A time left is the same on every clock: the file expires by the machine's, which a demo club's does not follow. */
+function hoursUntil(moment: string): string {
+  const hours = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 3_600_000));
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
+
+const Quiet = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -1,0 +1,122 @@
+import { Loaded, useMutation, useQuery, useUnsavedChanges } from '@platform/module-kit';
+import type { Club } from '@platform/session';
+import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
+import { useState } from 'react';
+import {
+  changedKinds,
+  deleteCounted,
+  keepFor,
+  readRetention,
+  type ChosenLengths,
+  type RetentionKind,
+} from './retention';
+import { RetentionTable } from './RetentionTable';
+
+/** How long each kind of rows is kept, how many are older, and their deletion once the counts were confirmed. */
+export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void }) {
+  const [isConfirming, setConfirming] = useState(false);
+  const retention = useQuery({
+    queryKey: ['settings', 'retention', club.id],
+    queryFn: () => readRetention(club.id),
+    // Counts of a while ago would be refused.
+    staleTime: 0,
+  });
+  const [chosen, setChosen] = useState<ChosenLengths>({});
+  const changed = changedKinds(retention.data ?? [], chosen);
+  useUnsavedChanges(changed.length > 0, 'data retention');
+  const keeping = useMutation({
+    mutationFn: async () => {
+      for (const { kind, months } of changed) await keepFor(club.id, kind, months);
+    },
+    onSuccess: () => {
+      setChosen({});
+      toast({ title: 'Data retention saved', tone: 'success' });
+    },
+    onSettled: () => retention.refetch(),
+  });
+  const deleting = useMutation({
+    mutationFn: (kinds: readonly RetentionKind[]) => deleteCounted(club.id, kinds),
+    onSuccess: () => toast({ title: 'Deleted, and put on record', tone: 'success' }),
+    onSettled: () => {
+      setConfirming(false);
+      return retention.refetch();
+    },
+  });
+  const due = (retention.data ?? []).filter((kind) => kind.due > 0);
+  const rows = due.reduce((sum, kind) => sum + kind.due, 0);
+  const failure = keeping.error ?? deleting.error;
+
+  if (isConfirming) {
+    return (
+      <Dialog
+        open
+        onClose={() => setConfirming(false)}
+        title={`Delete ${countInWords(rows)} for good?`}
+        description={`${due.map(({ title, due: count }) => `${title}: ${count.toLocaleString('en-US')}`).join('. ')}. Nobody can bring them back.`}
+        size="sm"
+        actions={
+          <>
+            <Button variant="secondary" autoFocus onClick={() => setConfirming(false)}>
+              Keep them
+            </Button>
+            <Button variant="destructive" loading={deleting.isPending} onClick={() => deleting.mutate(due)}>
+              Delete {countInWords(rows)}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Data Retention"
+      description="Choose how long each kind is kept, and save. Nothing is deleted before you have confirmed the counts."
+      size="lg"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {rows > 0 && changed.length === 0 && (
+            <Button variant="destructive" onClick={() => setConfirming(true)}>
+              Delete {countInWords(rows)}…
+            </Button>
+          )}
+          <Button
+            disabled={changed.length === 0}
+            loading={keeping.isPending}
+            onClick={() => {
+              deleting.reset();
+              keeping.mutate();
+            }}
+          >
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {retention.isSuccess && rows === 0 && changed.length === 0 && (
+          <Alert>Nothing to delete: no row is older than what is kept.</Alert>
+        )}
+        {failure && <Alert tone="danger">{failure.message}</Alert>}
+        <Loaded query={retention} failure="Failed to fetch data retention" height="20rem">
+          {(kinds) => (
+            <RetentionTable
+              kinds={kinds}
+              chosen={chosen}
+              isSaving={keeping.isPending}
+              onChoose={({ kind }, months) => setChosen((now) => ({ ...now, [kind]: months }))}
+            />
+          )}
+        </Loaded>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function countInWords(rows: number): string {
+  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`;
+}

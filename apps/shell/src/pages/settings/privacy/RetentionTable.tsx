@@ -1,0 +1,57 @@
+import { SelectField, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { lengthInWords, lengthOf, lengthsFor, type ChosenLengths, type RetentionKind } from './retention';
+
+interface RetentionTableProps {
+  kinds: readonly RetentionKind[];
+  /** What was chosen and is not saved yet. */
+  chosen: ChosenLengths;
+  isSaving: boolean;
+  /** @param months null: for good */
+  onChoose(kind: RetentionKind, months: number | null): void;
+}
+
+/** Each kind with how long it is kept and how many rows are older. */
+export function RetentionTable({ kinds, chosen, isSaving, onChoose }: RetentionTableProps) {
+  return (
+    <List role="list">
+      {kinds.map((kind) => (
+        <Kind key={kind.kind}>
+          <SelectField
+            label={kind.title}
+            hint={`${kind.reason} ${dueInWords(kind)}`}
+            options={[
+              { value: '', label: 'Keep for good' },
+              ...lengthsFor(kind).map((months) => ({
+                value: String(months),
+                label: `Keep for ${lengthInWords(months)}`,
+              })),
+            ]}
+            value={String(lengthOf(kind, chosen) ?? '')}
+            disabled={isSaving}
+            onChange={({ target }) => onChoose(kind, target.value === '' ? null : Number(target.value))}
+          />
+        </Kind>
+      ))}
+    </List>
+  );
+}
+
+function dueInWords({ keepFrom, due }: RetentionKind): string {
+  if (keepFrom === null) return '';
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(keepFrom));
+  return `${due.toLocaleString('en-US')} ${due === 1 ? 'row is' : 'rows are'} from before ${day}.`;
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: ${token.space.lg};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Kind = styled.li`
+  min-width: 0;
+`;

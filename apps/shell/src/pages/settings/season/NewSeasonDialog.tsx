@@ -1,0 +1,42 @@
+import { useMutation } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { useState } from 'react';
+import { SeasonFields } from './SeasonFields';
+import { addSeason, toSeasonDraft, type SeasonDraft, type SeasonRow } from './seasonRow';
+import { checkSeason, nextSeason } from './seasonRules';
+
+interface NewSeasonDialogProps {
+  clubId: string;
+  /** The season to go on from. */
+  latest: SeasonRow | undefined;
+  onClose(): void;
+  onAdded(row: SeasonRow): void;
+}
+
+const nothing: SeasonDraft = { year: '', startsOn: '', opensOn: '', endsOn: '' };
+
+/** Adds a season, with the days of the latest one a year later as a proposal. */
+export function NewSeasonDialog({ clubId, latest, onClose, onAdded }: NewSeasonDialogProps) {
+  const [draft, setDraft] = useState(latest ? nextSeason(toSeasonDraft(latest)) : nothing);
+  const errors = checkSeason(draft);
+  const isValid = Object.values(errors).every((error) => !error);
+  const adding = useMutation({ mutationFn: () => addSeason(clubId, draft), onSuccess: onAdded });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Add a season"
+      description={latest && `Proposed: the days of ${latest.year}, a year later.`}
+      submit="Add Season"
+      canSubmit={isValid}
+      isPending={adding.isPending}
+      onSubmit={() => adding.mutate()}
+      refusal={adding.error?.message}
+    >
+      <SeasonFields
+        draft={draft}
+        errors={draft === nothing ? {} : errors}
+        onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DraftErrors } from '@platform/module-kit';
+import { DateField, Grid, TextField } from '@platform/ui';
+import type { SeasonDraft } from './seasonRow';
+
+/** What the fields of a season are called. */
+export const seasonLabels = {
+  year: 'Season year',
+  startsOn: 'Start date',
+  opensOn: 'Opening day',
+  endsOn: 'End date',
+} as const;
+
+interface SeasonFieldsProps {
+  draft: SeasonDraft;
+  errors: DraftErrors<SeasonDraft>;
+  onChange(change: Partial<SeasonDraft>): void;
+  readOnly?: boolean;
+}
+
+export function SeasonFields({ draft, errors, onChange, readOnly = false }: SeasonFieldsProps) {
+  return (
+    <Grid $min="12rem" $gap="md">
+      <TextField
+        label={seasonLabels.year}
+        value={draft.year}
+        error={errors.year}
+        inputMode="numeric"
+        maxLength={4}
+        required
+        readOnly={readOnly}
+        onChange={(event) => onChange({ year: event.target.value })}
+      />
+      <DateField
+        label={seasonLabels.startsOn}
+        hint="The first day that staff work."
+        value={draft.startsOn}
+        error={errors.startsOn}
+        required
+        disabled={readOnly}
+        onChange={(startsOn) => onChange({ startsOn })}
+      />
+      <DateField
+        label={seasonLabels.opensOn}
+        hint="The first day with members."
+        value={draft.opensOn}
+        error={errors.opensOn}
+        required
+        disabled={readOnly}
+        onChange={(opensOn) => onChange({ opensOn })}
+      />
+      <DateField
+        label={seasonLabels.endsOn}
+        hint="The last day of the season."
+        value={draft.endsOn}
+        error={errors.endsOn}
+        required
+        disabled={readOnly}
+        onChange={(endsOn) => onChange({ endsOn })}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRowForm } from '@platform/module-kit';
+import { toast } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { READ_ONLY_REASON } from '../roles';
+import { RowFormFrame } from '../RowFormFrame';
+import { SeasonFields, seasonLabels } from './SeasonFields';
+import { readSeason, saveSeason, toSeasonDraft, type SeasonRow } from './seasonRow';
+import { checkSeason } from './seasonRules';
+
+interface SeasonFormProps {
+  row: SeasonRow;
+  onRow(row: SeasonRow): void;
+  onSaved(): void;
+  readOnly: boolean;
+  /** More buttons. */
+  actions?: ReactNode;
+}
+
+/** One season: its year and days. */
+export function SeasonForm({ row, onRow, onSaved, readOnly, actions }: SeasonFormProps) {
+  const form = useRowForm({
+    what: 'the season',
+    row,
+    toDraft: toSeasonDraft,
+    check: checkSeason,
+    save: (draft, version) => saveSeason(row.id, draft, version),
+    read: () => readSeason(row.id),
+    onRow,
+    onSaved: ({ year }) => {
+      toast({ title: `Season ${year} updated`, tone: 'success' });
+      onSaved();
+    },
+  });
+  return (
+    <RowFormFrame
+      form={form}
+      labels={seasonLabels}
+      action="Update Season"
+      readOnly={readOnly ? READ_ONLY_REASON : undefined}
+      actions={actions}
+    >
+      <SeasonFields draft={form.draft} errors={form.errors} onChange={form.change} readOnly={readOnly} />
+    </RowFormFrame>
+  );
+}

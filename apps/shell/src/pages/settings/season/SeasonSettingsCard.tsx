@@ -1,0 +1,27 @@
+import { Loaded, useQuery } from '@platform/module-kit';
+import { SettingsCard } from '../SettingsCard';
+import type { Member } from '../../useMember';
+import { useClubRow } from '../club/clubRow';
+import { readSeasons } from './seasonRow';
+import { Seasons } from './Seasons';
+
+/** When the club opens and closes, this year and others. */
+export function SeasonSettingsCard({ member }: { member: Member }) {
+  const queryKey = ['settings', 'seasons', member.club.id];
+  const seasons = useQuery({ queryKey, queryFn: () => readSeasons(member.club.id) });
+  const club = useClubRow(member.club.id);
+  return (
+    <SettingsCard
+      title="Season Settings"
+      description="When your season begins and ends. Schedules and figures follow it."
+    >
+      <Loaded query={seasons} failure="Failed to fetch seasons" height="18rem">
+        {(rows) => (
+          <Loaded query={club} failure="Failed to fetch club" height="18rem">
+            {(clubRow) => <Seasons rows={rows} club={clubRow} member={member} queryKey={queryKey} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </SettingsCard>
+  );
+}

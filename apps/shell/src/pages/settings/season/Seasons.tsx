@@ -1,0 +1,99 @@
+import { useQueryClient } from '@platform/module-kit';
+import { Button, EmptyState, Inline, SelectField, Stack, token } from '@platform/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Member } from '../../useMember';
+import type { ClubRow } from '../club/clubRow';
+import { editsClub } from '../roles';
+import { MakeCurrent } from './MakeCurrent';
+import { NewSeasonDialog } from './NewSeasonDialog';
+import { SeasonForm } from './SeasonForm';
+import type { SeasonRow } from './seasonRow';
+
+interface SeasonsProps {
+  /** The latest first. */
+  rows: readonly SeasonRow[];
+  club: ClubRow;
+  member: Member;
+  queryKey: readonly string[];
+}
+
+/** The club's seasons: one is chosen and edited, another can be added. */
+export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
+  const cache = useQueryClient();
+  const [wanted, setWanted] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
+  const mayEdit = editsClub(member.role);
+  const chosen = rows.find(({ id }) => id === wanted) ?? rows.find(({ year }) => year === club.season) ?? rows[0];
+
+  const keep = (row: SeasonRow) =>
+    cache.setQueryData<SeasonRow[]>(queryKey, (known = []) =>
+      [row, ...known.filter(({ id }) => id !== row.id)].sort((a, b) => b.year.localeCompare(a.year)),
+    );
+  // The database moves the club's current season along when its year changes.
+  const readClubAgain = () => void cache.invalidateQueries({ queryKey: ['settings', 'club', club.id] });
+  const add = (
+    <Button variant="secondary" onClick={() => setAdding(true)}>
+      Add Season
+    </Button>
+  );
+  return (
+    <Stack>
+      {chosen ? (
+        <Line $align="end">
+          <SelectField
+            label="Season"
+            options={rows.map((row) => ({ value: row.id, label: nameOf(row, club) }))}
+            value={chosen.id}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+          {mayEdit && add}
+        </Line>
+      ) : (
+        <EmptyState
+          title="No season yet"
+          description="A season says when staff start, when members come, and when the club closes."
+          action={mayEdit && add}
+        />
+      )}
+      {/* Every season keeps its own form, so that looking at another one loses nothing. */}
+      {rows.map((row) => (
+        <div key={row.id} hidden={row.id !== chosen?.id}>
+          <SeasonForm
+            row={row}
+            onRow={keep}
+            onSaved={readClubAgain}
+            readOnly={!mayEdit}
+            actions={row.year !== club.season && !row.closed_at && <MakeCurrent year={row.year} club={club} />}
+          />
+        </div>
+      ))}
+      {isAdding && (
+        <NewSeasonDialog
+          clubId={club.id}
+          latest={rows[0]}
+          onClose={() => setAdding(false)}
+          onAdded={(row) => {
+            keep(row);
+            setWanted(row.id);
+            setAdding(false);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function nameOf({ year, closed_at: closedAt }: SeasonRow, club: ClubRow): string {
+  if (year === club.season) return `${year} (current)`;
+  return closedAt ? `${year} (closed)` : year;
+}
+
+const Line = styled(Inline)`
+  > :first-child {
+    flex: 1 1 13rem;
+  }
+  > button {
+    margin-bottom: calc((${token.control.lg} - ${token.control.md}) / 2);
+  }
+`;

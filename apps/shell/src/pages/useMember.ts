@@ -1,0 +1,21 @@
+import { useAuth, type Club, type Role, type SessionUser } from '@platform/session';
+import { useState } from 'react';
+
+/** Somebody who belongs to a club. */
+export interface Member {
+  user: SessionUser;
+  club: Club;
+  role: Role;
+}
+
+/**
+ * Who is on a page for members: undefined when it is nobody, or somebody without a club. What was known when they came
+ * stands while it is read again, and when that fails: a page with something typed into it does not go away.
+ */
+export function useMember(): Member | undefined {
+  const { user, membership } = useAuth();
+  const [known, setKnown] = useState(membership);
+  if (membership.status === 'ready' && membership !== known) setKnown(membership);
+  if (!user || known.status !== 'ready' || !known.value.club) return undefined;
+  return { user, club: known.value.club, role: known.value.role };
+}

@@ -1,0 +1,111 @@
+import { useIsHydrated } from '@platform/module-kit';
+import { loadForms, media, token } from '@platform/ui';
+import { Search } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useOverlay } from '../chrome/useOverlay';
+import { collectTyping } from './collectTyping';
+
+/** Opens the command palette: a button in the header, and K with Ctrl or Cmd. Its code is fetched the first time. */
+export function CommandPalette() {
+  const {
+    Overlay: Palette,
+    toggle,
+    close,
+  } = useOverlay({
+    load: loadPalette,
+    failure: 'Search could not be loaded',
+  });
+  const hydrated = useIsHydrated();
+
+  const onShortcut = useRef(() => {});
+  // With what is drawn, not after it: the same keys close the palette as soon as it has the focus.
+  useLayoutEffect(() => {
+    onShortcut.current = () => {
+      // Another dialog has the page to itself; the palette would lead away from under it.
+      if (Palette || document.documentElement.dataset['takenOver'] === undefined) toggle();
+    };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      onShortcut.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={toggle}
+      >
+        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Hint aria-hidden="true">
+          Search <kbd>{hydrated && /Mac/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
+        </Hint>
+      </Opener>
+      {Palette && <Palette onClose={close} />}
+    </>
+  );
+}
+
+/** What is typed from now on is meant for the palette, whose field comes later than a quick hand. */
+async function loadPalette() {
+  const takeTyped = collectTyping();
+  try {
+    // With its field: until that stood, a list would be open that no key reaches.
+    const [{ PaletteDialog }] = await Promise.all([import('./PaletteDialog'), loadForms()]);
+    return (props: { onClose: () => void }) => <PaletteDialog {...props} takeTyped={takeTyped} />;
+  } catch (error) {
+    takeTyped();
+    throw error;
+  }
+}
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space.xs};
+  min-width: ${token.control.target};
+  height: ${token.control.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.md};
+  background: none;
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+
+  @media ${media.desktop} {
+    height: 2.5rem;
+    padding-inline: ${token.space.sm};
+    border: 1px solid ${token.color.line};
+    background: ${token.color.page};
+  }
+
+  &:hover {
+    color: ${token.color.ink};
+  }
+`;
+
+const Hint = styled.span`
+  display: none;
+
+  @media ${media.desktop} {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space.xl};
+  }
+
+  kbd {
+    font: inherit;
+    font-size: ${token.size.xs};
+  }
+`;

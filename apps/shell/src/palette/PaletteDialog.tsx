@@ -1,0 +1,72 @@
+import { useNavigate } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
+import { Button, Dialog } from '@platform/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSignOut } from '../chrome/useSignOut';
+import type { Colleague, PaletteItem } from './paletteItem';
+import { PersonCard } from './PersonCard';
+import { recentChoices } from './recentChoices';
+import { PaletteSearch } from './PaletteSearch';
+
+interface PaletteDialogProps {
+  onClose: () => void;
+  /** Ends the keeping of what is typed before the field is there, and tells what it was. */
+  takeTyped: () => string;
+}
+
+/** The command palette: search, and what is known of a person who was found. */
+export function PaletteDialog({ onClose, takeTyped }: PaletteDialogProps) {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const [query, setQuery] = useState('');
+  const [person, setPerson] = useState<Colleague>();
+  const userId = user?.id ?? '';
+  useEffect(() => () => void takeTyped(), [takeTyped]);
+
+  const choose = ({ id, choice }: PaletteItem) => {
+    recentChoices.add(userId, id);
+    if (choice.kind === 'person') return setPerson(choice.person);
+    onClose();
+    if (choice.kind === 'open') void navigate(choice.to);
+    else choice.run();
+  };
+
+  if (person) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title="Someone of your club"
+        actions={
+          <Button
+            variant="secondary"
+            autoFocus
+            icon={<ArrowLeft size={18} aria-hidden="true" />}
+            onClick={() => setPerson(undefined)}
+          >
+            Back to search
+          </Button>
+        }
+      >
+        <PersonCard person={person} onLeave={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title="Search">
+      <PaletteSearch
+        query={query}
+        onQuery={setQuery}
+        onReady={() => {
+          const typed = takeTyped();
+          setQuery((now) => now + typed);
+        }}
+        recent={recentChoices.read(userId)}
+        onSignOut={() => void signOut()}
+        onChoose={choose}
+      />
+    </Dialog>
+  );
+}

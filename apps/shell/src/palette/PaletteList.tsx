@@ -1,0 +1,115 @@
+import { Avatar, Icon, token } from '@platform/ui';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import type { PaletteItem } from './paletteItem';
+import type { PaletteGroup } from './rankItems';
+
+interface PaletteListProps {
+  id: string;
+  groups: readonly PaletteGroup[];
+  /** What Enter would choose. */
+  marked: PaletteItem | undefined;
+  onMark: (id: string) => void;
+  onChoose: (item: PaletteItem) => void;
+}
+
+/** Id of an option's element; an id may hold no blanks. */
+export const optionId = (listId: string, item: PaletteItem): string => `${listId}-${item.id.replaceAll(/\W+/g, '-')}`;
+
+/** What was found, under its headings. The focus stays in the field above. */
+export function PaletteList({ id, groups, marked, onMark, onChoose }: PaletteListProps) {
+  const markedId = marked && optionId(id, marked);
+  useEffect(() => {
+    if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
+  }, [markedId]);
+  return (
+    <List id={id} role="listbox" aria-label="Results">
+      {groups.map(({ heading, items }) => (
+        <div key={heading} role="group" aria-label={heading}>
+          <Heading aria-hidden="true">{heading}</Heading>
+          {items.map((item) => (
+            <Option
+              key={item.id}
+              id={optionId(id, item)}
+              role="option"
+              aria-selected={item === marked}
+              onPointerMove={() => onMark(item.id)}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(item)}
+            >
+              <Mark item={item} />
+              <Label>{item.label}</Label>
+              {item.detail !== '' && <Detail>{item.detail}</Detail>}
+            </Option>
+          ))}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+function Mark({ item }: { item: PaletteItem }) {
+  if (item.choice.kind === 'person') return <Avatar name={item.label} size="sm" />;
+  const { icon: Drawing } = item;
+  if (typeof Drawing === 'string') return <Icon name={Drawing} />;
+  return <Drawing size={20} strokeWidth={1.75} aria-hidden="true" />;
+}
+
+/** Of one height, so that the dialog stands still while somebody types. */
+const List = styled.div`
+  height: min(22rem, 45dvh);
+  margin-inline: calc(-1 * ${token.space.xs});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Heading = styled.p`
+  padding: ${token.space.sm} ${token.space.sm} ${token.space.xxs};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+  font-weight: ${token.weight.semibold};
+`;
+
+const Option = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.sm};
+  min-height: ${token.control.target};
+  padding-inline: ${token.space.sm};
+  border-radius: ${token.radius.md};
+  cursor: pointer;
+
+  > svg {
+    flex: none;
+    margin-inline: 0.25rem;
+    color: ${token.color.inkMuted};
+  }
+
+  &[aria-selected='true'] {
+    background: ${token.color.waterSoft};
+    color: ${token.color.waterInk};
+
+    > svg {
+      color: inherit;
+    }
+
+    > [aria-hidden]:not(svg) {
+      background: ${token.color.surface};
+    }
+  }
+`;
+
+const Label = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Detail = styled.span`
+  margin-left: auto;
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  text-align: end;
+
+  [aria-selected='true'] > & {
+    color: inherit;
+  }
+`;

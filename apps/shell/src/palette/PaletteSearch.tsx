@@ -1,0 +1,143 @@
+import { Alert, Button, SearchField, token } from '@platform/ui';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { useManifest, useModulesRetry, useRights } from '../chrome/storeHooks';
+import { devtoolsSwitch } from '../devtools/devtoolsSwitch';
+import { useIsModuleTeam } from '../devtools/useIsModuleTeam';
+import { ModulesFailed } from '../pages/refusals/ModulesFailed';
+import { chosenTheme } from '../theme/chosenTheme';
+import { ownActions } from './ownActions';
+import type { Colleague, PaletteItem } from './paletteItem';
+import { PaletteKeys } from './PaletteKeys';
+import { optionId, PaletteList } from './PaletteList';
+import { platformItems } from './platformItems';
+import { rankItems } from './rankItems';
+import { useColleagues } from './useColleagues';
+
+interface PaletteSearchProps {
+  query: string;
+  onQuery: (query: string) => void;
+  /** Called when the field has the focus, so that keys reach it. */
+  onReady: () => void;
+  /** Ids of what was chosen lately. */
+  recent: readonly string[];
+  onSignOut: () => void;
+  onChoose: (item: PaletteItem) => void;
+}
+
+/**
+ * A combobox with a list (WAI-ARIA Authoring Practices 1.2): the focus stays in the field, the arrow keys move through
+ * the list, Enter chooses.
+ */
+export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onChoose }: PaletteSearchProps) {
+  const listId = useId();
+  const manifest = useManifest();
+  const rights = useRights();
+  const retryModules = useModulesRetry();
+  const isModuleTeam = useIsModuleTeam();
+  const colleagues = useColleagues({ query, recent: recent.flatMap(personOf) });
+  const [markedId, setMarkedId] = useState<string>();
+  const items = [
+    ...platformItems(manifest, rights),
+    ...ownActions({
+      theme: chosenTheme.get(),
+      onTheme: chosenTheme.set,
+      onSignOut,
+      ...(isModuleTeam && { onDevtools: devtoolsSwitch.press }),
+    }),
+    ...(colleagues.data ?? []).map(personItem),
+  ];
+  const groups = rankItems(items, query, recent);
+  const options = groups.flatMap((group) => group.items);
+  const marked = options.find(({ id }) => id === markedId) ?? options[0];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the input of a character that is put together, as in Japanese.
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && marked) {
+      event.preventDefault();
+      const next = (options.indexOf(marked) + step + options.length) % options.length;
+      setMarkedId(options[next]?.id);
+    } else if (event.key === 'Enter' && marked && (event.target as HTMLElement).role === 'combobox') {
+      event.preventDefault();
+      onChoose(marked);
+    }
+  };
+
+  return (
+    <Search onKeyDown={onKeyDown} onFocus={onReady}>
+      <SearchField
+        label="Search pages, people and actions"
+        value={query}
+        onChange={(next) => {
+          onQuery(next);
+          setMarkedId(undefined);
+        }}
+        found={options.length === 1 ? '1 result' : `${options.length} results`}
+        autoFocus
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={marked && optionId(listId, marked)}
+      />
+      <Results>
+        <PaletteList id={listId} groups={groups} marked={marked} onMark={setMarkedId} onChoose={onChoose} />
+        {options.length === 0 && !colleagues.isSearching && (
+          <Nothing>Nothing found. Try the name of a page, of a person, or what you want to do.</Nothing>
+        )}
+      </Results>
+      {retryModules && <ModulesFailed onRetry={retryModules} />}
+      {colleagues.isError && query !== '' && (
+        <Alert
+          tone="warning"
+          title="People could not be searched"
+          action={
+            <Button size="sm" variant="secondary" onClick={() => void colleagues.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {colleagues.error.message}
+        </Alert>
+      )}
+      <PaletteKeys />
+    </Search>
+  );
+}
+
+const PERSON = 'person ';
+
+/** The person that an item's id is about, if it is about one. */
+const personOf = (itemId: string): string[] => (itemId.startsWith(PERSON) ? [itemId.slice(PERSON.length)] : []);
+
+const personItem = (person: Colleague): PaletteItem => ({
+  id: `${PERSON}${person.id}`,
+  group: 'People',
+  label: person.name,
+  detail: person.role,
+  icon: 'users',
+  choice: { kind: 'person', person },
+});
+
+const Search = styled.div`
+  display: grid;
+  gap: ${token.space.sm};
+`;
+
+/** That nothing was found stands in the place of the empty list. */
+const Results = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+`;
+
+const Nothing = styled.p`
+  padding: ${token.space.lg} ${token.space.sm};
+  color: ${token.color.inkMuted};
+  text-align: center;
+`;

@@ -1,0 +1,38 @@
+import { joinColleagues } from './joinColleagues';
+import type { Colleague } from './paletteItem';
+
+const onStaff = (name: string, id = name): Colleague => ({
+  id,
+  name,
+  role: 'Lifeguard',
+  onRoster: { status: 'Active', certificationBadge: 'Current' },
+});
+const withAccount = (name: string, accountId = name): Colleague => ({
+  id: `account ${accountId}`,
+  name,
+  role: 'User',
+  accountId,
+});
+const lines = (people: Colleague[]) => people.map(({ id, accountId }) => [id, accountId]);
+
+test('whoever is on the staff and has an account is one person; the others stand beside them by name', () => {
+  expect(
+    lines(joinColleagues([onStaff('Jordan Blake'), onStaff('Ava Cole')], [withAccount('Jordan Blake', 'j')])),
+  ).toEqual([
+    ['Ava Cole', undefined],
+    ['Jordan Blake', 'j'],
+  ]);
+  expect(lines(joinColleagues([onStaff('Jordan Blake')], [withAccount('Marcus Bell', 'm')]))).toEqual([
+    ['Jordan Blake', undefined],
+    ['account m', 'm'],
+  ]);
+});
+
+test('of two people of one name nobody is taken for the other', () => {
+  const people = joinColleagues([onStaff('Sam Lee', '1'), onStaff('Sam Lee', '2')], [withAccount('Sam Lee', 's')]);
+  expect(lines(people)).toEqual([
+    ['1', undefined],
+    ['2', undefined],
+    ['account s', 's'],
+  ]);
+});

@@ -1,0 +1,55 @@
+import type { IconName, ManifestModule, ModuleRoute, NavEntry, PlatformManifest } from '@platform/contract';
+import { builtInModule } from '../manifest/builtInModule';
+import { isOffered, type Rights } from '../manifest/isOffered';
+import { isForPerson } from '../manifest/navEntries';
+import type { PaletteItem } from './paletteItem';
+
+/** The pages of the platform that a person may open, and what its modules let them do, in the order of the modules. */
+export function platformItems(manifest: PlatformManifest, rights: Rights): PaletteItem[] {
+  const pages = manifest.modules.flatMap((module) =>
+    module.descriptor.routes
+      .filter((route) => isPage(route) && isOffered(manifest, route.path, rights))
+      .filter(({ path }) => isForPerson(linkTo(module, path) ?? {}, rights))
+      .map((route) => pageItem(module, route)),
+  );
+  const actions = manifest.modules.flatMap((module) =>
+    (module.descriptor.actions ?? [])
+      .filter((action) => isForPerson(action, rights) && isOffered(manifest, action.to, rights))
+      .filter(({ requires }) => requires === undefined || rights.can(requires))
+      .map(({ label, to, icon }): PaletteItem => ({
+        id: `action ${module.id} ${label}`,
+        group: 'Actions',
+        label,
+        detail: detailOf(module, label),
+        icon: icon ?? iconOf(module),
+        choice: { kind: 'open', to },
+      })),
+  );
+  return [...pages, ...actions];
+}
+
+/** A page inside the platform that needs nothing but its address. */
+const isPage = ({ layout, path }: ModuleRoute): boolean => layout === 'app' && !path.includes(':');
+
+const linkTo = ({ descriptor }: ManifestModule, path: string): NavEntry | undefined =>
+  descriptor.nav.find(({ to }) => to === path);
+
+function pageItem(module: ManifestModule, { path, title }: ModuleRoute): PaletteItem {
+  const link = linkTo(module, path);
+  const label = link?.label ?? title;
+  return {
+    id: `page ${path}`,
+    group: 'Pages',
+    label,
+    detail: detailOf(module, label),
+    icon: link?.icon ?? iconOf(module),
+    choice: { kind: 'open', to: path },
+  };
+}
+
+/** The module that it belongs to, where its name does not say so. The shell's own pages are simply the platform's. */
+const detailOf = ({ id, descriptor }: ManifestModule, label: string): string =>
+  id === builtInModule.id || descriptor.title === label ? '' : descriptor.title;
+
+const iconOf = ({ descriptor }: ManifestModule): IconName =>
+  descriptor.nav.find(({ icon }) => icon !== undefined)?.icon ?? 'circle';

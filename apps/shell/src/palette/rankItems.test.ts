@@ -1,0 +1,70 @@
+import type { PaletteItem } from './paletteItem';
+import { rankItems } from './rankItems';
+
+const item = (group: PaletteItem['group'], label: string, detail = ''): PaletteItem => ({
+  id: label,
+  group,
+  label,
+  detail,
+  icon: 'circle',
+  choice: { kind: 'open', to: '/' },
+});
+
+const items = [
+  item('Pages', 'Dashboard'),
+  item('Pages', 'Training'),
+  item('Pages', 'Vendor visits', 'Operations'),
+  item('Actions', 'Add a training', 'Training'),
+  item('Actions', 'Log out'),
+  item('People', 'José Trainor', 'Lifeguard'),
+  item('People', 'Maya Torres', 'Head guard'),
+];
+
+const shown = (query: string, recent: string[] = []) =>
+  rankItems(items, query, recent).map((group) => [group.heading, ...group.items.map(({ label }) => label)]);
+
+test('without words, all pages and actions are offered, and nobody by name', () => {
+  expect(shown('  ')).toEqual([
+    ['Pages', 'Dashboard', 'Training', 'Vendor visits'],
+    ['Actions', 'Add a training', 'Log out'],
+  ]);
+});
+
+test('what was chosen lately comes first, once, and only while it is there', () => {
+  expect(shown('', ['Maya Torres', 'gone', 'Training'])).toEqual([
+    ['Recent', 'Maya Torres', 'Training'],
+    ['Pages', 'Dashboard', 'Vendor visits'],
+    ['Actions', 'Add a training', 'Log out'],
+  ]);
+});
+
+test('names that begin with the words come before names that hold them, and details last', () => {
+  expect(shown('train')).toEqual([
+    ['Pages', 'Training'],
+    ['Actions', 'Add a training'],
+    ['People', 'José Trainor'],
+  ]);
+  expect(shown('oper')).toEqual([['Pages', 'Vendor visits']]);
+});
+
+test.each([
+  ['JOSE', 'José Trainor'],
+  ['torres maya', 'Maya Torres'],
+  ['head maya', 'Maya Torres'],
+])('%p finds %s', (query, name) => {
+  expect(shown(query)).toEqual([['People', name]]);
+});
+
+test('of equals, the one that was chosen lately comes first', () => {
+  const twins = [item('Pages', 'Alpha'), item('Pages', 'Alps')];
+  expect(rankItems(twins, 'al', ['Alps'])[0]?.items.map(({ label }) => label)).toEqual(['Alps', 'Alpha']);
+});
+
+test('nothing is found where a word is missing', () => {
+  expect(shown('training xyz')).toEqual([]);
+});
+
+test('eight people at most are named', () => {
+  const many = Array.from({ length: 20 }, (_, index) => item('People', `Guard ${index}`));
+  expect(rankItems(many, 'guard', [])[0]?.items).toHaveLength(8);
+});

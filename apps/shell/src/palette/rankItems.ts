@@ -1,0 +1,55 @@
+import type { PaletteItem } from './paletteItem';
+
+/** Items under one heading. */
+export interface PaletteGroup {
+  heading: string;
+  items: readonly PaletteItem[];
+}
+
+/** Most people in one answer: whoever is not among them is found with another letter. */
+const MOST_PEOPLE = 8;
+
+/**
+ * What the palette shows for the words that were typed. Every word has to be found. Names that begin with the words come
+ * first, then names with words that begin so, then names that hold them, then details; what was chosen lately comes
+ * before its equals. Without words: what was chosen lately, then all pages and actions, and nobody by name.
+ * @param recent ids of what was chosen, the latest first
+ */
+export function rankItems(items: readonly PaletteItem[], query: string, recent: readonly string[]): PaletteGroup[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return withoutWords(items, recent);
+  const age = (item: PaletteItem) => (recent.includes(item.id) ? recent.indexOf(item.id) : recent.length);
+  const found = items
+    .map((item) => ({ item, score: scoreOf(item, words) }))
+    .filter(({ score }) => score < NOT_FOUND)
+    .sort((a, b) => a.score - b.score || age(a.item) - age(b.item))
+    .map(({ item }) => item);
+  const headings = [...new Set(found.map(({ group }) => group))];
+  return headings.map((heading) => groupOf(heading, found));
+}
+
+function withoutWords(items: readonly PaletteItem[], recent: readonly string[]): PaletteGroup[] {
+  const lately = recent.flatMap((id) => items.filter((item) => item.id === id));
+  const rest = items.filter(({ id }) => !recent.includes(id));
+  const groups = [{ heading: 'Recent', items: lately }, groupOf('Pages', rest), groupOf('Actions', rest)];
+  return groups.filter((group) => group.items.length > 0);
+}
+
+function groupOf(heading: PaletteItem['group'], items: readonly PaletteItem[]): PaletteGroup {
+  const own = items.filter(({ group }) => group === heading);
+  return { heading, items: heading === 'People' ? own.slice(0, MOST_PEOPLE) : own };
+}
+
+const NOT_FOUND = 4;
+
+function scoreOf({ label, detail }: PaletteItem, words: readonly string[]): number {
+  const name = plain(label);
+  if (name.startsWith(words.join(' '))) return 0;
+  if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 1;
+  if (words.every((word) => name.includes(word))) return 2;
+  const all = `${name} ${plain(detail)}`;
+  return words.every((word) => all.includes(word)) ? 3 : NOT_FOUND;
+}
+
+/** Words without case and accents: José is found as jose. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

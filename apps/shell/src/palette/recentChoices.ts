@@ -1,0 +1,29 @@
+const STORAGE_KEY = 'palette-recent';
+const MOST = 5;
+
+/** What a person has chosen in the command palette lately, in this browser. Signing out takes it away. */
+export const recentChoices = {
+  /** Ids, the latest first. */
+  read(userId: string): readonly string[] {
+    try {
+      const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '') as { userId?: unknown; ids?: unknown };
+      if (kept.userId !== userId || !Array.isArray(kept.ids)) return [];
+      return kept.ids.filter((id): id is string => typeof id === 'string');
+    } catch {
+      return [];
+    }
+  },
+
+  add(userId: string, id: string): void {
+    const others = recentChoices.read(userId).filter((known) => known !== id);
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, ids: [id, ...others].slice(0, MOST) }));
+    } catch {
+      // A full or forbidden storage costs a convenience, nothing else.
+    }
+  },
+
+  forget(): void {
+    localStorage.removeItem(STORAGE_KEY);
+  },
+};

@@ -1,0 +1,115 @@
+import { dataOf, queryClient, useQuery } from '@platform/module-kit';
+import { supabase, useAuth, type Role } from '@platform/session';
+import { useEffect, useState } from 'react';
+import { roleTitles } from '../pages/clubDashboard/team/roleTitles';
+import { joinColleagues } from './joinColleagues';
+import type { Colleague } from './paletteItem';
+import { wordPattern } from './wordPattern';
+
+/** How long somebody has stopped typing before the server is asked, ms. */
+const PAUSE = 200;
+
+/** Most people in one answer; the best of them are shown. */
+const MOST_FOUND = 50;
+
+/** What the ids of people begin with who were found by their account. */
+const ACCOUNT = 'account ';
+
+interface Sought {
+  /** What was typed; nothing finds nobody. */
+  query: string;
+  /** Ids of people to name without words, because they were chosen lately. */
+  recent: readonly string[];
+}
+
+/**
+ * The people of the person's own club who are sought. Whoever belongs to no club, as the firm's people, finds nobody by
+ * name. `isSearching` says that the answer is to something else than what stands in the field.
+ */
+export function useColleagues({ query, recent }: Sought) {
+  const { club } = useAuth();
+  const clubId = club?.id;
+  const typed = query.trim();
+  const words = useSettled(typed);
+  const answer = useQuery(
+    {
+      queryKey: ['palette', 'colleagues', clubId, words, words ? [] : recent],
+      queryFn: () => (clubId ? fetchColleagues(clubId, words, recent) : []),
+      placeholderData: (previous: Colleague[] | undefined) => previous,
+    },
+    queryClient,
+  );
+  return { ...answer, isSearching: words !== typed || answer.isFetching };
+}
+
+/** A text once it has stood still for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+async function fetchColleagues(clubId: string, words: string, recent: readonly string[]): Promise<Colleague[]> {
+  if (!words && recent.length === 0) return [];
+  const [staff, members] = await Promise.all([
+    fetchStaff(clubId, words, recent),
+    fetchMembers(clubId, words, recent.flatMap(accountOf)),
+  ]);
+  return joinColleagues(staff, members);
+}
+
+async function fetchStaff(clubId: string, words: string, recent: readonly string[]): Promise<Colleague[]> {
+  const client = await supabase();
+  const roster = client
+    .from('staff_roster')
+    .select('id, name, role, status, certification_badge')
+    .eq('club_id', clubId)
+    .order('name')
+    .limit(MOST_FOUND);
+  const sought = words
+    ? patternsOf(words).reduce((rest, pattern) => rest.or(`name.imatch.${pattern},role.imatch.${pattern}`), roster)
+    : roster.in(
+        'id',
+        recent.filter((id) => accountOf(id).length === 0),
+      );
+  const rows = await dataOf(sought, 'Failed to fetch staff');
+  return rows.map(({ id, name, role, status, certification_badge: badge }) => ({
+    id: id ?? '',
+    name: name ?? '',
+    role: role ?? '',
+    onRoster: { status: status ?? '', certificationBadge: badge ?? '' },
+  }));
+}
+
+/** Everyone with an account in the club, as its team list shows them. */
+async function fetchMembers(clubId: string, words: string, recent: readonly string[]): Promise<Colleague[]> {
+  const client = await supabase();
+  const profiles = client
+    .from('profiles')
+    .select('user_id, display_name, role')
+    .eq('club_id', clubId)
+    .not('display_name', 'is', null)
+    .order('display_name')
+    .limit(MOST_FOUND);
+  const sought = words
+    ? patternsOf(words).reduce(
+        (rest, pattern) => rest.or(`display_name.imatch.${pattern},role.imatch.${pattern}`),
+        profiles,
+      )
+    : profiles.in('user_id', [...recent]);
+  const rows = await dataOf(sought, 'Failed to load team members');
+  return rows.map(({ user_id: accountId, display_name: name, role }) => ({
+    id: `${ACCOUNT}${accountId}`,
+    name: name ?? '',
+    role: roleTitles[role as Role],
+    accountId,
+  }));
+}
+
+const patternsOf = (words: string): string[] => words.split(/\s+/).map((word) => JSON.stringify(wordPattern(word)));
+
+/** The account in the id of somebody who was found by theirs. */
+const accountOf = (id: string): string[] => (id.startsWith(ACCOUNT) ? [id.slice(ACCOUNT.length)] : []);

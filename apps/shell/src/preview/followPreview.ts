@@ -1,0 +1,38 @@
+import type { RunningPreview } from '@platform/contract';
+import { supabase } from '@platform/session';
+import { endPreview } from './endPreview';
+import { previewStore } from './previewStore';
+
+/** How often an open page asks whether the firm has ended its preview (milliseconds). */
+const INTERVAL_MS = 60_000;
+
+/** Ends a running preview at its time, and when the firm has ended it before. */
+export function followPreview(): void {
+  let stop: (() => void) | undefined;
+  const follow = () => {
+    const state = previewStore.get();
+    stop?.();
+    stop = state.kind === 'running' ? watch(state.preview) : undefined;
+  };
+  previewStore.subscribe(follow);
+  follow();
+}
+
+/** @returns how to stop */
+function watch({ ticket, endsAt }: RunningPreview): () => void {
+  const atItsTime = setTimeout(endPreview, Date.parse(endsAt) - Date.now());
+  const asking = setInterval(() => {
+    if (!document.hidden) void hasEnded(ticket).then((ended) => ended && endPreview());
+  }, INTERVAL_MS);
+  return () => {
+    clearTimeout(atItsTime);
+    clearInterval(asking);
+  };
+}
+
+/** No answer says nothing about it. */
+async function hasEnded(ticket: string): Promise<boolean> {
+  const client = await supabase();
+  const { data } = await client.from('preview_tickets').select('ended_at').eq('id', ticket).maybeSingle();
+  return Boolean(data?.ended_at);
+}

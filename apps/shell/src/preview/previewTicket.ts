@@ -1,0 +1,25 @@
+const STORAGE_KEY = 'preview-ticket';
+
+/** A tab that a page opens inherits the page's session storage, and not the name of its window. */
+const nameOf = (ticket: string) => `preview ${ticket}`;
+
+/**
+ * The preview that this tab was opened for. It stays in the tab: the same person's other tabs and browsers show what
+ * everybody sees. The id alone opens nothing, because the server asks whose ticket it is.
+ */
+export const previewTicket = {
+  read(): string | undefined {
+    const ticket = sessionStorage.getItem(STORAGE_KEY);
+    if (ticket !== null && window.name === nameOf(ticket)) return ticket;
+    sessionStorage.removeItem(STORAGE_KEY);
+    return undefined;
+  },
+  keep(ticket: string): void {
+    sessionStorage.setItem(STORAGE_KEY, ticket);
+    window.name = nameOf(ticket);
+  },
+  forget(): void {
+    sessionStorage.removeItem(STORAGE_KEY);
+    window.name = '';
+  },
+};

@@ -1,0 +1,28 @@
+import { afterFirstPaint } from './page/afterFirstPaint';
+import { browserTurn } from './page/browserTurn';
+import { showUnexpectedError } from './page/showUnexpectedError';
+
+/**
+ * The shell's code in the order in which it runs. All of it is there already; run in one go it would hold the page still
+ * for a quarter of a second on a phone, so the browser gets its turn after each part.
+ */
+const parts: (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'styled-components'),
+  () => import(/* webpackMode: "eager" */ '@platform/contract'),
+  () => import(/* webpackMode: "eager" */ '@platform/session'),
+  () => import(/* webpackMode: "eager" */ '@platform/ui'),
+  () => import(/* webpackMode: "eager" */ '@platform/module-kit'),
+  () => import(/* webpackMode: "eager" */ './main'),
+];
+
+/** A page that came with its markup is shown before any of that: it can be read from then on. */
+async function start(): Promise<void> {
+  await afterFirstPaint();
+  for (const runPart of parts) {
+    await runPart();
+    await browserTurn();
+  }
+}
+
+start().catch((error: unknown) => showUnexpectedError(error));

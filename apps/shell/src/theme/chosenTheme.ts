@@ -1,0 +1,24 @@
+export type Theme = 'light' | 'dark';
+
+/** The shell's theme.js reads it before the page is painted. */
+const STORAGE_KEY = 'theme';
+
+/** The theme that was chosen in this browser; without one the page follows the system. Signing out takes it away. */
+export const chosenTheme = {
+  get(): Theme | undefined {
+    const { theme } = document.documentElement.dataset;
+    return theme === 'light' || theme === 'dark' ? theme : undefined;
+  },
+
+  set(theme: Theme | undefined): void {
+    const { dataset } = document.documentElement;
+    if (theme) dataset.theme = theme;
+    else delete dataset.theme;
+    try {
+      if (theme) localStorage.setItem(STORAGE_KEY, theme);
+      else localStorage.removeItem(STORAGE_KEY);
+    } catch {
+      // A full or forbidden storage: the choice holds for this page.
+    }
+  },
+};

@@ -1,0 +1,26 @@
+/* Runs before the page is painted, alone of all its scripts. */
+
+/*
+ * A page that turned dark after it was seen would flash. Gives the page the theme that was chosen in this browser, in any
+ * of its tabs; without one it follows the system.
+ */
+(() => {
+  const { dataset } = globalThis.document.documentElement;
+  const apply = () => {
+    let theme;
+    try {
+      theme = globalThis.localStorage.getItem('theme');
+    } catch {
+      // A forbidden storage remembers nothing.
+    }
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    else delete dataset.theme;
+  };
+  apply();
+  globalThis.addEventListener('storage', apply);
+})();
+
+/* Notes what is pressed before the page's own code is there: page/earlyPress.ts makes up for it. */
+globalThis.document.addEventListener('click', ({ target }) => {
+  globalThis.pressedLast = target.closest?.('button');
+});
