@@ -1,17 +1,60 @@
-import { moduleDescriptorSchema } from '@platform/contract';
+import { moduleDescriptorSchema, type NavEntry } from '@platform/contract';
 import descriptor from '../module.json';
 
 const parsed = moduleDescriptorSchema.parse(descriptor);
+const links = (area: NavEntry['area']) =>
+  parsed.nav
+    .filter((entry) => entry.area === area)
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, to }) => [label, to]);
 
-test('owns the home page alone and the contact page, both for everybody', () => {
-  expect(parsed.routes.map(({ path, exact, access, layout }) => ({ path, exact, access, layout }))).toEqual([
-    { path: '/', exact: true, access: 'public', layout: 'site' },
-    { path: '/contact', exact: true, access: 'public', layout: 'site' },
+test('owns the seven public pages and the clubs’ pages for applicants, each for everybody and with a description', () => {
+  expect(parsed.routes.map(({ path }) => path)).toEqual([
+    '/',
+    '/services',
+    '/why-it-works',
+    '/about',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/apply',
   ]);
-  for (const route of parsed.routes) expect(route.description).toBeTruthy();
+  for (const route of parsed.routes) {
+    expect(route).toMatchObject({ exact: route.path !== '/apply', access: 'public', layout: 'site' });
+    expect(route.description?.length).toBeGreaterThan(50);
+  }
 });
 
-test('its links lead only to pages that it has', () => {
-  const paths = parsed.routes.map(({ path }) => path);
-  for (const { to } of parsed.nav) expect(paths).toContain(to);
+test('no two pages have the same title or description', () => {
+  for (const words of ['title', 'description'] as const) {
+    expect(new Set(parsed.routes.map((route) => route[words])).size).toBe(parsed.routes.length);
+  }
+});
+
+test('the header has the links of the specification; the footer has them and the way to the other pages', () => {
+  expect(links('site-header')).toEqual([
+    ['Home', '/'],
+    ['Services', '/services'],
+    ['Why It Works', '/why-it-works'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+  ]);
+  expect(links('site-footer')).toEqual([
+    ['Services & Pricing', '/services'],
+    ['Why It Works', '/why-it-works'],
+    ['About', '/about'],
+    ['Book Consultation', '/contact?type=consultation'],
+    ['Client Login', '/auth'],
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ]);
+});
+
+test('every page of the firm may be found, with a picture and structured data of its own', () => {
+  const pages = parsed.routes.filter(({ path }) => path !== '/apply');
+  const pictures = pages.map(({ head }) => head?.picture?.file);
+  const data = pages.map(({ head }) => head?.structuredData);
+  expect(pages.every(({ head }) => head?.listed)).toBe(true);
+  expect(new Set([...pictures, ...data]).size).toBe(2 * pages.length);
+  expect([...pictures, ...data]).not.toContain(undefined);
 });

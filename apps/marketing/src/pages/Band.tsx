@@ -1,6 +1,7 @@
-import { Container, media, token } from '@platform/ui';
+import { Container, focusOnColor, media, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { bandPadding } from './bandPadding';
 
 interface BandProps {
   /** Id of the heading that names the section. */
@@ -22,9 +23,10 @@ const grounds = { page: token.color.page, surface: token.color.surface, deep: to
 
 const Section = styled.section<{ $ground: NonNullable<BandProps['ground']> }>`
   position: relative;
-  padding-block: ${token.space.band};
+  padding-block: ${bandPadding};
   background: ${({ $ground }) => grounds[$ground]};
   color: ${({ $ground }) => ($ground === 'deep' ? token.color.inkInverse : token.color.ink)};
+  ${({ $ground }) => $ground === 'deep' && focusOnColor}
 `;
 
 /** Heading of a band. */
@@ -43,11 +45,13 @@ export const Lead = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.size.lg};
   line-height: 1.5;
+  text-wrap: balance;
 `;
 
 /** Text beside content from 768 px on, above it on a phone. */
 export const Split = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.xxl};
   @media ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

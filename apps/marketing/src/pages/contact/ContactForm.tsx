@@ -1,15 +1,38 @@
-import { Button, FormActions, media, SelectField, TextArea, TextField, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { useIsHydrated } from '@platform/module-kit';
+import { Alert, Button, FormActions, SelectField, TextArea, TextField } from '@platform/ui';
+import { Bait } from '../form/Bait';
+import { DataUse } from '../form/DataUse';
+import { FormGrid, FormRow } from '../form/FormGrid';
+import { fetchSender } from '../form/fetchSender';
 import { inquiryTypes } from './inquiry';
 import { longest } from './inquiryRules';
+import { Received } from './Received';
 import { useInquiryForm } from './useInquiryForm';
 
 /** Writes to the firm. The browser's own bubbles are off: the form says itself what is missing. */
 export function ContactForm() {
-  const { bind, submit, sending } = useInquiryForm();
+  const { bind, submit, sending, repliesTo, writing } = useInquiryForm();
+  // Before a script has taken the page over, the browser would send the form itself, its texts in the address.
+  const canSend = useIsHydrated();
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)} aria-label="Contact">
-      <Wide>
+    <FormGrid
+      noValidate
+      onFocus={fetchSender}
+      onChange={writing}
+      onSubmit={(event) => void submit(event)}
+      aria-label="Contact"
+    >
+      <FormRow as="noscript">
+        <Alert tone="warning" title="This form needs JavaScript">
+          Please switch it on and reload the page to send your message. The rest of the site can be read without it.
+        </Alert>
+      </FormRow>
+      {repliesTo !== undefined && (
+        <FormRow>
+          <Received repliesTo={repliesTo} />
+        </FormRow>
+      )}
+      <FormRow>
         <SelectField
           label="Inquiry type"
           placeholder="Choose a topic"
@@ -17,58 +40,29 @@ export function ContactForm() {
           required
           {...bind('inquiryType')}
         />
-      </Wide>
-      <TextField label="Name" autoComplete="name" maxLength={longest.name} required {...bind('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        maxLength={longest.email}
-        required
-        {...bind('email')}
-      />
-      <TextField label="Phone" type="tel" autoComplete="tel" maxLength={longest.phone} optional {...bind('phone')} />
+      </FormRow>
+      <TextField label="Name" autoComplete="name" limit={longest.name} required {...bind('name')} />
+      <TextField label="Email" type="email" autoComplete="email" limit={longest.email} required {...bind('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" limit={longest.phone} optional {...bind('phone')} />
       <TextField
         label="Organization"
         autoComplete="organization"
-        maxLength={longest.organization}
+        limit={longest.organization}
         optional
         {...bind('organization')}
       />
-      <Wide>
-        <TextArea label="Message" rows={4} maxLength={longest.message} optional {...bind('message')} />
-      </Wide>
-      <Bait aria-hidden="true">
-        <TextField label="Website" tabIndex={-1} autoComplete="off" maxLength={longest.website} {...bind('website')} />
-      </Bait>
-      <Wide>
+      <FormRow>
+        <TextArea label="Message" rows={4} limit={longest.message} optional {...bind('message')} />
+      </FormRow>
+      <Bait maxLength={longest.website} {...bind('website')} />
+      <FormRow>
         <FormActions>
-          <Button type="submit" size="lg" loading={sending}>
+          <Button type="submit" size="lg" loading={sending} disabled={!canSend}>
             {sending ? 'Sending...' : 'Send Message'}
           </Button>
         </FormActions>
-      </Wide>
-    </Form>
+        <DataUse />
+      </FormRow>
+    </FormGrid>
   );
 }
-
-const Form = styled.form`
-  position: relative;
-  display: grid;
-  gap: ${token.space.lg};
-  @media ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
-`;
-
-const Bait = styled.div`
-  position: absolute;
-  left: -200vw;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-`;

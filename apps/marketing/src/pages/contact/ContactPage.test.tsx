@@ -1,33 +1,39 @@
-import { PageRouter } from '@platform/module-kit';
+import { pageHistory, PageRouter } from '@platform/module-kit';
 import { connectSupabase } from '@platform/session';
 import { dismissToast, Toaster } from '@platform/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startContactFunction, type ContactFunction } from './contactFunction.testkit';
+import { startSendingFunction, type SendingFunction } from '../form/sendingFunction.testkit';
 import { ContactPage } from './ContactPage';
 
-let contactFunction: ContactFunction;
+let contactFunction: SendingFunction;
 let logged: jest.SpyInstance;
 
 beforeAll(async () => {
-  contactFunction = await startContactFunction();
+  // jsdom does not scroll; answers as newer browsers do.
+  Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
+  contactFunction = await startSendingFunction('send-contact-email');
   connectSupabase({ url: contactFunction.url, publishableKey: 'sb_publishable_test' });
 });
 
 afterAll(() => contactFunction.close());
 
+const page = (
+  <PageRouter>
+    <ContactPage />
+    <Toaster />
+  </PageRouter>
+);
+let leave: () => void;
+
 beforeEach(() => {
   Object.assign(contactFunction, { received: [], status: 200, hold: undefined });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(
-    <PageRouter>
-      <ContactPage />
-      <Toaster />
-    </PageRouter>,
-  );
+  leave = render(page).unmount;
 });
 
 afterEach(() => {
+  sessionStorage.clear();
   act(() => dismissToast());
   logged.mockRestore();
 });
@@ -90,19 +96,82 @@ test('an incomplete email address is named at the field and sends nothing', asyn
   expect(contactFunction.received).toEqual([]);
 });
 
+test('a message that is too long is kept, counted and refused', async () => {
+  await fillIn();
+  const long = 'a'.repeat(5230);
+  fireEvent.change(field('Message'), { target: { value: long } });
+  expect(screen.getByText('5,230 of 5,000 characters')).toBeTruthy();
+  await userEvent.click(send());
+  expect(document.activeElement).toBe(field('Message'));
+  expect(screen.getByText('Shorten this to 5,000 characters.')).toBeTruthy();
+  expect(field('Message').value).toBe(long);
+  expect(contactFunction.received).toEqual([]);
+});
+
+test('what the last attempt told leaves the screen with the next', async () => {
+  await userEvent.click(send());
+  expect(screen.getByText('Missing Information')).toBeTruthy();
+  await fillIn();
+  await userEvent.click(send());
+  expect(screen.queryByText('Missing Information')).toBeNull();
+  expect(await screen.findByText('Message Sent!')).toBeTruthy();
+});
+
+test('what was typed is still there after a visit to another page, until it is sent', async () => {
+  await fillIn();
+  leave();
+  leave = render(page).unmount;
+  expect(['Inquiry type', 'Name', 'Email', 'Message'].map((label) => field(label).value)).toEqual([
+    'pricing',
+    ' Ana Lima ',
+    'ana@club.test',
+    'What does it cost?',
+  ]);
+  await userEvent.click(send());
+  await screen.findByText('Message Sent!');
+  leave();
+  render(page);
+  expect([field('Name').value, field('Message').value]).toEqual(['', '']);
+});
+
+test('what a link has chosen is not kept: the next link chooses anew', () => {
+  act(() => pageHistory.push('/contact?type=pricing&plan=Run'));
+  leave();
+  pageHistory.push('/contact?type=platform');
+  render(page);
+  expect([field('Inquiry type').value, field('Message').value]).toEqual(['platform', '']);
+  act(() => pageHistory.push('/'));
+});
+
 test('while sending the button says so and is disabled; then the toast, and empty fields', async () => {
   let release = () => undefined as void;
   contactFunction.hold = new Promise((resolve) => (release = resolve));
   await fillIn();
   await userEvent.click(send());
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true);
+  const sending = await screen.findByRole('button', { name: 'Sending...' });
+  expect(sending.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(sending);
+  await userEvent.click(sending);
   release();
   expect(await screen.findByText('Message Sent!')).toBeTruthy();
   expect(screen.getByText("We'll get back to you within 24 hours.")).toBeTruthy();
   expect(contactFunction.received).toEqual([body]);
   for (const label of ['Inquiry type', 'Name', 'Email', 'Phone', 'Organization', 'Message'])
     expect(field(label).value).toBe('');
-  expect(send().disabled).toBe(false);
+  expect(send().getAttribute('aria-disabled')).toBeNull();
+  expect(document.activeElement).toBe(send());
+});
+
+test('after sending it says where the reply goes, until somebody writes again', async () => {
+  const receipt = () => screen.queryByText('We have your message')?.closest('[role=status]');
+  await fillIn();
+  expect(receipt()).toBeFalsy();
+  await userEvent.click(send());
+  await screen.findByText('We have your message');
+  expect(receipt()?.textContent).toContain('Our reply goes to ana@club.test.');
+  await userEvent.type(field('Name'), 'B');
+  expect(receipt()).toBeFalsy();
+  expect(field('Name').value).toBe('B');
 });
 
 test('two presses at once send once', async () => {
@@ -130,6 +199,15 @@ test('a failure says so, is logged, and keeps the typed text', async () => {
   contactFunction.status = 200;
   await userEvent.click(send());
   expect(await screen.findByText('Message Sent!')).toBeTruthy();
+});
+
+test('a link says what the message is about, and leaves alone what is chosen already', async () => {
+  expect(field('Inquiry type').value).toBe('');
+  act(() => pageHistory.push('/contact?type=pricing&plan=Run'));
+  expect([field('Inquiry type').value, field('Message').value]).toEqual(['pricing', 'About the Run plan']);
+  act(() => pageHistory.push('/contact?type=platform'));
+  expect(field('Inquiry type').value).toBe('pricing');
+  act(() => pageHistory.push('/'));
 });
 
 test('what a robot writes into the hidden field goes along, for the function to judge', async () => {

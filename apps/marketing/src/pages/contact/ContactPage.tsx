@@ -1,60 +1,55 @@
-import { Button, Card, Container, media, token } from '@platform/ui';
+import { Button, Card, media, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { DuskScene } from '../../scenes/DuskScene';
+import { FormColumns, FormPage } from '../FormPage';
+import { PageLead, PageTitle, PageWords } from '../PageWords';
 import { ContactForm } from './ContactForm';
 
 /** How to reach the firm: the promise on one side, the form on the other. */
 export function ContactPage() {
   return (
-    <Page>
-      <Container>
-        <Columns>
-          <Words>
-            <Title>Tell us about your club</Title>
-            <Lead>
-              A season to plan, a roster to fill, a board to convince: write a few lines, and somebody who has run a
-              club answers.
-            </Lead>
-          </Words>
-          <Form $padding="lg">
-            <ContactForm />
-          </Form>
-          <Facts>
-            <div>
-              <dt>We reply within 24 hours</dt>
-              <dd>Most consultations are scheduled in that time, too.</dd>
-            </div>
-            <div>
-              <dt>Inquiries during business hours</dt>
-              <dd>Existing clients have support 24/7.</dd>
-            </div>
-            <div>
-              <dt>Already working with us?</dt>
-              <dd>
-                <Button as={Link} to="/auth" variant="secondary">
-                  Client Login
-                </Button>
-              </dd>
-            </div>
-          </Facts>
-        </Columns>
-      </Container>
-    </Page>
+    <FormPage>
+      <Columns>
+        <PageWords>
+          <PageTitle>Tell us about your club</PageTitle>
+          <PageLead>
+            A season to plan, a roster to fill, a board to convince: write a few lines, and somebody who has run a club
+            answers.
+          </PageLead>
+        </PageWords>
+        <Form $padding="lg">
+          <ContactForm />
+        </Form>
+        <Facts>
+          <div>
+            <dt>We reply within 24 hours</dt>
+            <dd>Most consultations are scheduled in that time, too.</dd>
+          </div>
+          <div>
+            <dt>Inquiries during business hours</dt>
+            <dd>Existing clients have support 24/7.</dd>
+          </div>
+          <div>
+            <dt>Already working with us?</dt>
+            <dd>
+              <Button as={Link} to="/auth" variant="secondary">
+                Client Login
+              </Button>
+            </dd>
+          </div>
+        </Facts>
+      </Columns>
+      <Place>
+        <DuskScene />
+      </Place>
+    </FormPage>
   );
 }
 
-const Page = styled.div`
-  padding-block: clamp(${token.space.xl}, 6vw, 6rem) ${token.space.band};
-`;
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${token.space.xxl};
+const Columns = styled(FormColumns)`
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     grid-template-rows: auto 1fr;
-    gap: ${token.space.xl} clamp(${token.space.xxl}, 6vw, 6rem);
-    align-items: start;
   }
 `;
 
@@ -66,24 +61,14 @@ const Form = styled(Card)`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space.lg};
-`;
-
-const Title = styled.h1`
-  font-family: ${token.font.display};
-  font-size: ${token.size.headline};
-  font-weight: ${token.weight.display};
-  letter-spacing: -0.028em;
-  line-height: ${token.leading.tight};
-`;
-
-const Lead = styled.p`
-  max-width: 34rem;
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.lg};
-  line-height: 1.5;
+const Place = styled.div`
+  overflow: hidden;
+  margin-top: ${token.space.xxl};
+  aspect-ratio: 9 / 5;
+  border-radius: ${token.radius.xl};
+  @media ${media.desktop} {
+    aspect-ratio: 12 / 5;
+  }
 `;
 
 const Facts = styled.dl`

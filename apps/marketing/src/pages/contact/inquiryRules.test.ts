@@ -13,6 +13,14 @@ test('names every required field that is missing, and no other', () => {
   expect(verdict.kind === 'missing' && Object.keys(verdict.errors)).toEqual(['inquiryType', 'name', 'email']);
 });
 
+test('names an empty field and an address that is none in one go', () => {
+  const verdict = judgeInquiry({ ...complete, name: ' ', email: 'nonsense' });
+  expect(verdict).toEqual({
+    kind: 'missing',
+    errors: { name: 'Enter your name.', email: 'Enter a complete email address, such as name@club.org.' },
+  });
+});
+
 test.each(['inquiryType', 'name', 'email'] as const)('spaces do not fill %s', (field) => {
   const verdict = judgeInquiry({ ...complete, [field]: '   ' });
   expect(verdict.kind === 'missing' && Object.keys(verdict.errors)).toEqual([field]);
@@ -37,3 +45,8 @@ test.each(['ana@club.test', ' ana@club.test ', "o'hara+pool@mail.club.co", 'A_1@
     expect(judgeInquiry({ ...complete, email }).kind).toBe('complete');
   },
 );
+
+test('a text that is too long is named at its field', () => {
+  const verdict = judgeInquiry({ ...complete, organization: 'a'.repeat(161) });
+  expect(verdict).toEqual({ kind: 'malformed', errors: { organization: 'Shorten this to 160 characters.' } });
+});

@@ -1,3 +1,6 @@
+import { limitProblem } from '@platform/ui';
+import { isEmailAddress } from '../form/emailAddress';
+import type { FieldErrors, Verdict } from '../form/useSendingForm';
 import type { Inquiry, InquiryField } from './inquiry';
 
 /** Most characters a field takes; the function refuses more. */
@@ -11,30 +14,29 @@ export const longest: Record<InquiryField, number> = {
   website: 200,
 };
 
-export type FieldErrors = Partial<Record<InquiryField, string>>;
-
-/** Whether an inquiry may be sent, and if not, which of the two ways it fails. */
-export type InquiryVerdict =
-  { kind: 'complete' } | { kind: 'missing'; errors: FieldErrors } | { kind: 'malformed'; errors: FieldErrors };
-
-const missing: FieldErrors = {
+const missing: FieldErrors<Inquiry> = {
   inquiryType: 'Choose what it is about.',
   name: 'Enter your name.',
   email: 'Enter your email address, so that we can reply.',
 };
 
-/** What an `<input type="email">` accepts (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the domain. */
-const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
-
-/** Inquiry type, name and email are required (specification, section 5); spaces alone do not fill a field. */
-export function judgeInquiry(inquiry: Inquiry): InquiryVerdict {
-  const errors: FieldErrors = {};
+/**
+ * Inquiry type, name and email are required (specification, section 5); spaces alone do not fill a field. A text that is
+ * too long is refused, not cut.
+ */
+export function judgeInquiry(inquiry: Inquiry): Verdict<Inquiry> {
+  const errors: FieldErrors<Inquiry> = {};
   for (const [field, text] of Object.entries(missing) as [InquiryField, string][]) {
     if (inquiry[field].trim() === '') errors[field] = text;
   }
-  if (Object.keys(errors).length > 0) return { kind: 'missing', errors };
-  if (!emailAddress.test(inquiry.email.trim())) {
-    return { kind: 'malformed', errors: { email: 'Enter a complete email address, such as name@club.org.' } };
+  const isMissing = Object.keys(errors).length > 0;
+  if (!errors.email && !isEmailAddress(inquiry.email.trim())) {
+    errors.email = 'Enter a complete email address, such as name@club.org.';
   }
-  return { kind: 'complete' };
+  for (const [field, limit] of Object.entries(longest) as [InquiryField, number][]) {
+    const problem = limitProblem(inquiry[field], limit);
+    if (problem) errors[field] = problem;
+  }
+  if (isMissing) return { kind: 'missing', errors };
+  return Object.keys(errors).length > 0 ? { kind: 'malformed', errors } : { kind: 'complete' };
 }

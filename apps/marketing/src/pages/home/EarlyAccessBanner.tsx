@@ -1,7 +1,8 @@
 import { brand } from '@platform/contract';
-import { token } from '@platform/ui';
+import { focusOnColor, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { contactAddress } from '../contact/contactAddress';
 
 /** Says that the platform is in private beta, for the season that the brand names. */
 export function EarlyAccessBanner() {
@@ -9,7 +10,7 @@ export function EarlyAccessBanner() {
     <Strip aria-label="Early access">
       <p>
         <strong>{brand.earlyAccessSeason} season early access.</strong> The platform is in private beta with partner
-        clubs. <Ask to="/contact">Get platform access</Ask>
+        clubs. <Ask to={contactAddress('platform')}>Get platform access</Ask>
       </p>
     </Strip>
   );
@@ -19,6 +20,7 @@ const Strip = styled.aside`
   padding: ${token.space.sm} ${token.space.gutter};
   background: ${token.color.surfaceInverse};
   color: ${token.color.inkInverse};
+  ${focusOnColor}
   font-size: ${token.size.sm};
   text-align: center;
   strong::before {
@@ -40,5 +42,8 @@ const Ask = styled(Link)`
   white-space: nowrap;
   &:hover {
     color: ${token.color.inkInverseHover};
+  }
+  @media print {
+    display: none;
   }
 `;

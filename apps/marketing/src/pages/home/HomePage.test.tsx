@@ -1,7 +1,8 @@
 import { brand } from '@platform/contract';
-import { PageRouter } from '@platform/module-kit';
+import { pageHistory, PageRouter } from '@platform/module-kit';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { Disciplines } from '../services/Disciplines';
 import { HomePage } from './HomePage';
 
 const page = (
@@ -17,8 +18,8 @@ test('promises what the specification promises, with its two ways on', () => {
   render(page);
   const hero = region('Real consulting. Real results.');
   expect(hero.getByRole('heading', { level: 1, name: 'Real consulting. Real results.' })).toBeTruthy();
-  expect(hero.getByRole('link', { name: 'Book Consultation' }).getAttribute('href')).toBe('/contact');
-  expect(hero.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('/about');
+  expect(hero.getByRole('link', { name: 'Book Consultation' }).getAttribute('href')).toBe('/contact?type=consultation');
+  expect(hero.getByRole('link', { name: 'Learn More about us' }).getAttribute('href')).toBe('/about');
 });
 
 test('announces early access for the season of the brand', () => {
@@ -26,6 +27,7 @@ test('announces early access for the season of the brand', () => {
   expect(screen.getByRole('complementary', { name: 'Early access' }).textContent).toContain(
     String(brand.earlyAccessSeason),
   );
+  expect(links('Get platform access')).toEqual(['/contact?type=platform']);
 });
 
 test('names the four audiences and the six services', () => {
@@ -45,6 +47,28 @@ test('names the four audiences and the six services', () => {
   ]);
 });
 
+test('every service leads to its place on the services page', () => {
+  render(page);
+  pageHistory.push('/services#risk');
+  render(
+    <PageRouter>
+      <Disciplines />
+    </PageRouter>,
+  );
+  const services = region('Six disciplines, one season that works').getByRole('list');
+  const places = within(services)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')?.split('#')] as const);
+  expect(places).toHaveLength(6);
+  for (const [name, [path, id = ''] = []] of places) {
+    expect(path).toBe('/services');
+    const place = document.getElementById(id) as HTMLElement;
+    expect(within(place).getByRole('heading', { level: 3 }).textContent).toBe(name);
+  }
+  // The one that was followed is marked.
+  expect(document.querySelector('[data-asked]')?.id).toBe('risk');
+});
+
 test('makes the four claims', () => {
   render(page);
   const claims = region(/Advice/)
@@ -55,7 +79,7 @@ test('makes the four claims', () => {
 
 test('ends with a call to the contact page and to the services', () => {
   render(page);
-  expect(links('Book Consultation')).toEqual(['/contact', '/contact']);
+  expect(links('Book Consultation')).toEqual(Array(3).fill('/contact?type=consultation'));
   expect(links('Services & Pricing')).toEqual(['/services']);
   expect(screen.getByRole('figure').querySelector('blockquote')?.textContent).toBeTruthy();
 });

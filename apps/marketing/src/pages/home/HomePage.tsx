@@ -1,8 +1,9 @@
 import { Audiences } from './Audiences';
-import { CallToAction } from './CallToAction';
+import { CallToAction } from '../CallToAction';
 import { EarlyAccessBanner } from './EarlyAccessBanner';
 import { Hero } from './Hero';
-import { Proof } from './Proof';
+import { ProductBand } from './product/ProductBand';
+import { Proof } from '../Proof';
 import { Services } from './Services';
 import { Testimonial } from './Testimonial';
 
@@ -14,7 +15,8 @@ export function HomePage() {
       <Hero />
       <Audiences />
       <Services />
-      <Proof />
+      <ProductBand />
+      <Proof title="Advice from people who have run the deck" />
       <Testimonial />
       <CallToAction />
     </>

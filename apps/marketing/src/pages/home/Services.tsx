@@ -1,42 +1,12 @@
-import { media, token } from '@platform/ui';
+import { LinkCard, media, token } from '@platform/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Ask } from '../Ask';
 import { Band, BandTitle, Lead } from '../Band';
-import { ServiceGlyph, type ServiceGlyphName } from './ServiceGlyph';
+import { DisciplineGlyph } from '../DisciplineGlyph';
+import { disciplineAddress, disciplines } from '../disciplines';
 
-const services: readonly { glyph: ServiceGlyphName; name: string; text: string }[] = [
-  {
-    glyph: 'staffing',
-    name: 'Staffing',
-    text: 'How many people you need, by when, and where they come from. We set the levels and recruit with you.',
-  },
-  {
-    glyph: 'training',
-    name: 'Training',
-    text: 'Certifications, in-service hours and onboarding that still hold in July, long after the first briefing.',
-  },
-  {
-    glyph: 'operations',
-    name: 'Operations',
-    text: 'Opening and closing routines, daily logs, vendors and tickets. A Tuesday runs like the Fourth of July.',
-  },
-  {
-    glyph: 'analytics',
-    name: 'Analytics',
-    text: 'Labor against budget, coverage, satisfaction: the few numbers a board can act on, every week.',
-  },
-  {
-    glyph: 'risk',
-    name: 'Risk',
-    text: 'Audits, incident reviews and emergency plans, so that safety is a habit before it is a report.',
-  },
-  {
-    glyph: 'planning',
-    name: 'Strategic Planning',
-    text: 'ClubFuture: capital projects, workforce and member growth for the next three years, ready for the board.',
-  },
-];
-
-/** What the firm does, in six cards. */
+/** What the firm does, in six cards; each leads to its place on the services page. */
 export function Services() {
   return (
     <Band labelledBy="home-services">
@@ -45,14 +15,24 @@ export function Services() {
         <Lead>Take one or take all of them. Every engagement includes the platform, which is not sold separately.</Lead>
       </Head>
       <Cards role="list">
-        {services.map(({ glyph, name, text }) => (
-          <li key={name}>
-            <ServiceGlyph name={glyph} />
-            <h3>{name}</h3>
-            <p>{text}</p>
+        {disciplines.map((discipline) => (
+          <li key={discipline.name}>
+            <Service>
+              <DisciplineGlyph name={discipline.glyph} />
+              <div>
+                <h3>
+                  <Link to={disciplineAddress(discipline)}>{discipline.name}</Link>
+                </h3>
+                <p>{discipline.text}</p>
+              </div>
+              <Onward viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M3 10h13M11 5l5 5-5 5" />
+              </Onward>
+            </Service>
           </li>
         ))}
       </Cards>
+      <Ask question="Not sure where to begin? Half an hour is enough to find out." />
     </Band>
   );
 }
@@ -65,40 +45,70 @@ const Head = styled.div`
 
 const Cards = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.md};
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${token.space.xs} ${token.space.md};
-    align-content: start;
-    padding: ${token.space.lg};
-    border: 1px solid ${token.color.line};
-    border-radius: ${token.radius.lg};
-    background: ${token.color.surface};
-  }
-  svg {
-    grid-row: span 2;
-  }
-  h3 {
-    font-size: ${token.size.lg};
-    letter-spacing: -0.01em;
-  }
-  p {
-    color: ${token.color.inkMuted};
-  }
   @media ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${token.space.lg};
-    li {
-      grid-template-columns: 1fr;
-      padding: ${token.space.xl};
-    }
-    svg {
-      grid-row: auto;
-      margin-bottom: ${token.space.lg};
-    }
   }
   @media ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  /* The rows of a grid would be cut in two at the end of a sheet. */
+  @media print {
+    display: block;
+    > li {
+      padding-bottom: ${token.space.md};
+    }
+  }
+`;
+
+const Onward = styled.svg`
+  position: absolute;
+  inset-block-start: ${token.space.lg};
+  inset-inline-end: ${token.space.lg};
+  width: 1.25rem;
+  fill: none;
+  stroke: ${token.color.inkMuted};
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  transition: transform ${token.motion.quick};
+`;
+
+const Service = styled(LinkCard)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space.md};
+  align-content: start;
+  h3 {
+    padding-inline-end: ${token.space.xl};
+    font-size: ${token.size.lg};
+    letter-spacing: -0.01em;
+  }
+  /* The ring goes around all that can be pressed. */
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 3px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  p {
+    margin-top: ${token.space.xs};
+    color: ${token.color.inkMuted};
+    text-wrap: balance;
+  }
+  &:hover {
+    box-shadow: ${token.shadow.raised};
+  }
+  &:hover ${Onward} {
+    stroke: ${token.color.water};
+    transform: translateX(${token.space.xxs});
+  }
+  @media ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space.lg};
+    padding: ${token.space.xl};
   }
 `;

@@ -1,8 +1,8 @@
 import { token } from '@platform/ui';
-import { styled } from 'styled-components';
-import { Court } from './Court';
+import { Court, Player, Rally } from './Court';
 import { LawnFill, Lounger, Parasol, Tree } from './Garden';
-import { Pool, PoolFills } from './Pool';
+import { Picture } from './Picture';
+import { Pool, PoolFills, Swimmer } from './Pool';
 
 const { color } = token;
 
@@ -28,14 +28,13 @@ const trees: readonly (readonly [x: number, y: number, size: number])[] = [
   [470, -70, 48],
 ];
 
-/** A swim and tennis club on a summer morning, seen from above. Its colours are tokens, so dusk falls with the theme. */
+/** A swim and tennis club on a summer morning, seen from above.. */
 export function ClubScene() {
   return (
     <Picture
-      viewBox="0 0 760 820"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label="A swim and tennis club from above: people swim lanes in the pool, two play on the clay court beside it."
+      size={[760, 820]}
+      keep="top"
+      label="A swim and tennis club from above: people swim lanes in the pool, two play on the clay court beside it."
     >
       <defs>
         <LawnFill />
@@ -46,7 +45,10 @@ export function ClubScene() {
         <path d="M-300 640h1500" stroke={color.sceneDeck} strokeWidth="46" />
         <path d="M424-300v1600" stroke={color.sceneDeck} strokeWidth="40" />
         <g transform="translate(62 92)">
-          <Pool />
+          <Pool lanes={5}>
+            <Swimmer x={90} y={292} cap={color.ball} />
+            <Swimmer x={210} y={138} cap={color.sceneLine} />
+          </Pool>
           <Lounger x={-34} y={492} towel={color.sceneCanvas} />
           <Lounger x={-34} y={522} towel={color.scenePool} />
           <Lounger x={112} y={492} towel={color.sceneClayEdge} />
@@ -59,7 +61,11 @@ export function ClubScene() {
           <Parasol x={334} y={250} size={30} />
         </g>
         <g transform="translate(530 60)">
-          <Court />
+          <Court>
+            <Rally path="M62 440C74 330 120 210 158 92" ball={[128, 166]} />
+            <Player x={58} y={462} turn={24} shirt={color.scenePoolDeep} />
+            <Player x={166} y={-22} turn={196} shirt={color.sceneTree} />
+          </Court>
         </g>
         {trees.map(([x, y, size]) => (
           <Tree key={`${x} ${y}`} x={x} y={y} size={size} />
@@ -68,8 +74,3 @@ export function ClubScene() {
     </Picture>
   );
 }
-
-const Picture = styled.svg`
-  width: 100%;
-  height: 100%;
-`;

@@ -2,30 +2,39 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInThisContext } from 'node:vm';
 
-/** What the platform's Supabase answers for 'send-contact-email' in a test: a real server on a port of its own. */
-export interface ContactFunction {
+/** The function that a form is sent to in a test: the platform's Supabase as a real server on a port of its own. */
+export interface SendingFunction {
   url: string;
   /** Bodies received so far, oldest first. */
   received: unknown[];
   /** Status of the next answers. */
   status: number;
+  /** What they say. */
+  answer: object;
   /** While set, answers wait for it. */
   hold: Promise<void> | undefined;
   close(): Promise<void>;
 }
 
-export async function startContactFunction(): Promise<ContactFunction> {
+export async function startSendingFunction(name: string): Promise<SendingFunction> {
   giveNetwork();
-  const answers: ContactFunction = { url: '', received: [], status: 200, hold: undefined, close: () => close(server) };
+  const answers: SendingFunction = {
+    url: '',
+    received: [],
+    status: 200,
+    answer: {},
+    hold: undefined,
+    close: () => close(server),
+  };
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      const known = request.method === 'POST' && request.url === '/functions/v1/send-contact-email';
+      const known = request.method === 'POST' && request.url === `/functions/v1/${name}`;
       if (known) answers.received.push(JSON.parse(text));
       void Promise.resolve(answers.hold).then(() => {
         response.writeHead(known ? answers.status : 404, { 'content-type': 'application/json', connection: 'close' });
-        response.end(JSON.stringify({ ok: answers.status === 200 }));
+        response.end(JSON.stringify(answers.answer));
       });
     });
   });

@@ -1,25 +1,38 @@
-import { Button, Container, media, token } from '@platform/ui';
+import { Button, Container, focusOnColor, media, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { bandPadding } from './bandPadding';
+import { contactAddress } from './contact/contactAddress';
 
-/** The last word of the page: two ways on, on a clay court. */
-export function CallToAction() {
+interface CallToActionProps {
+  title?: string;
+  text?: string;
+  /** The way on for those who are not ready to talk. */
+  other?: { to: string; label: string };
+}
+
+/** The last word of a page: two ways on, on a clay court. */
+export function CallToAction({
+  title = 'Next season starts with one conversation',
+  text = 'Tell us about your club. We reply within 24 hours, with a time to talk and a first opinion.',
+  other = { to: '/services', label: 'Services & Pricing' },
+}: CallToActionProps) {
   return (
-    <Section aria-labelledby="home-next">
+    <Section aria-labelledby="next">
       <Container>
         <Ground>
           <Lines viewBox="0 0 480 400" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
             <path d="M70-20v440M70 64h600M70 336h600M290 64v272M290 200h400" />
           </Lines>
           <Words>
-            <Title id="home-next">Next season starts with one conversation</Title>
-            <p>Tell us about your club. We reply within 24 hours, with a time to talk and a first opinion.</p>
+            <Title id="next">{title}</Title>
+            <p>{text}</p>
             <Actions>
-              <Button as={Link} to="/contact" size="lg" variant="inverse">
+              <Button as={Link} to={contactAddress('consultation')} size="lg" variant="inverse">
                 Book Consultation
               </Button>
-              <Button as={Link} to="/services" size="lg" variant="inverseQuiet">
-                Services &amp; Pricing
+              <Button as={Link} to={other.to} size="lg" variant="inverseQuiet">
+                {other.label}
               </Button>
             </Actions>
           </Words>
@@ -30,16 +43,21 @@ export function CallToAction() {
 }
 
 const Section = styled.section`
-  padding-bottom: ${token.space.band};
+  padding-bottom: ${bandPadding};
+  @media print {
+    display: none;
+  }
 `;
 
 const Ground = styled.div`
   position: relative;
   overflow: hidden;
-  padding: clamp(${token.space.xl}, 6vw, 5rem);
+  /* With large text on a phone, the words need the room more than the ground does. */
+  padding: clamp(min(${token.space.xl}, 7vw), 6vw, 5rem);
   border-radius: ${token.radius.xl};
   background: ${token.color.surfaceCourt};
   color: ${token.color.inkOnCourt};
+  ${focusOnColor}
 `;
 
 const Lines = styled.svg`
@@ -60,6 +78,7 @@ const Lines = styled.svg`
 const Words = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.lg};
   max-width: 34rem;
   font-size: ${token.size.lg};
@@ -79,8 +98,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${token.space.sm};
   @media ${media.compact} {
-    > * {
+    && > * {
       flex: 1 1 auto;
+      padding-inline: min(${token.space.lg}, 6vw);
+      overflow-wrap: anywhere;
     }
   }
 `;

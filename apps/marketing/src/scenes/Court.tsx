@@ -1,12 +1,13 @@
 import { token } from '@platform/ui';
+import type { ReactNode } from 'react';
 
 const { color } = token;
 
 /**
  * A clay court from above, in the proportions of the rules of tennis (23.77 m × 10.97 m, one metre is 20 units).
- * Origin at the upper left corner of the doubles lines.
+ * Origin at the upper left corner of the doubles lines; `children` are on it.
  */
-export function Court() {
+export function Court({ children }: { children?: ReactNode }) {
   return (
     <g>
       <rect x="-62" y="-88" width="344" height="652" rx="14" fill={color.sceneClayEdge} />
@@ -20,8 +21,17 @@ export function Court() {
         <circle cx="-18" cy="238" r="5" />
         <circle cx="237" cy="238" r="5" />
       </g>
+      {children}
+    </g>
+  );
+}
+
+/** Where the ball has been, and the ball. */
+export function Rally({ path, ball: [x, y] }: { path: string; ball: readonly [x: number, y: number] }) {
+  return (
+    <g>
       <path
-        d="M62 440C74 330 120 210 158 92"
+        d={path}
         stroke={color.sceneLine}
         strokeWidth="2.5"
         strokeDasharray="2 11"
@@ -29,16 +39,14 @@ export function Court() {
         opacity="0.85"
         fill="none"
       />
-      <ellipse cx="140" cy="178" rx="6" ry="4" fill={color.sceneShadow} />
-      <circle cx="128" cy="166" r="7" fill={color.ball} />
-      <Player x={58} y={462} turn={24} shirt={color.scenePoolDeep} />
-      <Player x={166} y={-22} turn={196} shirt={color.sceneTree} />
+      <ellipse cx={x + 12} cy={y + 12} rx="6" ry="4" fill={color.sceneShadow} />
+      <circle cx={x} cy={y} r="7" fill={color.ball} />
     </g>
   );
 }
 
 /** Somebody with a racket, seen from above, in the low sun. */
-function Player({ x, y, turn, shirt }: { x: number; y: number; turn: number; shirt: string }) {
+export function Player({ x, y, turn, shirt }: { x: number; y: number; turn: number; shirt: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M4 4 44 50" stroke={color.sceneShadow} strokeWidth="17" strokeLinecap="round" />

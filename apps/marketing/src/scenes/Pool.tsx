@@ -1,13 +1,20 @@
 import { token } from '@platform/ui';
+import type { ReactNode } from 'react';
 
 const { color } = token;
-const lanes = [0, 1, 2, 3, 4];
 const LANE = 60;
 const LENGTH = 470;
 
-/** The pool from above: five lanes, ropes, light on the water, two swimmers. Origin at its upper left corner. */
-export function Pool() {
-  const width = lanes.length * LANE;
+interface PoolProps {
+  lanes: number;
+  /** Who is in the water. */
+  children?: ReactNode;
+}
+
+/** The pool from above: lanes of 60 by 470 units, ropes, light on the water. Origin at its upper left corner. */
+export function Pool({ lanes: count, children }: PoolProps) {
+  const lanes = Array.from({ length: count }, (_, lane) => lane);
+  const width = count * LANE;
   return (
     <g>
       <path
@@ -43,14 +50,13 @@ export function Pool() {
           <rect x={lane * LANE + 17} y="-36" width="26" height="22" rx="3" fill={color.sceneLine} />
         </g>
       ))}
-      <Swimmer x={90} y={292} cap={color.ball} />
-      <Swimmer x={210} y={138} cap={color.sceneLine} />
+      {children}
     </g>
   );
 }
 
 /** Somebody in a front crawl upwards, one arm ahead, the wake behind. */
-function Swimmer({ x, y, cap }: { x: number; y: number; cap: string }) {
+export function Swimmer({ x, y, cap }: { x: number; y: number; cap: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g stroke={color.scenePoolLight} strokeLinecap="round" fill="none">

@@ -1,6 +1,7 @@
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { Band, BandTitle } from '../Band';
+import { Band, BandTitle } from './Band';
+import { LaneRope } from './LaneRope';
 
 const claims: readonly { before?: string; figure: string; after?: string; of: string }[] = [
   { before: 'over', figure: '1153', of: 'employees' },
@@ -10,17 +11,14 @@ const claims: readonly { before?: string; figure: string; after?: string; of: st
 ];
 
 /** What the firm can point to. A lane rope runs between the figures. */
-export function Proof() {
+export function Proof({ title }: { title: string }) {
   return (
-    <Band ground="deep" labelledBy="home-proof">
-      <BandTitle id="home-proof">Advice from people who have run the deck</BandTitle>
+    <Band ground="deep" labelledBy="proof">
+      <BandTitle id="proof">{title}</BandTitle>
       <Figures role="list">
         {claims.map(({ before, figure, after, of }) => (
           <li key={of}>
-            <Rope height="6" aria-hidden="true">
-              <line x1="0" x2="100%" y1="3" y2="3" />
-              <line x1="0" x2="100%" y1="3" y2="3" />
-            </Rope>
+            <LaneRope />
             <Figure>
               {before && <small>{before} </small>}
               {figure}
@@ -39,21 +37,11 @@ const Figures = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space.xl} ${token.space.lg};
   margin-top: ${token.space.xxl};
+  svg {
+    margin-bottom: ${token.space.lg};
+  }
   @media ${media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
-
-const Rope = styled.svg`
-  width: 100%;
-  margin-bottom: ${token.space.lg};
-  line {
-    stroke: ${token.color.scenePoolLight};
-    stroke-width: 6;
-  }
-  line + line {
-    stroke: ${token.color.sceneCanvas};
-    stroke-dasharray: 18 18;
   }
 `;
 

@@ -88,9 +88,9 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type ServiceGlyphName = keyof typeof drawings;
+export type DisciplineGlyphName = keyof typeof drawings;
 
-const grounds: Record<ServiceGlyphName, string> = {
+const grounds: Record<DisciplineGlyphName, string> = {
   staffing: color.scenePool,
   training: color.scenePoolDeep,
   operations: color.sceneDeck,
@@ -100,7 +100,7 @@ const grounds: Record<ServiceGlyphName, string> = {
 };
 
 /** Decorative tile of a service. */
-export function ServiceGlyph({ name }: { name: ServiceGlyphName }) {
+export function DisciplineGlyph({ name }: { name: DisciplineGlyphName }) {
   return (
     <Tile viewBox="0 0 48 48" aria-hidden="true">
       <rect width="48" height="48" fill={grounds[name]} />

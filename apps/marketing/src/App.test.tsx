@@ -1,0 +1,24 @@
+import { pageHistory, PageRouter } from '@platform/module-kit';
+import { act, render, screen } from '@testing-library/react';
+import { App } from './App';
+
+test.each([
+  ['/', 'Real consulting. Real results.'],
+  ['/services', 'Someone beside you, all season'],
+  ['/why-it-works', 'Advice that stays on deck'],
+  ['/about', 'We have stood on your deck'],
+  ['/contact', 'Tell us about your club'],
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+])('%s shows the page with the heading %p, its only one of that rank', async (path, title) => {
+  pageHistory.push(path);
+  await act(async () =>
+    render(
+      <PageRouter>
+        <App />
+      </PageRouter>,
+    ),
+  );
+  const headings = await screen.findAllByRole('heading', { level: 1 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([title]);
+});

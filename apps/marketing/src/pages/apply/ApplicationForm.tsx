@@ -1,0 +1,83 @@
+import { Alert, Button, FormActions, TextArea, TextField } from '@platform/ui';
+import { useState } from 'react';
+import { Bait } from '../form/Bait';
+import { DataUse } from '../form/DataUse';
+import { FormGrid, FormRow } from '../form/FormGrid';
+import { fetchSender } from '../form/fetchSender';
+import { useFormToast } from '../form/useFormToast';
+import { useSendingForm } from '../form/useSendingForm';
+import { emptyApplication, type Application } from './application';
+import { judgeApplication, longest } from './applicationRules';
+import type { ClubPage } from './clubPage';
+import { RoleChoice } from './RoleChoice';
+import { sendApplication, type Confirmation } from './sendApplication';
+
+interface ApplicationFormProps {
+  club: ClubPage;
+  onSent: (application: Application, confirmation: Confirmation) => void;
+}
+
+/** Applies to a club. What is wrong stands at its field; a refusal of the club's server above the button. */
+export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
+  const [refusal, setRefusal] = useState('');
+  const { say, silence } = useFormToast();
+  const { values, change, bind, errorOf, submit, sending } = useSendingForm<Application, Confirmation>({
+    empty: emptyApplication,
+    judge: judgeApplication,
+    send: (application) => sendApplication(club.slug, application),
+    onIncomplete: () =>
+      say({
+        title: 'Missing Information',
+        description: 'Please fill in all required fields.',
+        tone: 'destructive',
+      }),
+    onSent,
+    onFailed: (error) => setRefusal(error instanceof Error ? error.message : String(error)),
+  });
+  return (
+    <FormGrid
+      noValidate
+      onFocus={fetchSender}
+      onSubmit={(event) => {
+        setRefusal('');
+        silence();
+        void submit(event);
+      }}
+      aria-label="Application"
+    >
+      <FormRow>
+        <RoleChoice
+          roles={club.roles}
+          chosen={values.jobRoleIds}
+          error={errorOf('jobRoleIds')}
+          onChange={(chosen) => change('jobRoleIds', chosen)}
+        />
+      </FormRow>
+      <TextField label="Name" autoComplete="name" limit={longest.name} required {...bind('name')} />
+      <TextField label="Email" type="email" autoComplete="email" limit={longest.email} required {...bind('email')} />
+      <FormRow>
+        <TextField label="Phone" type="tel" autoComplete="tel" limit={longest.phone} optional {...bind('phone')} />
+      </FormRow>
+      <FormRow>
+        <TextArea
+          label="Why you?"
+          rows={4}
+          limit={longest.message}
+          hint="Certificates you hold, seasons you have worked, when you can start."
+          optional
+          {...bind('message')}
+        />
+      </FormRow>
+      <Bait maxLength={longest.website} {...bind('website')} />
+      <FormRow>
+        {refusal && <Alert tone="danger">{refusal}</Alert>}
+        <FormActions>
+          <Button type="submit" size="lg" loading={sending}>
+            {sending ? 'Sending...' : 'Send application'}
+          </Button>
+        </FormActions>
+        <DataUse reader={club.name} />
+      </FormRow>
+    </FormGrid>
+  );
+}

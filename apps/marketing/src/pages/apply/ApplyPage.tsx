@@ -1,0 +1,95 @@
+import { notFoundWords } from '@platform/contract';
+import { NotFound, usePageTitle, useQuery } from '@platform/module-kit';
+import { Card, EmptyState, ErrorState, media, token } from '@platform/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { FormColumns, FormPage } from '../FormPage';
+import type { Application } from './application';
+import { ApplicationForm } from './ApplicationForm';
+import { ClubIntro } from './ClubIntro';
+import { ClubOutline } from './ClubOutline';
+import { isUnknownClub, loadClubPage, type ClubPage } from './clubPage';
+import type { Confirmation } from './sendApplication';
+import { isServedAsUnknown, servedClub } from './servedClub';
+import { Thanks } from './Thanks';
+
+/** A club's page for people who want to work there: who it is, what it wants to fill, and the form. */
+export function ApplyPage() {
+  const { clubSlug = '' } = useParams();
+  const servedAsUnknown = isServedAsUnknown(clubSlug);
+  const club = useQuery({
+    queryKey: ['club page', clubSlug],
+    enabled: !servedAsUnknown,
+    queryFn: () => loadClubPage(clubSlug),
+    initialData: () => servedClub(clubSlug),
+    // As old as the page: nothing is asked again while somebody reads it, and a position that is taken since is refused.
+    initialDataUpdatedAt: () => performance.timeOrigin,
+  });
+  const isUnknown = servedAsUnknown || isUnknownClub(club.error);
+  usePageTitle(isUnknown ? notFoundWords.title : club.data && `Work at ${club.data.name}`);
+
+  if (isUnknown) return <NotFound words={unknownClub} />;
+  if (club.data) return <ClubApplication key={club.data.slug} club={club.data} />;
+  if (club.isPending) return <ClubOutline />;
+  return (
+    <FormPage>
+      <Card $padding="lg">
+        <ErrorState
+          title="Failed to fetch club"
+          description={club.error.message}
+          onRetry={() => void club.refetch()}
+          retrying={club.isFetching}
+        />
+      </Card>
+    </FormPage>
+  );
+}
+
+function ClubApplication({ club }: { club: ClubPage }) {
+  const [sent, setSent] = useState<{ application: Application; confirmation: Confirmation }>();
+  return (
+    <FormPage>
+      {sent ? (
+        <Thanks club={club} {...sent} onAgain={() => setSent(undefined)} />
+      ) : (
+        <FormColumns>
+          <Beside>
+            <ClubIntro club={club} />
+          </Beside>
+          <Card $padding="lg">
+            <Openings club={club} onSent={(application, confirmation) => setSent({ application, confirmation })} />
+          </Card>
+        </FormColumns>
+      )}
+    </FormPage>
+  );
+}
+
+interface OpeningsProps {
+  club: ClubPage;
+  onSent: (application: Application, confirmation: Confirmation) => void;
+}
+
+function Openings({ club, onSent }: OpeningsProps) {
+  if (club.roles.length > 0) return <ApplicationForm club={club} onSent={onSent} />;
+  return (
+    <EmptyState
+      title="No open positions right now"
+      description={`${club.name} has filled every place of the season. Check back before the next one.`}
+    />
+  );
+}
+
+const unknownClub = {
+  heading: 'There is no club at this address',
+  text: 'Check the link that you were given, or ask the club for it.',
+};
+
+/* Stays in sight beside a form that is longer than the window. */
+const Beside = styled.div`
+  @media ${media.wide} {
+    position: sticky;
+    top: calc(${token.space.xxxl} + ${token.space.xl});
+  }
+`;

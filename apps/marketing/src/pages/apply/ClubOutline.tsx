@@ -1,0 +1,49 @@
+import { Alert, Card, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { FormColumns, FormPage } from '../FormPage';
+import { ClubIntro } from './ClubIntro';
+
+/**
+ * The page before its club is known, as it is drawn with the release. What the function club-page writes into it can be
+ * read before and without a script; the form takes the place of the positions.
+ */
+export function ClubOutline() {
+  return (
+    <FormPage>
+      <FormColumns>
+        <ClubIntro />
+        <Card $padding="lg">
+          <noscript>
+            <Alert tone="warning" title="Applying needs JavaScript">
+              Please switch it on and reload the page. The positions can be read without it.
+            </Alert>
+          </noscript>
+          <Positions aria-label="Open positions" data-fill="positions" />
+        </Card>
+      </FormColumns>
+    </FormPage>
+  );
+}
+
+const Positions = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  align-content: start;
+  li {
+    padding-block: ${token.space.md};
+    border-top: 1px solid ${token.color.line};
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.sm};
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  strong {
+    color: ${token.color.ink};
+    font-size: ${token.size.md};
+  }
+  &:empty {
+    min-height: 32rem;
+    border-radius: ${token.radius.md};
+    background: ${token.color.surfaceSunken};
+  }
+`;

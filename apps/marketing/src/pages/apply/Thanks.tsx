@@ -1,0 +1,77 @@
+import { Button, token } from '@platform/ui';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { FormColumns } from '../FormPage';
+import { PageActions, PageKind, PageLead, PageTitle, PageWords } from '../PageWords';
+import type { Application } from './application';
+import { ApplicationSteps, ClubPlace } from './ClubIntro';
+import type { ClubPage } from './clubPage';
+import type { Confirmation } from './sendApplication';
+
+interface ThanksProps {
+  club: ClubPage;
+  application: Application;
+  confirmation: Confirmation;
+  onAgain: () => void;
+}
+
+/** The answer to an application, in the place of the whole page: what the club has now, which mail to expect, what follows. */
+export function Thanks({ club, application, confirmation, onAgain }: ThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The button that was pressed stood far below.
+    window.scrollTo(0, 0);
+  }, []);
+  const titles = club.roles.filter(({ id }) => application.jobRoleIds.includes(id)).map(({ title }) => title);
+  const [before, after] = mailSentence[confirmation];
+  return (
+    <FormColumns>
+      <Answer>
+        <PageKind>{club.name}</PageKind>
+        <Title ref={heading} tabIndex={-1}>
+          Thank you, {application.name.trim()}
+        </Title>
+        <PageLead>
+          {club.name} has your application as {new Intl.ListFormat('en-US').format(titles)}. {before}{' '}
+          <strong>{application.email.trim()}</strong>
+          {after}
+        </PageLead>
+        <ApplicationSteps aria-label="What happens next">
+          <li>A manager of the club reads every application.</li>
+          <li>The club invites you to an interview, or tells you that the place is filled.</li>
+        </ApplicationSteps>
+        <PageActions>
+          <Button as={Link} to="/" size="lg">
+            Back to Home
+          </Button>
+          <Button variant="secondary" size="lg" onClick={onAgain}>
+            Send another application
+          </Button>
+        </PageActions>
+      </Answer>
+      <ClubPlace />
+    </FormColumns>
+  );
+}
+
+/** Around the address that the applicant gave. */
+const mailSentence: Record<Confirmation, readonly [before: string, after: string]> = {
+  sent: ['A confirmation is on its way to', '.'],
+  earlier: ['It was confirmed earlier today by a mail to', '.'],
+  failed: ['The confirmation could not be mailed to', '; your application has arrived all the same.'],
+};
+
+/* Holds a name and an address as they were typed. */
+const Answer = styled(PageWords)`
+  overflow-wrap: anywhere;
+  strong {
+    color: ${token.color.ink};
+  }
+`;
+
+/* Focused by the page, not by the person: no ring. */
+const Title = styled(PageTitle)`
+  outline: none;
+`;

@@ -1,0 +1,35 @@
+import { DataError, dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+/** A position that the club wants to fill. */
+export interface OpenRole {
+  id: string;
+  title: string;
+  department: string | null;
+  description: string | null;
+  /** US dollars an hour. */
+  pay_range_min: number | null;
+  pay_range_max: number | null;
+  requirements: readonly string[];
+}
+
+/** What a club tells applicants. At most four roles. */
+export interface ClubPage {
+  slug: string;
+  name: string;
+  type: string;
+  address: string | null;
+  season: string;
+  roles: readonly OpenRole[];
+}
+
+/** Reads the public page of a club. Throws a DataError. */
+export async function loadClubPage(slug: string): Promise<ClubPage> {
+  const client = await supabase();
+  const answer = await dataOf(client.rpc('public_club_page', { slug_param: slug }), 'Failed to fetch club');
+  // The database states the shape: public_club_page() builds exactly these fields.
+  return answer as unknown as ClubPage;
+}
+
+/** Whether an address names no club, rather than that it could not be found out. */
+export const isUnknownClub = (error: unknown): boolean => error instanceof DataError && error.status === 404;

@@ -1,0 +1,40 @@
+import { connectSupabase } from '@platform/session';
+import { startSendingFunction, type SendingFunction } from '../form/sendingFunction.testkit';
+import { emptyApplication } from './application';
+import { sendApplication } from './sendApplication';
+
+let apply: SendingFunction;
+
+beforeAll(async () => {
+  apply = await startSendingFunction('apply');
+  connectSupabase({ url: apply.url, publishableKey: 'sb_publishable_test' });
+});
+
+const application = { ...emptyApplication, jobRoleIds: ['a'], name: ' Ann Reed ', email: 'ann@example.test' };
+
+test('an application arrives without the spaces around its texts', async () => {
+  apply.answer = { confirmation: 'sent' };
+  expect(await sendApplication('pine-hollow', application)).toBe('sent');
+  expect(apply.received).toEqual([
+    { clubSlug: 'pine-hollow', jobRoleIds: ['a'], name: 'Ann Reed', email: 'ann@example.test', phone: '', message: '' },
+  ]);
+});
+
+test('a refusal is told in the function’s own words', async () => {
+  Object.assign(apply, { status: 409, answer: { error: { message: 'Lifeguard is no longer open.' } } });
+  await expect(sendApplication('pine-hollow', application)).rejects.toThrow('Lifeguard is no longer open.');
+});
+
+test('a failure of the server is not blamed on the connection', async () => {
+  Object.assign(apply, { status: 500, answer: {} });
+  await expect(sendApplication('pine-hollow', application)).rejects.toThrow(
+    'Your application could not be sent. Please try again in a few minutes.',
+  );
+});
+
+test('where no answer comes, the connection is to be checked', async () => {
+  await apply.close();
+  await expect(sendApplication('pine-hollow', application)).rejects.toThrow(
+    'Your application could not be sent. Check your connection and try again.',
+  );
+});

@@ -1,0 +1,100 @@
+import { useCallback, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+
+export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
+
+/**
+ * Whether a form may be sent, and if not, all that is wrong with it: `missing` when a required field is empty, whatever
+ * else there is.
+ */
+export type Verdict<Values> = { kind: 'complete' } | { kind: 'missing' | 'malformed'; errors: FieldErrors<Values> };
+
+/** Success and failure are told by the caller and lead back to editing. */
+type FormState<Values> = { kind: 'editing'; errors: FieldErrors<Values> } | { kind: 'sending' };
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export interface SendingForm<Values, Receipt = void> {
+  empty: Values;
+  judge: (values: Values) => Verdict<Values>;
+  /** Sends what was typed; rejects when it was not accepted. */
+  send: (values: Values) => Promise<Receipt>;
+  onIncomplete?: () => void;
+  onSent: (values: Values, receipt: Receipt) => void;
+  onFailed: (error: unknown) => void;
+}
+
+/**
+ * A form of the public site: what is typed in it, what is wrong with it, and its way to the firm or a club. A failure
+ * keeps what was typed, success clears it, and two clicks send once.
+ */
+export function useSendingForm<Values extends object, Receipt = void>(form: SendingForm<Values, Receipt>) {
+  const [values, setValues] = useState<Values>(form.empty);
+  const [state, setState] = useState<FormState<Values>>({ kind: 'editing', errors: {} });
+  // State only changes with the next rendering; two clicks within one would send twice.
+  const underWay = useRef(false);
+
+  function change<Field extends keyof Values>(field: Field, value: Values[Field]): void {
+    setValues((now) => ({ ...now, [field]: value }));
+    setState((now) =>
+      now.kind === 'editing' ? { kind: 'editing', errors: { ...now.errors, [field]: undefined } } : now,
+    );
+  }
+
+  /** Fills in what is known about the person's wish, and leaves alone whatever they have typed. */
+  const fillEmpty = useCallback(
+    (texts: Partial<Values>) =>
+      setValues((now) => {
+        const fields = Object.entries(texts) as [keyof Values, Values[keyof Values]][];
+        return { ...now, ...Object.fromEntries(fields.filter(([field]) => now[field] === '')) };
+      }),
+    [],
+  );
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (underWay.current) return;
+    const element = event.currentTarget;
+    const verdict = form.judge(values);
+    if (verdict.kind !== 'complete') {
+      setState({ kind: 'editing', errors: verdict.errors });
+      if (verdict.kind === 'missing') form.onIncomplete?.();
+      focusFirst(element, verdict.errors);
+      return;
+    }
+    underWay.current = true;
+    setState({ kind: 'sending' });
+    try {
+      const receipt = await form.send(values);
+      setValues(form.empty);
+      form.onSent(values, receipt);
+    } catch (error) {
+      form.onFailed(error);
+    } finally {
+      underWay.current = false;
+      setState({ kind: 'editing', errors: {} });
+    }
+  }
+
+  const errorOf = (field: keyof Values): string | undefined =>
+    state.kind === 'editing' ? state.errors[field] : undefined;
+
+  /** What a field of text spreads on its control. */
+  function bind(field: keyof Values & string) {
+    return {
+      name: field,
+      value: String(values[field]),
+      error: errorOf(field),
+      onChange: (event: ChangeEvent<Control>) => change(field, event.target.value as Values[typeof field]),
+    };
+  }
+
+  return { values, change, fillEmpty, bind, errorOf, submit, sending: state.kind === 'sending' };
+}
+
+/** Moves the focus to the first control, in the order of the form, that has something wrong with it. */
+function focusFirst(form: HTMLFormElement, errors: object): void {
+  const wrong = [...form.elements].find(
+    (control) => control instanceof HTMLElement && (control.getAttribute('name') ?? '') in errors,
+  );
+  if (wrong instanceof HTMLElement) wrong.focus();
+}

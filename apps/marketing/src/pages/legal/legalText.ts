@@ -1,0 +1,20 @@
+/** A paragraph, in which `[words](/address)` is a link; or the points of a list. */
+export type LegalParagraph = string | readonly [string, ...string[]];
+
+export interface LegalSection {
+  /** Anchor of the section in the page's address; it never changes, because people send it to one another. */
+  id: string;
+  heading: string;
+  paragraphs: readonly LegalParagraph[];
+}
+
+/** A legal page as text. */
+export interface LegalText {
+  title: string;
+  lead: string;
+  /** First day on which it holds, as 2025-10-01. */
+  inForceSince: string;
+  /** What most readers came for, in plain words. */
+  summary: readonly string[];
+  sections: readonly LegalSection[];
+}

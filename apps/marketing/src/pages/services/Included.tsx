@@ -1,0 +1,29 @@
+import { Band, BandTitle, Split } from '../Band';
+import { Points } from '../Points';
+
+const parts = [
+  {
+    name: 'Somebody to call',
+    text: 'A consultant who knows your club, from the first budget line to the last exit survey.',
+  },
+  {
+    name: 'The platform',
+    text: 'Schedules, certifications, logs and budgets in one place. Platform access is included with every engagement and is not sold separately.',
+  },
+  {
+    name: 'A season in six stages',
+    text: 'Pre-season, recruitment, training, operations, wrap-up and the plan for the years after. You always know what is next.',
+  },
+];
+
+/** What no plan is without. */
+export function Included() {
+  return (
+    <Band ground="deep" labelledBy="services-included">
+      <Split>
+        <BandTitle id="services-included">Included with every engagement</BandTitle>
+        <Points points={parts} ground="deep" />
+      </Split>
+    </Band>
+  );
+}

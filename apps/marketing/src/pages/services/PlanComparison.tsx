@@ -1,0 +1,296 @@
+import { Button, media, SegmentedControl, Table, TableFrame, token, VisuallyHidden } from '@platform/ui';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Band, BandTitle, Lead } from '../Band';
+import { CheckMark } from '../CheckMark';
+import { contactAddress } from '../contact/contactAddress';
+import { comparePlans, type ComparisonCell } from './comparison';
+import { dollars, plans, type Plan } from './plans';
+
+const own = (textOf: (plan: Plan) => string) =>
+  plans.map((plan): ComparisonCell => ({ kind: 'own', text: textOf(plan) }));
+
+const rows: readonly { topic: string; cells: readonly ComparisonCell[] }[] = [
+  { topic: 'Price', cells: own(({ monthlyPrice }) => `${dollars(monthlyPrice)}/month`) },
+  { topic: 'Setup fee', cells: own(({ setupFee }) => `${dollars(setupFee)} startup`) },
+  { topic: 'Staff', cells: own(({ staffRange }) => staffRange) },
+  ...comparePlans(plans),
+];
+
+const options = plans.map(({ name }) => ({ value: name, label: name }));
+
+/** The plan that most clubs choose, beside the one before it. */
+const mostPopular = plans.findIndex(({ highlight }) => highlight);
+const startingPair: readonly [string, string] = [plans[mostPopular - 1]?.name ?? '', plans[mostPopular]?.name ?? ''];
+
+/**
+ * The plans beside one another, where there is room. A phone shows the two that are chosen; without JavaScript all of
+ * them, which the frame lets it scroll through.
+ */
+export function PlanComparison() {
+  const [[first, second], setPair] = useState(startingPair);
+  const isChosen = (column: number) => ([first, second].includes(plans[column]?.name ?? '') ? '' : undefined);
+  return (
+    <Band labelledBy="services-comparison">
+      <Head>
+        <BandTitle id="services-comparison">Side by side</BandTitle>
+        <Lead>Each plan keeps what the plans before it have, and adds its own.</Lead>
+        <Legend>
+          <CheckMark />
+          <span>marks what an earlier plan has, too</span>
+        </Legend>
+      </Head>
+      {/* Whoever chooses the other one's plan gets them exchanged: there are always two. */}
+      <Chooser>
+        <SegmentedControl
+          label="First plan"
+          options={options}
+          value={first}
+          onChange={(name) => setPair([name, name === second ? first : second])}
+          wide
+        />
+        <SegmentedControl
+          label="Second plan"
+          options={options}
+          value={second}
+          onChange={(name) => setPair([name === first ? second : first, name])}
+          wide
+        />
+      </Chooser>
+      <Frame>
+        <TableFrame label="Plans compared">
+          <Comparison>
+            <thead>
+              <tr>
+                <td />
+                {plans.map(({ name }, column) => (
+                  <th key={name} scope="col" data-plan={name} data-chosen={isChosen(column)}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ topic, cells }) => (
+                <tr key={topic}>
+                  <th scope="row">{topic}</th>
+                  {cells.map((cell, column) => (
+                    <td
+                      key={plans[column]?.name}
+                      data-plan={plans[column]?.name}
+                      data-chosen={isChosen(column)}
+                      data-kind={cell.kind}
+                    >
+                      <CellText cell={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td />
+                {plans.map(({ name, highlight }, column) => (
+                  <td key={name} data-plan={name} data-chosen={isChosen(column)}>
+                    <Button
+                      as={Link}
+                      to={contactAddress('pricing', name)}
+                      variant={highlight ? 'primary' : 'secondary'}
+                      wide
+                    >
+                      Ask about {name}
+                    </Button>
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </Comparison>
+        </TableFrame>
+      </Frame>
+    </Band>
+  );
+}
+
+function CellText({ cell }: { cell: ComparisonCell }) {
+  if (cell.kind === 'own') return <Breakable text={cell.text} />;
+  if (cell.kind === 'kept')
+    return (
+      <Kept>
+        <CheckMark />
+        <span>
+          <Breakable text={cell.text} />
+        </span>
+      </Kept>
+    );
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>Not included</VisuallyHidden>
+    </>
+  );
+}
+
+/** A long word may end its line at a slash. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
+
+/* Four plans side by side are legible above it. */
+const NARROW = `screen and ${media.mobile}`;
+const NARROW_WITH_SCRIPT = `${NARROW} and (scripting: enabled)`;
+
+/* Nothing to choose where all plans are in sight, nor where no script runs that could show another one. */
+const Chooser = styled.div`
+  display: none;
+  margin-bottom: ${token.space.md};
+  @media ${NARROW_WITH_SCRIPT} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space.md};
+  }
+`;
+
+const Legend = styled.p`
+  display: flex;
+  gap: ${token.space.xs};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  svg {
+    margin-top: 0.125rem;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${token.space.md};
+  margin-bottom: ${token.space.xl};
+`;
+
+/* Where the whole table is in sight, nothing scrolls but the page, and the heads stay below its header. */
+const Frame = styled.div`
+  @media ${media.desktop} {
+    > [role='region'] {
+      overflow: visible;
+    }
+  }
+`;
+
+/* Where the cell that says it stands in the same line, the mark is enough; two plans alone need the words. */
+const Kept = styled.span`
+  display: inline-flex;
+  gap: ${token.space.xs};
+  > svg {
+    flex: none;
+    margin-top: 0.125rem;
+  }
+  @media ${media.desktop}, print {
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Comparison = styled(Table)`
+  /* What is said to screen readers alone stays in the frame that scrolls. */
+  position: relative;
+  table-layout: fixed;
+  thead th {
+    color: ${token.color.ink};
+    font-family: ${token.font.display};
+    font-size: ${token.size.lg};
+    font-weight: ${token.weight.display};
+  }
+  @media ${media.desktop} {
+    thead :is(th, td) {
+      position: sticky;
+      /* As far as the page's header stays in sight itself: in low windows it scrolls away. */
+      top: min(4.5rem, (100vh - 36rem) * 999);
+      z-index: 1;
+      background: ${token.color.page};
+      box-shadow: 0 1px ${token.color.line};
+    }
+  }
+  tbody th {
+    color: ${token.color.inkMuted};
+    font-weight: ${token.weight.medium};
+  }
+  th:first-child,
+  td:first-child {
+    padding-inline-start: 0;
+  }
+  tfoot td {
+    padding-inline-end: 0;
+  }
+  tfoot a {
+    padding-inline: ${token.space.xs};
+  }
+  tfoot tr {
+    border-top: 1px solid ${token.color.line};
+  }
+  td,
+  tbody th {
+    overflow-wrap: anywhere;
+    padding-block: ${token.space.md};
+    vertical-align: top;
+  }
+  [data-kind='kept'],
+  [data-kind='none'] {
+    color: ${token.color.inkMuted};
+  }
+  @media print {
+    font-size: ${token.size.xs};
+    break-inside: avoid;
+    td,
+    tbody th {
+      padding-block: ${token.space.xs};
+    }
+    tfoot {
+      display: none;
+    }
+  }
+  @media ${NARROW} {
+    min-width: 44rem;
+  }
+  @media ${NARROW_WITH_SCRIPT} {
+    min-width: 0;
+    [data-plan]:not([data-chosen]) {
+      display: none;
+    }
+    &,
+    thead,
+    tbody,
+    tfoot {
+      display: block;
+    }
+    /* The topic stands above its two cells, so that these have the whole width. */
+    tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    tbody th {
+      grid-column: 1 / -1;
+      padding-inline: 0;
+      padding-bottom: 0;
+      border-bottom: 0;
+    }
+    :is(thead, tfoot) td:first-child:not([data-plan]) {
+      display: none;
+    }
+    [data-plan] {
+      padding-inline: 0 ${token.space.sm};
+    }
+    tbody [data-plan] {
+      padding-top: ${token.space.xxs};
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface PictureProps {
+  /** Width and height of the drawing, in its own units. */
+  size: readonly [width: number, height: number];
+  /** What it shows, for those who do not see it. */
+  label: string;
+  /** Which part stays where the frame has another shape: the middle, unless it says so. */
+  keep?: 'left' | 'middle' | 'right' | 'top';
+  children: ReactNode;
+}
+
+const alignments = { left: 'xMinYMid', middle: 'xMidYMid', right: 'xMaxYMid', top: 'xMidYMin' };
+
+/** A drawing that fills its frame. Its colours are tokens, so dusk falls with the theme. */
+export function Picture({ size: [width, height], label, keep = 'middle', children }: PictureProps) {
+  return (
+    <Drawing
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={`${alignments[keep]} slice`}
+      role="img"
+      aria-label={label}
+    >
+      {children}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: 100%;
+`;
