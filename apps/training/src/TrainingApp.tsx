@@ -1,13 +1,17 @@
-import { NotFound } from '@platform/module-kit';
-import { useAuth } from '@platform/session';
+import { lazyPage, NotFound } from '@platform/module-kit';
+import { NoClubPage } from '@platform/module-kit/screens';
+import { useAuth, usePermissions } from '@platform/session';
 import { useMemo, type ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
-import { demoSource } from './demo';
 import { ModulePage } from './pages/module/ModulePage';
-import { NoClubPage } from './pages/noClub/NoClubPage';
 import { OverviewPage } from './pages/overview/OverviewPage';
-import { clubSource } from './source/clubSource';
+import { clubSource } from './source/club/clubSource';
 import { TrainingSourceContext } from './source/TrainingSourceContext';
+
+const DemoClub = lazyPage('/demo/training/*', () => import('./DemoClub').then((loaded) => loaded.DemoClub));
+const loadRecord = () => import('./pages/record/RecordPage').then(({ RecordPage }) => RecordPage);
+const OwnRecord = lazyPage('/training/people/*', loadRecord);
+const DemoRecord = lazyPage('/demo/training/people/*', loadRecord);
 
 const pages: ReactNode = (
   <>
@@ -22,16 +26,11 @@ export function TrainingApp() {
   return (
     <Routes>
       <Route path="/training" element={<OwnClub />}>
+        <Route path="people/:staffId" element={<OwnRecord />} />
         {pages}
       </Route>
-      <Route
-        path="/demo/training"
-        element={
-          <TrainingSourceContext value={demoSource}>
-            <Outlet />
-          </TrainingSourceContext>
-        }
-      >
+      <Route path="/demo/training" element={<DemoClub />}>
+        <Route path="people/:staffId" element={<DemoRecord />} />
         {pages}
       </Route>
     </Routes>
@@ -39,9 +38,27 @@ export function TrainingApp() {
 }
 
 function OwnClub() {
-  const { club } = useAuth();
-  const source = useMemo(() => club && clubSource(club), [club]);
-  if (!source) return <NoClubPage />;
+  const { club, user, membership } = useAuth();
+  const { can } = usePermissions();
+  const role = membership.status === 'ready' ? membership.value.role : 'user';
+  const canManage = role === 'manager' || role === 'admin';
+  const canExport = can('export_data');
+  const userId = user?.id;
+  const source = useMemo(
+    () => club && userId !== undefined && clubSource(club, { userId, canManage, canExport }),
+    [club, userId, canManage, canExport],
+  );
+  if (!source) {
+    return (
+      <NoClubPage
+        title="Training"
+        description="What a club's people learn before the season, and who has completed it."
+        icon="graduation-cap"
+        shows="the modules"
+        demo="/demo/training"
+      />
+    );
+  }
   return (
     <TrainingSourceContext value={source}>
       <Outlet />

@@ -1,26 +1,37 @@
-import { sampleClub, sampleTrainingModules } from '@platform/sample-club';
+import { sampleClub } from '@platform/sample-club';
+import { changeDemo } from './demo/changeDemo';
+import { sampleRows } from './demo/demoRows';
+import {
+  DEMO_TODAY,
+  demoModules,
+  demoParticipants,
+  demoPeople,
+  demoRecord,
+  demoRenewals,
+  demoSessions,
+} from './demo/readDemo';
 import type { TrainingSource } from './source/trainingSource';
 
-/** The sample club at /demo/training: no server, no session. */
-export const demoSource: TrainingSource = {
-  key: 'demo',
-  basePath: '/demo/training',
-  clubName: sampleClub.name,
-  timeZone: sampleClub.timeZone,
-
-  async listModules() {
-    return sampleTrainingModules.map(({ id, title, participants }) => ({
-      id,
-      title,
-      completedParticipants: participants.filter(({ completedAt }) => completedAt !== null).length,
-      totalParticipants: participants.length,
-    }));
-  },
-
-  async listParticipants(moduleId) {
-    const found = sampleTrainingModules.find(({ id }) => id === moduleId);
-    return (found?.participants ?? [])
-      .map(({ id, name, completedAt }) => ({ id, name, completedAt: completedAt ? new Date(completedAt) : null }))
-      .sort((a, b) => a.name.localeCompare(b.name));
-  },
-};
+/** The sample club at /demo/training: no server, no session. What is changed stays for the visit. */
+export function demoSource(): TrainingSource {
+  const rows = sampleRows();
+  return {
+    key: 'demo',
+    basePath: '/demo/training',
+    clubName: sampleClub.name,
+    timeZone: sampleClub.timeZone,
+    isDemo: true,
+    canManage: true,
+    canExport: true,
+    today: async () => DEMO_TODAY,
+    listModules: async () => demoModules(rows),
+    listParticipants: async (moduleId) => demoParticipants(rows, moduleId),
+    listPeople: async () => demoPeople(rows),
+    listSessions: async () => demoSessions(rows),
+    listRenewals: async () => demoRenewals(rows),
+    listCertificationTypes: async () => rows.certificationTypes.map(({ id, name }) => ({ id, name })),
+    ownStaffId: async () => null,
+    readRecord: async (staffId) => demoRecord(rows, staffId),
+    ...changeDemo(rows),
+  };
+}

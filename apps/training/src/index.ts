@@ -1,5 +1,10 @@
 import { defineModule } from '@platform/module-kit';
 import descriptor from '../module.json';
+import { TrainingCard } from './dashboard/TrainingCard';
 import { TrainingApp } from './TrainingApp';
 
-export const platformModule = defineModule({ descriptor, App: TrainingApp });
+export const platformModule = defineModule({
+  descriptor,
+  App: TrainingApp,
+  slots: { 'dashboard.card': TrainingCard },
+});

@@ -1,10 +1,9 @@
 import type { TrainingModule } from '../source/trainingSource';
 
+type Counted = Pick<TrainingModule, 'completedParticipants' | 'totalParticipants'>;
+
 /** Share of participants who have completed a module, 0 to 1; null without participants. */
-export function completionOf({
-  completedParticipants,
-  totalParticipants,
-}: Pick<TrainingModule, 'completedParticipants' | 'totalParticipants'>): number | null {
+export function completionOf({ completedParticipants, totalParticipants }: Counted): number | null {
   return totalParticipants > 0 ? completedParticipants / totalParticipants : null;
 }
 
@@ -12,7 +11,7 @@ export function completionOf({
  * Overall progress: the mean of completed over total participants per module (specification, section 9). Modules
  * without participants say nothing and are left out; null when nothing is left.
  */
-export function overallCompletion(modules: readonly TrainingModule[]): number | null {
+export function overallCompletion(modules: readonly Counted[]): number | null {
   const shares = modules.map(completionOf).filter((share) => share !== null);
   return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null;
 }
@@ -28,4 +27,9 @@ export function scoreTone(share: number | null): 'success' | 'warning' | 'danger
 /** A share as whole percent; '–' where there is nothing to divide by (decision 31). */
 export function formatShare(share: number | null): string {
   return share === null ? '–' : `${Math.round(share * 100)}%`;
+}
+
+/** The same in words, which carry it where colours are not seen. */
+export function scoreInWords(share: number | null): string {
+  return { success: 'On track', warning: 'Behind', danger: 'Far behind', neutral: 'Nobody yet' }[scoreTone(share)];
 }

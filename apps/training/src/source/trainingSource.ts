@@ -1,29 +1,197 @@
-/** A training module with how many of its participants have completed it. */
+import type { Due } from '../rules/due';
+
+/** A training module with how far its participants are. */
 export interface TrainingModule {
   id: string;
   title: string;
+  description: string | null;
   completedParticipants: number;
   totalParticipants: number;
+  overdueParticipants: number;
+  /** The first day on which something of it is due; null when nothing is open, or nothing has a date. */
+  nextDue: Due | null;
+  /** The certification that completing it renews; null when it renews none. */
+  certificationTypeId: string | null;
+  certificationName: string | null;
+  /** For how many months it renews it; null: as long as the certification lasts. */
+  validMonths: number | null;
+  /** Hours of in-service training that completing it counts for; null when it is none. */
+  inServiceHours: number | null;
+  isArchived: boolean;
+  version: number;
 }
+
+/** What a form knows of a module. */
+export type ModuleDraft = Pick<
+  TrainingModule,
+  'title' | 'description' | 'certificationTypeId' | 'validMonths' | 'inServiceHours'
+>;
 
 export interface Participant {
   id: string;
   name: string;
-  /** When the person completed the module; null while they have not. */
+  /** Null for somebody outside the staff. */
+  staffId: string | null;
+  /** When the person completed the module, and the day of that at the club; null while they have not. */
   completedAt: Date | null;
+  completedOn: string | null;
+  /** Stays once the person has completed the module. */
+  due: Due | null;
 }
 
-/** Where the pages read from: a club's rows in the database, or the sample club. */
+/** Somebody of the staff with their training of the year. */
+export interface PersonTraining {
+  staffId: string;
+  name: string;
+  role: string;
+  /** Modules that they take part in, have completed, and are late with. Archived ones do not count. */
+  assigned: number;
+  completed: number;
+  overdue: number;
+  nextDue: Due | null;
+  /** Hours that completed modules count for, this calendar year. */
+  moduleHours: number;
+  /** Minutes of in-service sessions, this calendar year and this month. */
+  sessionMinutes: number;
+  sessionMinutesThisMonth: number;
+}
+
+/** A module on somebody's record. */
+export interface RecordedModule {
+  participantId: string;
+  moduleId: string;
+  title: string;
+  inServiceHours: number | null;
+  completedOn: string | null;
+  due: Due | null;
+  isArchived: boolean;
+}
+
+/** A certification that somebody holds. */
+export interface HeldCertification {
+  id: string;
+  name: string;
+  /** The last day on which it counts; null when it does not expire. */
+  expiryDate: string | null;
+  /** Negative once it has expired; null when it does not expire. */
+  daysLeft: number | null;
+}
+
+/** Everything that one person was taught. */
+export interface TrainingRecord {
+  person: PersonTraining;
+  /** Open ones first, by their due date; then completed ones, the latest first. */
+  modules: RecordedModule[];
+  /** The latest first. */
+  sessions: InServiceSession[];
+  certifications: HeldCertification[];
+}
+
+/** An hour or so in which the staff practised. */
+export interface InServiceSession {
+  id: string;
+  /** The day at the club. */
+  heldOn: string;
+  topic: string;
+  minutes: number;
+  ledBy: string | null;
+  notes: string | null;
+  /** Who was there. */
+  staffIds: readonly string[];
+  version: number;
+}
+
+export type SessionDraft = Omit<InServiceSession, 'id' | 'version'>;
+
+/** A certification that comes to an end, and the module that renews it. */
+export interface Renewal {
+  certificationId: string;
+  staffId: string;
+  name: string;
+  role: string;
+  certificationName: string;
+  expiryDate: string;
+  /** Negative once it has expired. */
+  daysLeft: number;
+  moduleId: string | null;
+  moduleTitle: string | null;
+  /** Null while the person does not take part in that module. */
+  participantId: string | null;
+  completedOn: string | null;
+  due: Due | null;
+}
+
+/** That somebody completed a module, and what it renewed. */
+export interface Completion {
+  participantId: string;
+  name: string;
+  /** Null when nothing was renewed. */
+  certificationName: string | null;
+  /** The last day on which that certification counts now; null when it does not expire. */
+  expiryDate: string | null;
+}
+
+export interface CertificationType {
+  id: string;
+  name: string;
+}
+
+/** Where the pages read from and write to: a club's rows in the database, or the sample club. */
 export interface TrainingSource {
   /** Tells cached answers of different sources apart. */
   key: string;
   /** Where the pages of this source live, such as /training. */
   basePath: string;
   clubName: string;
-  /** IANA time zone that dates are shown in. */
+  /** IANA time zone of the club. */
   timeZone: string;
-  /** Ordered by title. */
+  /** True where nothing is saved beyond the visit. */
+  isDemo: boolean;
+  /** Whether the person may change training. Whoever may not sees the own record first. The server decides it again. */
+  canManage: boolean;
+  canExport: boolean;
+
+  /** The club's own day, `YYYY-MM-DD`. */
+  today(): Promise<string>;
+  /** Ordered by title, archived ones included. */
   listModules(): Promise<TrainingModule[]>;
-  /** Ordered by name. */
+  /** Ordered by name; for whoever may not change training only themselves. */
   listParticipants(moduleId: string): Promise<Participant[]>;
+  /** The staff by name; for whoever may not change training only themselves. */
+  listPeople(): Promise<PersonTraining[]>;
+  /** The latest first. */
+  listSessions(): Promise<InServiceSession[]>;
+  /** What has expired, and what does within `AHEAD_DAYS`; the most urgent first. */
+  listRenewals(): Promise<Renewal[]>;
+  listCertificationTypes(): Promise<CertificationType[]>;
+  /** The person's own staff row; null when their account belongs to none. */
+  ownStaffId(): Promise<string | null>;
+  /** Null for somebody who is not on the staff, or whose record is not the reader's to see. */
+  readRecord(staffId: string): Promise<TrainingRecord | null>;
+
+  /** Adds a module and answers its id. */
+  addModule(draft: ModuleDraft): Promise<string>;
+  /** Saves over one version; a newer one refuses it. */
+  saveModule(id: string, draft: ModuleDraft, version: number): Promise<void>;
+  setArchived(id: string, archived: boolean): Promise<void>;
+  removeModule(id: string): Promise<void>;
+
+  /** Assigns a module to everyone of a role who does not take part yet; answers how many that were. */
+  assignRole(moduleId: string, role: string, dueOn: string | null): Promise<number>;
+  /** The same for certain people. */
+  assignPeople(
+    moduleId: string,
+    people: readonly { staffId: string; name: string }[],
+    dueOn: string | null,
+  ): Promise<number>;
+  setDueDate(participantIds: readonly string[], dueOn: string | null): Promise<void>;
+  takeOff(participantIds: readonly string[]): Promise<void>;
+  /** Marks as completed on a day. All or nobody. */
+  complete(participantIds: readonly string[], completedOn: string): Promise<Completion[]>;
+  /** Marks as not completed. What was renewed stays. */
+  takeBack(participantIds: readonly string[]): Promise<void>;
+
+  addSession(draft: SessionDraft): Promise<void>;
+  saveSession(id: string, draft: SessionDraft, version: number): Promise<void>;
+  removeSession(id: string): Promise<void>;
 }

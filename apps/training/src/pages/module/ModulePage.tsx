@@ -1,51 +1,153 @@
-import { useQuery } from '@platform/module-kit';
-import { Button, Card, EmptyState, ErrorState, Icon, PageHeader, Skeleton, token } from '@platform/ui';
+import { Loaded, usePageTitle } from '@platform/module-kit';
+import { dayInWords } from '@platform/module-kit/screens';
+import { Badge, Button, Card, EmptyState, Icon, Inline, PageHeader, Stack, token } from '@platform/ui';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { completionOf, formatShare } from '../../rules/completion';
+import { ExportRows } from '../../export/ExportRows';
+import { completionOf, formatShare, scoreInWords, scoreTone } from '../../rules/completion';
+import { hoursInWords } from '../../rules/hours';
+import { useModules, useParticipants, useToday } from '../../source/queries';
+import type { Participant, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { BackLink } from '../BackLink';
+import { heightFor } from '../heightFor';
+import { Muted, PageWidth, ScreenOnly, Toolbar } from '../PageWidth';
+import { PaperHead, Signatures } from '../record/PaperHead';
+import { ModuleActions } from './ModuleActions';
+import { ParticipantSheet } from './ParticipantSheet';
 import { ParticipantTable } from './ParticipantTable';
+import { SelectedPeople } from './SelectedPeople';
+import { usePrinting } from './usePrinting';
 
 /** One training module and everyone who takes part in it. */
 export function ModulePage() {
   const { moduleId = '' } = useParams();
-  const source = useTrainingSource();
-  const modules = useQuery({ queryKey: ['training', source.key, 'modules'], queryFn: () => source.listModules() });
-  const found = modules.data?.find(({ id }) => id === moduleId);
-  const people = useQuery({
-    queryKey: ['training', source.key, 'participants', moduleId],
-    queryFn: () => source.listParticipants(moduleId),
-    // An address that names no module of the club is not worth a question.
-    enabled: found !== undefined,
-  });
-  const failed = modules.error ?? people.error;
-  const retry = () => (modules.error ? modules.refetch() : people.refetch());
+  const modules = useModules();
+  return (
+    <PageWidth>
+      <Loaded query={modules} label="the module" failure="Failed to fetch training modules" height="24rem">
+        {(all) => {
+          const found = all.find(({ id }) => id === moduleId);
+          return found ? <FoundModule key={found.id} module={found} /> : <NoSuchModule />;
+        }}
+      </Loaded>
+    </PageWidth>
+  );
+}
 
-  if (failed) {
+function FoundModule({ module }: { module: TrainingModule }) {
+  const { basePath, clubName, canManage } = useTrainingSource();
+  const people = useParticipants(module.id, true);
+  const today = useToday();
+  const { title, completedParticipants, totalParticipants, isArchived } = module;
+  const share = completionOf(module);
+  usePageTitle(`${title} · Training`);
+  return (
+    <>
+      <BackLink to={basePath}>All training modules</BackLink>
+      <PaperHead clubName={clubName} kind="Training module" day={dayInWords(today.data ?? null)} />
+      <PageHeader
+        title={title}
+        description={`${completedParticipants} of ${totalParticipants} people have completed it (${formatShare(share)}).`}
+        actions={
+          canManage && (
+            <ScreenOnly>
+              <Inline $gap="xs">
+                <ModuleActions module={module} />
+              </Inline>
+            </ScreenOnly>
+          )
+        }
+      />
+      <Stack>
+        <Inline $gap="sm">
+          {isArchived ? <Badge>Archived</Badge> : <Badge tone={scoreTone(share)}>{scoreInWords(share)}</Badge>}
+          <Muted>{factsOf(module).join(' · ')}</Muted>
+        </Inline>
+        {module.description !== null && <About>{module.description}</About>}
+        <Loaded
+          query={people}
+          label="participants"
+          failure="Failed to fetch training modules"
+          height={roomFor(totalParticipants)}
+        >
+          {(participants) => <Participants module={module} participants={participants} />}
+        </Loaded>
+      </Stack>
+      <Signatures whose={['Taught by', `For ${clubName}`]} />
+    </>
+  );
+}
+
+function Participants({ module, participants }: { module: TrainingModule; participants: readonly Participant[] }) {
+  const { canManage } = useTrainingSource();
+  const isPrinting = usePrinting();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set());
+  const chosen = participants.filter(({ id }) => selected.has(id));
+  if (participants.length === 0) {
     return (
-      <Notice>
-        <ErrorState
-          title="Failed to fetch training modules"
-          description={failed.message}
-          onRetry={() => void retry()}
+      <Card>
+        <EmptyState
+          title={canManage ? 'Nobody takes part yet' : 'You do not take part in this module'}
+          description={
+            canManage
+              ? 'Whoever is assigned appears here with their due date.'
+              : 'Once a manager assigns it to you, it stands here with its due date.'
+          }
+          icon={<Icon name="users" size={24} />}
         />
-      </Notice>
+      </Card>
     );
   }
-  if (modules.isSuccess && !found) return <NoSuchModule />;
-  if (!found || !people.isSuccess) return <Skeleton $height="24rem" />;
   return (
-    <Page>
-      <Back to={source.basePath}>← All training modules</Back>
-      <PageHeader
-        title={found.title}
-        description={`${found.completedParticipants} of ${found.totalParticipants} people have completed it (${formatShare(completionOf(found))}).`}
-      />
-      <Card $padding="none">
-        <ParticipantTable title={found.title} participants={people.data} timeZone={source.timeZone} />
-      </Card>
-    </Page>
+    <Stack $gap="sm">
+      {chosen.length > 0 ? (
+        <SelectedPeople module={module} people={chosen} onDone={() => setSelected(new Set())} />
+      ) : (
+        <ScreenOnly>
+          <Toolbar>
+            <Muted>
+              {canManage
+                ? 'Choose people to mark them as completed, or to change their due date.'
+                : 'Your own part. Managers see everyone who takes part.'}
+            </Muted>
+            <Inline $gap="xs">
+              <ExportRows fileName={`training-${module.title}`} columns={exported} rows={participants} />
+              {canManage && (
+                <Button variant="secondary" size="sm" onClick={() => window.print()}>
+                  Print list
+                </Button>
+              )}
+            </Inline>
+          </Toolbar>
+        </ScreenOnly>
+      )}
+      {isPrinting && <ParticipantSheet participants={participants} />}
+      <OnScreen $padding="none" $rows={participants.length}>
+        <ParticipantTable
+          title={module.title}
+          participants={participants}
+          selection={canManage ? { selected, onChange: setSelected } : undefined}
+        />
+      </OnScreen>
+    </Stack>
   );
+}
+
+function factsOf({ certificationName, validMonths, inServiceHours, overdueParticipants }: TrainingModule): string[] {
+  return [
+    ...(certificationName === null
+      ? []
+      : [`Renews ${certificationName}${validMonths === null ? '' : ` for ${validMonths} months`}`]),
+    ...(inServiceHours ? [`Counts for ${hoursInWords(inServiceHours)} of in-service training`] : []),
+    ...(overdueParticipants > 0 ? [`${overdueParticipants} overdue`] : []),
+  ];
+}
+
+/** About as much room as the rows of so many people take. */
+function roomFor(people: number): string {
+  return heightFor(people) ?? `${6 + people * 3}rem`;
 }
 
 function NoSuchModule() {
@@ -66,20 +168,29 @@ function NoSuchModule() {
   );
 }
 
-const Page = styled.div`
-  max-width: 52rem;
-  margin-inline: auto;
+const exported = [
+  { header: 'Name', value: ({ name }: Participant) => name },
+  { header: 'Status', value: ({ completedAt }: Participant) => (completedAt ? 'Completed' : 'Not completed') },
+  { header: 'Due', value: ({ due }: Participant) => due?.on ?? null },
+  { header: 'Completed on', value: ({ completedOn }: Participant) => completedOn },
+];
+
+const About = styled.p`
+  max-width: ${token.width.text};
+`;
+
+/**
+ * Paper has a list of its own, with lines to sign on. On the screen the rows have their room before the code of the table
+ * is there: at least so much as they take, and no more than a long table does.
+ */
+const OnScreen = styled(Card)<{ $rows: number }>`
+  min-height: ${({ $rows }) => `min(${2.5 * $rows}rem, ${heightFor($rows) ?? '100rem'})`};
+  @media print {
+    display: none;
+  }
 `;
 
 const Notice = styled(Card)`
-  max-width: 44rem;
+  max-width: ${token.width.text};
   margin: ${token.space.xl} auto 0;
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${token.control.target};
-  font-size: ${token.size.sm};
-  text-decoration: none;
 `;

@@ -1,61 +1,71 @@
-import { Avatar, Badge, DesktopOnly, EmptyState, Icon, Table, TableFrame, token } from '@platform/ui';
+import { dayInWords } from '@platform/module-kit/screens';
+import { Avatar, Badge, DataTable, DesktopOnly, token, type Column, type Selection } from '@platform/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Participant } from '../../source/trainingSource';
+import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { DueBadge } from '../DueBadge';
+import { heightFor } from '../heightFor';
 
 interface ParticipantTableProps {
   title: string;
   participants: readonly Participant[];
-  /** IANA time zone of the club. */
-  timeZone: string;
+  /** For whoever may do something with them. */
+  selection?: Selection;
 }
 
-/** Who takes part in a training module, and since when they have completed it. */
-export function ParticipantTable({ title, participants, timeZone }: ParticipantTableProps) {
-  if (participants.length === 0) {
-    return <EmptyState title="Nobody takes part yet" icon={<Icon name="users" size={24} />} />;
-  }
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+/** Who takes part in a training module, until when, and since when they have completed it. */
+export function ParticipantTable({ title, participants, selection }: ParticipantTableProps) {
+  const { basePath, canManage } = useTrainingSource();
   return (
-    <TableFrame label={`Participants of ${title}`}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Status</th>
-            <th scope="col" data-align="end">
-              Completed on
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {participants.map(({ id, name, completedAt }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Person>
-                  <DesktopOnly>
-                    <Avatar name={name} size="sm" />
-                  </DesktopOnly>
-                  {name}
-                </Person>
-              </th>
-              <td>
-                {completedAt ? <Badge tone="success">Completed</Badge> : <Badge tone="outline">Not completed</Badge>}
-              </td>
-              <Day data-align="end">{completedAt ? day.format(completedAt) : '–'}</Day>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      label={`Participants of ${title}`}
+      columns={columnsFor(canManage ? `${basePath}/people` : null)}
+      rows={participants}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      cards
+      sort={{ column: 'name', direction: 'ascending' }}
+      selection={selection}
+      maxHeight={heightFor(participants.length)}
+    />
   );
 }
+
+const columnsFor = (records: string | null): Column<Participant>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ name, staffId }) => (
+      <Person>
+        <DesktopOnly>
+          <Avatar name={name} size="sm" />
+        </DesktopOnly>
+        {records !== null && staffId !== null ? <Link to={`${records}/${staffId}`}>{name}</Link> : name}
+      </Person>
+    ),
+    sortBy: ({ name }) => name,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ completedAt }) =>
+      completedAt ? <Badge tone="success">Completed</Badge> : <Badge tone="outline">Not completed</Badge>,
+    sortBy: ({ completedOn }) => (completedOn === null ? 0 : 1),
+    onPhone: 'beside',
+  },
+  { key: 'due', header: 'Due', cell: ({ due }) => <DueBadge due={due} />, sortBy: ({ due }) => due?.on ?? null },
+  {
+    key: 'completed',
+    header: 'Completed on',
+    cell: ({ completedOn }) => dayInWords(completedOn),
+    sortBy: ({ completedOn }) => completedOn,
+    align: 'end',
+  },
+];
 
 const Person = styled.span`
   display: flex;
   align-items: center;
   gap: ${token.space.sm};
-`;
-
-const Day = styled.td`
-  white-space: nowrap;
 `;

@@ -1,25 +1,30 @@
-import { Badge, Card, Inline, Progress, token } from '@platform/ui';
+import { Badge, Inline, LinkCard, Progress, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { completionOf, formatShare, scoreTone } from '../../rules/completion';
+import { completionOf, formatShare, scoreInWords, scoreTone } from '../../rules/completion';
+import { dueInWords } from '../../rules/due';
+import { hoursInWords } from '../../rules/hours';
 import type { TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 
 /** One training module: its progress at a glance, its people behind the link. */
 export function ModuleCard({ module }: { module: TrainingModule }) {
   const { basePath } = useTrainingSource();
-  const { id, title, completedParticipants, totalParticipants } = module;
+  const { id, title, completedParticipants, totalParticipants, isArchived } = module;
   const share = completionOf(module);
-  const tone = scoreTone(share);
+  const tone = isArchived ? 'neutral' : scoreTone(share);
   const words = `${completedParticipants} of ${totalParticipants} completed`;
   return (
-    <Frame>
-      <Inline $justify="between" $align="start">
-        <Title>
-          <Link to={`${basePath}/${id}`}>{title}</Link>
-        </Title>
-        <Badge tone={tone}>{formatShare(share)}</Badge>
-      </Inline>
+    <LinkCard>
+      <div>
+        <Inline $justify="between" $align="start">
+          <h2>
+            <Link to={`${basePath}/${id}`}>{title}</Link>
+          </h2>
+          <Badge tone={tone}>{isArchived ? 'Archived' : scoreInWords(share)}</Badge>
+        </Inline>
+        <Facts>{factsOf(module).join(' · ')}</Facts>
+      </div>
       <Foot>
         <Progress
           label={title}
@@ -28,45 +33,29 @@ export function ModuleCard({ module }: { module: TrainingModule }) {
           valueText={words}
           tone={tone === 'neutral' ? 'water' : tone}
         />
-        <span>{words}</span>
+        <Inline $justify="between" $gap="xs">
+          <span>{words}</span>
+          <Share>{formatShare(share)}</Share>
+        </Inline>
       </Foot>
-    </Frame>
+    </LinkCard>
   );
 }
 
-const Frame = styled(Card)`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: ${token.space.lg};
-  height: 100%;
-  transition: border-color ${token.motion.quick};
+function factsOf({ overdueParticipants, nextDue, certificationName, inServiceHours }: TrainingModule): string[] {
+  const due = nextDue && nextDue.state !== 'overdue' ? [dueInWords(nextDue)] : [];
+  return [
+    ...(overdueParticipants > 0 ? [`${overdueParticipants} overdue`] : due),
+    ...(certificationName === null ? [] : [`Renews ${certificationName}`]),
+    ...(inServiceHours ? [hoursInWords(inServiceHours)] : []),
+  ];
+}
 
-  &:hover {
-    border-color: ${token.color.water};
-  }
-`;
-
-const Title = styled.h2`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  font-size: ${token.size.md};
-  font-weight: ${token.weight.semibold};
-
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
-
-  /* The whole card follows its link. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${token.radius.lg};
-  }
+const Facts = styled.p`
+  min-height: 1lh;
+  padding-top: ${token.space.xxs};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
 `;
 
 const Foot = styled.div`
@@ -75,4 +64,9 @@ const Foot = styled.div`
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
   font-variant-numeric: tabular-nums;
+`;
+
+const Share = styled.strong`
+  color: ${token.color.ink};
+  font-weight: ${token.weight.semibold};
 `;

@@ -1,97 +1,133 @@
-import { useQuery } from '@platform/module-kit';
-import { Card, EmptyState, ErrorState, Grid, Icon, PageHeader, Skeleton, Stack, StatTile, token } from '@platform/ui';
-import { styled } from 'styled-components';
-import { completionOf, formatShare, overallCompletion } from '../../rules/completion';
+import { Loaded } from '@platform/module-kit';
+import { ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
+import { Button, onDemand, PageHeader, Skeleton, Stack, Tabs } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useModules, useOwnStaffId, usePeople, useRenewals } from '../../source/queries';
 import type { TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { ModuleCard } from './ModuleCard';
+import { PageWidth } from '../PageWidth';
+import { ModulesTab } from './ModulesTab';
+import { OwnTraining } from './OwnTraining';
+import { useOverviewAddress, type Deed, type TabId } from './overviewTabs';
+import { SummaryTiles } from './SummaryTiles';
 
-/** All training modules of the club and how far its people are. */
+const room = <Skeleton $height="20rem" />;
+const tabPart = onDemand(() => import('./tabParts'));
+const PeopleTab = tabPart('PeopleTab', room);
+const InServiceTab = tabPart('InServiceTab', room);
+const RenewalsTab = tabPart('RenewalsTab', room);
+
+const dialogPart = onDemand(() => import('../dialogs/dialogParts'));
+const AssignDialog = dialogPart('AssignDialog');
+const SessionDialog = dialogPart('SessionDialog');
+const ModuleDialog = dialogPart('ModuleDialog');
+
+/** What the club teaches, who is how far with it, and what is due. */
 export function OverviewPage() {
   const source = useTrainingSource();
-  const modules = useQuery({ queryKey: ['training', source.key, 'modules'], queryFn: () => source.listModules() });
+  const { deed, begin, end } = useOverviewAddress();
+  const modules = useModules();
   return (
-    <Page>
+    <PageWidth>
       <PageHeader
         eyebrow={source.clubName}
         title="Training"
         description="What your people learn before the season, and who has completed it."
+        actions={
+          source.canManage && (
+            <>
+              <Button variant="secondary" onClick={() => begin('log')}>
+                Log in-service hours
+              </Button>
+              <Button onClick={() => begin('assign')}>Assign training</Button>
+            </>
+          )
+        }
       />
-      {modules.isPending && <Loading />}
-      {modules.isError && (
-        <Card>
-          <ErrorState
-            title="Failed to fetch training modules"
-            description={modules.error.message}
-            onRetry={() => void modules.refetch()}
-            retrying={modules.isRefetching}
-          />
-        </Card>
-      )}
-      {modules.isSuccess && (modules.data.length > 0 ? <Modules modules={modules.data} /> : <NoModules />)}
-    </Page>
+      <Stack $gap="lg">
+        {source.isDemo && <SampleClubNote />}
+        {!source.canManage && <OwnPart />}
+        <Loaded query={modules} label="training modules" failure="Failed to fetch training modules" height="32rem">
+          {(found) => <Overview modules={found} onNew={() => begin('new')} onLog={() => begin('log')} />}
+        </Loaded>
+      </Stack>
+      {deed &&
+        (source.canManage ? <DeedDialog deed={deed} onClose={end} /> : <RefusedDeed deed={deed} onClose={end} />)}
+    </PageWidth>
   );
 }
 
-function Modules({ modules }: { modules: TrainingModule[] }) {
-  const completed = modules.filter((module) => completionOf(module) === 1).length;
-  const open = modules.reduce((sum, module) => sum + module.totalParticipants - module.completedParticipants, 0);
+/** Whoever manages nothing sees their own part first, once it is known that they are on the staff. */
+function OwnPart() {
+  const own = useOwnStaffId();
+  return own.data ? <OwnTraining staffId={own.data} /> : null;
+}
+
+interface OverviewProps {
+  modules: readonly TrainingModule[];
+  onNew: () => void;
+  onLog: () => void;
+}
+
+function Overview({ modules, onNew, onLog }: OverviewProps) {
+  const { canManage } = useTrainingSource();
+  const { tab, openTab } = useOverviewAddress();
+  const managed: { id: TabId; label: string; panel: ReactNode }[] = canManage
+    ? [
+        { id: 'people', label: 'People', panel: <PeopleTab /> },
+        { id: 'in-service', label: 'In-service', panel: <InServiceTab onLog={onLog} /> },
+        { id: 'renewals', label: 'Renewals', panel: <RenewalsTab /> },
+      ]
+    : [{ id: 'in-service', label: 'In-service', panel: <InServiceTab onLog={onLog} /> }];
+  const tabs = [
+    { id: 'modules' as const, label: 'Modules', panel: <ModulesTab modules={modules} onNew={onNew} /> },
+    ...managed,
+  ];
   return (
-    <Stack $gap="xl">
-      <Grid $min="9.5rem" $stretch>
-        <StatTile
-          label="Overall progress"
-          value={formatShare(overallCompletion(modules))}
-          detail="mean of all modules"
-        />
-        <StatTile label="Modules completed" value={`${completed} of ${modules.length}`} detail="by everyone in them" />
-        <StatTile
-          label="Still to complete"
-          value={open}
-          detail={open === 1 ? 'person and module' : 'people and modules'}
-        />
-      </Grid>
-      <Grid as="ul" role="list" $min="19rem">
-        {modules.map((module) => (
-          <li key={module.id}>
-            <ModuleCard module={module} />
-          </li>
-        ))}
-      </Grid>
+    <Stack $gap="lg">
+      {canManage && <Summary modules={modules} />}
+      <Tabs
+        label="Training"
+        value={tabs.some(({ id }) => id === tab) ? tab : 'modules'}
+        onChange={openTab}
+        tabs={tabs}
+      />
     </Stack>
   );
 }
 
-function NoModules() {
+function Summary({ modules }: { modules: readonly TrainingModule[] }) {
+  const people = usePeople();
+  const renewals = useRenewals();
   return (
-    <Card>
-      <EmptyState
-        title="No training modules available"
-        description="Training modules that your club adds for the season appear here with everyone's progress."
-        icon={<Icon name="graduation-cap" size={24} />}
-      />
-    </Card>
+    <SummaryTiles
+      modules={modules.filter(({ isArchived }) => !isArchived)}
+      people={people.data}
+      renewals={renewals.data}
+    />
   );
 }
 
-function Loading() {
-  return (
-    <Stack $gap="xl" aria-busy="true" aria-label="Loading training modules" role="status">
-      <Grid $min="9.5rem" $stretch>
-        {['a', 'b', 'c'].map((tile) => (
-          <Skeleton key={tile} $height="7.5rem" />
-        ))}
-      </Grid>
-      <Grid $min="19rem">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
-          <Skeleton key={card} $height="9rem" />
-        ))}
-      </Grid>
-    </Stack>
-  );
+const refusedDeeds: Record<Deed, string> = {
+  assign: 'assign training',
+  log: 'log in-service hours',
+  new: 'add training modules',
+};
+
+function RefusedDeed({ deed, onClose }: { deed: Deed; onClose: () => void }) {
+  return <ManagersOnly what={refusedDeeds[deed]} onClose={onClose} />;
 }
 
-const Page = styled.div`
-  max-width: ${token.width.page};
-  margin-inline: auto;
-`;
+function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
+  const { basePath } = useTrainingSource();
+  const navigate = useNavigate();
+  switch (deed) {
+    case 'assign':
+      return <AssignDialog onClose={onClose} />;
+    case 'log':
+      return <SessionDialog onClose={onClose} />;
+    case 'new':
+      return <ModuleDialog onClose={onClose} onSaved={(id) => void navigate(`${basePath}/${id}`, { replace: true })} />;
+  }
+}

@@ -1,0 +1,118 @@
+import { useQuery, useSearchParams } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
+import { Card, EmptyState, ErrorState, Icon, Skeleton, Stack } from '@platform/ui';
+import { useMemo } from 'react';
+import { FilterBar } from './FilterBar';
+import { HealthCharts } from './HealthCharts';
+import { readHealthByClub, readHealthByRelease, readHealthInAll, readHealthOverTime } from './healthFigures';
+import { addressOfFilter, filterOfAddress, type HealthFilter } from './healthFilter';
+import { HealthTable } from './HealthTable';
+import { HealthTiles } from './HealthTiles';
+import { readNames, type Names } from './names';
+import { timelineOf } from './timeline';
+import { WithdrawalNotices } from './WithdrawalNotices';
+
+/** How releases fare in the browsers of a club, or of all clubs. */
+export function AnalyticsTab() {
+  const { membership } = useAuth();
+  const [search, setSearch] = useSearchParams();
+  const names = useQuery({ queryKey: ['admin', 'names'], queryFn: readNames });
+  const filter = filterOfAddress(search);
+  if (names.isPending) return <Skeleton $height="20rem" />;
+  if (names.isError) {
+    return <Failed error={names.error} onRetry={() => void names.refetch()} retrying={names.isRefetching} />;
+  }
+  return (
+    <Stack $gap="lg">
+      <WithdrawalNotices titleOf={(id) => names.data.modules.get(id) ?? id} />
+      <Health
+        filter={filter}
+        onFilter={(next) => setSearch(addressOfFilter(next), { replace: true })}
+        names={names.data}
+        seesClubs={membership.status === 'ready' && membership.value.role === 'super_admin'}
+      />
+    </Stack>
+  );
+}
+
+interface HealthProps {
+  filter: HealthFilter;
+  onFilter(filter: HealthFilter): void;
+  names: Names;
+  seesClubs: boolean;
+}
+
+function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
+  const { range, moduleId, version, clubId } = filter;
+  const timeline = useMemo(() => timelineOf(range, new Date()), [range]);
+  const figures = useQuery({
+    queryKey: ['admin', 'health', range, timeline.to.getTime(), moduleId, version, clubId],
+    queryFn: async () => {
+      const [all, moments, releases, clubs] = await Promise.all([
+        readHealthInAll(filter, timeline),
+        readHealthOverTime(filter, timeline),
+        // Of all releases, so that another one can be chosen.
+        readHealthByRelease({ ...filter, version: undefined }, timeline),
+        seesClubs ? readHealthByClub(filter, timeline) : [],
+      ]);
+      return { all, moments, releases, clubs };
+    },
+  });
+  const titleOf = (id: string) => names.modules.get(id) ?? id;
+  return (
+    <Stack $gap="lg">
+      <FilterBar
+        filter={filter}
+        onChange={onFilter}
+        names={names}
+        versions={figures.data?.releases.map((release) => release.version) ?? []}
+        seesClubs={seesClubs}
+      />
+      {figures.isPending && <Skeleton $height="30rem" />}
+      {figures.isError && (
+        <Failed error={figures.error} onRetry={() => void figures.refetch()} retrying={figures.isRefetching} />
+      )}
+      {figures.isSuccess && !figures.data.all && <Nothing />}
+      {figures.data?.all && (
+        <>
+          <HealthTiles figures={figures.data.all} />
+          <HealthCharts rows={figures.data.moments} timeline={timeline} />
+          <HealthTable
+            label="Releases"
+            header="Release"
+            rows={figures.data.releases.filter((release) => !version || release.version === version)}
+            nameOf={(release) => `${titleOf(release.moduleId)} ${release.version}`}
+          />
+          {seesClubs && (
+            <HealthTable
+              label="Clubs"
+              header="Club"
+              rows={figures.data.clubs}
+              nameOf={(club) => (club.clubId === null ? 'No club' : (names.clubs.get(club.clubId) ?? 'A former club'))}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Failed({ error, onRetry, retrying }: { error: Error; onRetry(): void; retrying: boolean }) {
+  return (
+    <Card>
+      <ErrorState title="Failed to load analytics" description={error.message} onRetry={onRetry} retrying={retrying} />
+    </Card>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Icon name="telescope" />}
+        title="Nothing reported yet"
+        description="Browsers report how modules load and whether they fail. Choose a longer time, or fewer filters."
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { Inline, SegmentedControl, SelectField } from '@platform/ui';
+import { styled } from 'styled-components';
+import { healthRanges, type HealthFilter } from './healthFilter';
+import type { Names } from './names';
+
+interface FilterBarProps {
+  filter: HealthFilter;
+  onChange(filter: HealthFilter): void;
+  names: Names;
+  /** Releases of the chosen module that were reported of. */
+  versions: readonly string[];
+  /** Whether the person sees more than one club. */
+  seesClubs: boolean;
+}
+
+/** Narrows the figures to a time, a module, a release of it and a club. */
+export function FilterBar({ filter, onChange, names, versions, seesClubs }: FilterBarProps) {
+  const { range, moduleId = '', version = '', clubId = '' } = filter;
+  return (
+    <Inline $gap="md" $align="end" $justify="between">
+      <Choices $gap="md" $align="end">
+        <SelectField
+          label="Module"
+          placeholder="All modules"
+          value={moduleId}
+          options={optionsOf(names.modules)}
+          onChange={(event) => onChange({ ...filter, moduleId: event.target.value || undefined, version: undefined })}
+        />
+        <SelectField
+          label="Release"
+          placeholder="All releases"
+          value={version}
+          disabled={!moduleId}
+          options={[...new Set([...versions, ...(version ? [version] : [])])].map((each) => ({
+            value: each,
+            label: each,
+          }))}
+          onChange={(event) => onChange({ ...filter, version: event.target.value || undefined })}
+        />
+        {seesClubs && (
+          <SelectField
+            label="Club"
+            placeholder="All clubs"
+            value={clubId}
+            options={optionsOf(names.clubs)}
+            onChange={(event) => onChange({ ...filter, clubId: event.target.value || undefined })}
+          />
+        )}
+      </Choices>
+      <SegmentedControl
+        label="Time"
+        options={healthRanges}
+        value={range}
+        onChange={(chosen) => onChange({ ...filter, range: chosen })}
+      />
+    </Inline>
+  );
+}
+
+const optionsOf = (names: Map<string, string>) => [...names].map(([value, label]) => ({ value, label }));
+
+const Choices = styled(Inline)`
+  flex: 1 1 30rem;
+
+  > * {
+    flex: 1 1 9rem;
+    max-width: 16rem;
+  }
+`;

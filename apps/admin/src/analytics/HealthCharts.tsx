@@ -1,0 +1,60 @@
+import { Card, Grid, LineChart, StackedBars } from '@platform/ui';
+import { timeInWords } from './figureWords';
+import type { HealthAtMoment } from './healthFigures';
+import { along, type Timeline } from './timeline';
+
+/** How mounts, failures and times went, hour by hour or day by day. */
+export function HealthCharts({ rows, timeline }: { rows: readonly HealthAtMoment[]; timeline: Timeline }) {
+  const over = {
+    categoryName: timeline.by === 'hour' ? 'Hour' : 'Day',
+    categories: timeline.labels,
+  };
+  const valuesOf = (value: (row: HealthAtMoment) => number | null) => along(timeline, rows, value);
+  return (
+    <Grid $min="26rem">
+      <Card>
+        <StackedBars
+          {...over}
+          title="Mounts"
+          series={[
+            { label: 'Shown', values: valuesOf(({ mounts, failures }) => mounts - failures) },
+            { label: 'Failed', values: valuesOf(({ failures }) => failures) },
+          ]}
+        />
+      </Card>
+      <Card>
+        <LineChart
+          {...over}
+          fromZero
+          title="Failed mounts"
+          series={[
+            { label: 'Share', values: valuesOf(({ mounts, failures }) => (mounts ? (100 * failures) / mounts : null)) },
+          ]}
+          format={(percent) => `${Math.round(percent * 10) / 10}%`}
+        />
+      </Card>
+      <Card>
+        <LineChart
+          {...over}
+          fromZero
+          title="Loading"
+          series={[
+            { label: 'Module on the page', values: valuesOf(({ loadMs }) => loadMs) },
+            { label: 'Largest part shown (LCP)', values: valuesOf(({ lcpMs }) => lcpMs) },
+          ]}
+          format={timeInWords}
+        />
+      </Card>
+      <Card>
+        <LineChart
+          {...over}
+          fromZero
+          title="Interaction"
+          series={[{ label: 'Answer to a press (INP)', values: valuesOf(({ inpMs }) => inpMs) }]}
+          format={timeInWords}
+          empty={{ title: 'Not measured yet', description: 'One page in five reports how soon it answers.' }}
+        />
+      </Card>
+    </Grid>
+  );
+}

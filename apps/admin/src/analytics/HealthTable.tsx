@@ -1,0 +1,76 @@
+import { Card, CardTitle, DataTable, Stack, type Column } from '@platform/ui';
+import { failureShareInWords, timeInWords } from './figureWords';
+import type { HealthFigures } from './healthFigures';
+
+interface HealthTableProps<Row> {
+  /** What is listed, such as "Releases". */
+  label: string;
+  /** Heading of the first column. */
+  header: string;
+  rows: readonly Row[];
+  nameOf(row: Row): string;
+}
+
+/** The figures side by side: one row for each release or club. The ones that fail most stand first. */
+export function HealthTable<Row extends HealthFigures>({ label, header, rows, nameOf }: HealthTableProps<Row>) {
+  const columns: Column<Row>[] = [
+    { key: 'name', header, cell: nameOf, sortBy: nameOf },
+    figure(
+      'mounts',
+      'Mounts',
+      ({ mounts }) => mounts.toLocaleString('en-US'),
+      ({ mounts }) => mounts,
+    ),
+    figure(
+      'failures',
+      'Failures',
+      ({ failures }) => failures.toLocaleString('en-US'),
+      ({ failures }) => failures,
+    ),
+    figure('share', 'Failed', failureShareInWords, ({ mounts, failures }) => (mounts ? failures / mounts : -1)),
+    figure(
+      'load',
+      'Loading',
+      ({ loadMs }) => timeInWords(loadMs),
+      ({ loadMs }) => loadMs ?? -1,
+    ),
+    figure(
+      'lcp',
+      'LCP',
+      ({ lcpMs }) => timeInWords(lcpMs),
+      ({ lcpMs }) => lcpMs ?? -1,
+    ),
+    figure(
+      'inp',
+      'INP',
+      ({ inpMs }) => timeInWords(inpMs),
+      ({ inpMs }) => inpMs ?? -1,
+    ),
+    figure(
+      'cls',
+      'CLS',
+      ({ cls }) => (cls === null ? '–' : cls.toFixed(2)),
+      ({ cls }) => cls ?? -1,
+    ),
+  ];
+  return (
+    <Card>
+      <Stack>
+        <CardTitle>{label}</CardTitle>
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={rows}
+          rowKey={nameOf}
+          rowName={nameOf}
+          sort={{ column: 'share', direction: 'descending' }}
+          maxHeight="32rem"
+        />
+      </Stack>
+    </Card>
+  );
+
+  function figure(key: string, title: string, cell: Column<Row>['cell'], sortBy: (row: Row) => number): Column<Row> {
+    return { key, header: title, cell, sortBy, align: 'end' };
+  }
+}

@@ -1,0 +1,20 @@
+import { Grid, StatTile } from '@platform/ui';
+import { failureShareInWords, timeInWords } from './figureWords';
+import type { HealthFigures } from './healthFigures';
+
+/** The time as a whole: how often modules were put on a page, how often that failed, and how long people waited. */
+export function HealthTiles({ figures }: { figures: HealthFigures }) {
+  const mounts = figures.mounts.toLocaleString('en-US');
+  return (
+    <Grid $min="9.5rem" $gap="md" $stretch>
+      <StatTile label="Mounts" value={mounts} detail="modules put on a page, by estimate" />
+      <StatTile
+        label="Failed"
+        value={failureShareInWords(figures)}
+        detail={`${figures.failures.toLocaleString('en-US')} of ${mounts} mounts`}
+      />
+      <StatTile label="Loading" value={timeInWords(figures.loadMs)} detail="or less, three times of four" />
+      <StatTile label="Interaction" value={timeInWords(figures.inpMs)} detail="or less, three times of four" />
+    </Grid>
+  );
+}

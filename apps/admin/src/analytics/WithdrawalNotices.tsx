@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { Alert, Button, Stack, toast } from '@platform/ui';
+import { readWithdrawals, seeWithdrawal, type Withdrawal } from './withdrawals';
+
+const KEY = ['admin', 'withdrawals'];
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What the platform took back by itself, until somebody of the firm has seen to it. */
+export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): string }) {
+  const queries = useQueryClient();
+  const notices = useQuery({ queryKey: KEY, queryFn: readWithdrawals });
+  const close = useMutation({
+    mutationFn: seeWithdrawal,
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onError: (error) => toast({ tone: 'destructive', title: 'Error', description: error.message }),
+  });
+  if (notices.isError) {
+    return (
+      <Alert
+        tone="warning"
+        title="Failed to load the notices"
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void notices.refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        {notices.error.message}
+      </Alert>
+    );
+  }
+  if (!notices.data?.length) return null;
+  return (
+    <Stack $gap="sm">
+      {notices.data.map((notice) => (
+        <Alert
+          key={notice.id}
+          tone={notice.backTo === null ? 'danger' : 'warning'}
+          title={headlineOf(notice, titleOf(notice.moduleId))}
+          action={
+            <Button variant="secondary" size="sm" disabled={close.isPending} onClick={() => close.mutate(notice.id)}>
+              Understood
+            </Button>
+          }
+        >
+          {moment.format(notice.at)}: {notice.failures} failures were reported on {notice.channel} within five minutes;
+          mounts that work are reported later. {consequenceOf(notice)}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}
+
+const headlineOf = ({ version, backTo }: Withdrawal, title: string) =>
+  backTo === null ? `${title} ${version} fails in browsers` : `${title} ${version} was taken back`;
+
+const consequenceOf = ({ backTo }: Withdrawal) =>
+  backTo === null
+    ? 'There is no earlier release to go back to: publish a correction.'
+    : `Clubs have ${backTo} again. The release stays published; promote its successor.`;

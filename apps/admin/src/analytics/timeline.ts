@@ -1,0 +1,59 @@
+import type { HealthRange } from './healthFilter';
+
+/** The moments at which a time is looked at, and the time as a whole. */
+export interface Timeline {
+  by: 'hour' | 'day';
+  /** Beginnings of the hours or days, the present one last. */
+  moments: Date[];
+  /** What stands under the charts, one for each moment. */
+  labels: string[];
+  from: Date;
+  /** Not included. */
+  to: Date;
+}
+
+const steps: Record<HealthRange, { by: Timeline['by']; count: number }> = {
+  day: { by: 'hour', count: 24 },
+  week: { by: 'day', count: 7 },
+  month: { by: 'day', count: 30 },
+};
+
+/** The hours or days of a range in the browser's time zone; the last one is the present one. */
+export function timelineOf(range: HealthRange, now: Date): Timeline {
+  const { by, count } = steps[range];
+  const moments = Array.from({ length: count }, (_, index) => beginning(by, now, index - count + 1));
+  const format = new Intl.DateTimeFormat(
+    'en-US',
+    by === 'hour' ? { hour: 'numeric' } : { month: 'short', day: 'numeric' },
+  );
+  return {
+    by,
+    moments,
+    labels: moments.map((moment) => format.format(moment)),
+    from: moments[0] ?? now,
+    to: beginning(by, now, 1),
+  };
+}
+
+/** The beginning of the hour or day that is `offset` away. A day of summer time may have 23 or 25 hours. */
+function beginning(by: Timeline['by'], now: Date, offset: number): Date {
+  const start = new Date(now);
+  start.setMinutes(0, 0, 0);
+  if (by === 'hour') return new Date(start.getTime() + offset * 3_600_000);
+  start.setHours(0);
+  start.setDate(start.getDate() + offset);
+  return start;
+}
+
+/** The values of rows in the order of the timeline; null where a moment has no row. */
+export function along<Row extends { moment: Date }>(
+  { moments }: Timeline,
+  rows: readonly Row[],
+  value: (row: Row) => number | null,
+): (number | null)[] {
+  const byMoment = new Map(rows.map((row) => [row.moment.getTime(), row]));
+  return moments.map((moment) => {
+    const row = byMoment.get(moment.getTime());
+    return row ? value(row) : null;
+  });
+}

@@ -1,0 +1,43 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+/** A release that the platform took back by itself, and that nobody of the firm has seen to yet. */
+export interface Withdrawal {
+  id: number;
+  moduleId: string;
+  version: string;
+  channel: string;
+  /** What the clubs have again; null when there was nothing to go back to. */
+  backTo: string | null;
+  failures: number;
+  at: Date;
+}
+
+/** Those that wait, newest first. An administrator of a club has none. */
+export async function readWithdrawals(): Promise<Withdrawal[]> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client
+      .from('release_withdrawals')
+      .select('id, module_id, release_version, channel, back_to, failures, created_at')
+      .is('seen_at', null)
+      .order('created_at', { ascending: false })
+      .limit(20),
+    'Failed to load the notices',
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    moduleId: row.module_id,
+    version: row.release_version,
+    channel: row.channel,
+    backTo: row.back_to,
+    failures: row.failures,
+    at: new Date(row.created_at),
+  }));
+}
+
+/** Notes that the firm has seen to it. */
+export async function seeWithdrawal(id: number): Promise<void> {
+  const client = await supabase();
+  await dataOf(client.rpc('see_withdrawal', { withdrawal_id_param: id }), 'Failed to close the notice');
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@platform/module-kit';
+import { Alert, RadioGroup, SelectField, Stack } from '@platform/ui';
+import type { EngagementModule } from '../engagements/engagement';
+import { readReleases } from '../engagements/readReleases';
+import type { Choice } from './change';
+
+interface ChoiceFieldsProps {
+  module: EngagementModule;
+  choice: Choice;
+  onChange(choice: Choice): void;
+}
+
+/** What the club has of the module: nothing, a channel with its releases as they come, or one release. */
+export function ChoiceFields({ module, choice, onChange }: ChoiceFieldsProps) {
+  const releases = useQuery({
+    queryKey: ['engagements', 'releases', module.id],
+    queryFn: () => readReleases(module.id),
+  });
+  const { channels = [], versions = [] } = releases.data ?? {};
+  return (
+    <Stack>
+      <RadioGroup
+        label="The club has"
+        appearance="cards"
+        value={choice.has}
+        onChange={(has) => onChange({ ...choice, has })}
+        options={[
+          { value: 'nothing', label: 'Nothing', description: 'Switched off; what was recorded stays' },
+          { value: 'channel', label: 'A channel', description: 'Its releases, as they are promoted' },
+          {
+            value: 'release',
+            label: 'One release',
+            description: 'Pinned, until you decide otherwise',
+            disabled: versions.length === 0,
+          },
+        ]}
+      />
+      {releases.error && <Alert tone="danger">{releases.error.message}</Alert>}
+      {choice.has === 'channel' && (
+        <SelectField
+          label="Channel"
+          value={choice.channel}
+          onChange={({ target }) => onChange({ ...choice, channel: target.value })}
+          options={withChosen(
+            channels.map(({ channel, version, candidate, share }) => ({
+              value: channel,
+              label: `${channel}, now ${version}${candidate ? `; ${candidate} for ${share} % of the clubs` : ''}`,
+            })),
+            choice.channel,
+          )}
+        />
+      )}
+      {choice.has === 'release' && (
+        <SelectField
+          label="Release"
+          placeholder="Choose a release"
+          value={choice.releaseVersion}
+          onChange={({ target }) => onChange({ ...choice, releaseVersion: target.value })}
+          options={withChosen(
+            versions.map(({ version, state }) => ({ value: version, label: `${version} (${state})` })),
+            choice.releaseVersion,
+          )}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** A club may follow a channel that points at nothing yet, and be pinned to a release that is older than the list. */
+function withChosen(options: { value: string; label: string }[], chosen: string) {
+  const isListed = chosen === '' || options.some(({ value }) => value === chosen);
+  return isListed ? options : [...options, { value: chosen, label: chosen }];
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@platform/module-kit';
+import { useCloseQuestion } from '@platform/module-kit/screens';
+import { Card, CardTitle, Dialog, Stack } from '@platform/ui';
+import { useState } from 'react';
+import { engagementOf } from '../engagements/engagement';
+import { engagementInWords, planInWords } from '../engagements/engagementWords';
+import { History } from '../engagements/History';
+import type { CellChoice } from '../matrix/EngagementCell';
+import { DecisionForm } from './DecisionForm';
+import { useCurrentEngagement } from './useCurrentEngagement';
+import { WaitingChange } from './WaitingChange';
+
+interface DecisionDialogProps extends CellChoice {
+  onClose(): void;
+}
+
+/** Decides what one club has of one module, with what that means before, and what was decided so far below. */
+export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
+  const cache = useQueryClient();
+  const current = useCurrentEngagement(club, module.id);
+  const engagement = current ?? engagementOf(club, module.id);
+  // A decision that was made starts the form anew, on what is so then.
+  const [decisions, setDecisions] = useState(0);
+  const onDecided = async () => {
+    await cache.invalidateQueries({ queryKey: ['engagements'] });
+    setDecisions((count) => count + 1);
+  };
+  const { close, question } = useCloseQuestion(onClose);
+  return (
+    <>
+      <Dialog
+        open
+        onClose={close}
+        size="lg"
+        title={`${module.title} for ${club.name}`}
+        description={`${engagementInWords(engagement)}${engagement.version ? `, release ${engagement.version}` : ''}. Plan: ${planInWords(club.plan)}.`}
+      >
+        <Stack $gap="lg">
+          {engagement.waiting && <WaitingChange change={engagement.waiting} onCancelled={onDecided} />}
+          <DecisionForm
+            key={decisions}
+            club={club}
+            module={module}
+            engagement={engagement}
+            onDecided={onDecided}
+            onReload={() => void cache.invalidateQueries({ queryKey: ['engagements'] })}
+          />
+          <Card $tone="sunken">
+            <Stack>
+              <CardTitle as="h3">What was decided</CardTitle>
+              <History clubId={club.id} moduleId={module.id} />
+            </Stack>
+          </Card>
+        </Stack>
+      </Dialog>
+      {question}
+    </>
+  );
+}

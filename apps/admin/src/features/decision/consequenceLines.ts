@@ -1,0 +1,93 @@
+import { holdersInWords } from '../engagements/engagementWords';
+import type { Consequences } from '../engagements/readConsequences';
+
+/** One thing that comes or goes. */
+export interface ConsequenceLine {
+  /** What it is: Page, Sidebar, … */
+  kind: string;
+  text: string;
+}
+
+const areas: Readonly<Record<string, string>> = {
+  sidebar: 'Sidebar',
+  'user-menu': 'User menu',
+  'site-header': 'Site header',
+  'site-footer': 'Site footer',
+};
+const slots: Readonly<Record<string, string>> = { 'dashboard.card': 'On the dashboard' };
+const roles: readonly (readonly [role: string, one: string, many: string])[] = [
+  ['user', 'staff', 'staff'],
+  ['manager', 'manager', 'managers'],
+  ['admin', 'administrator', 'administrators'],
+];
+
+/** Everything that comes, or everything that goes, in the order in which people meet it. */
+export function linesOf(consequences: Consequences, side: 'come' | 'go'): ConsequenceLine[] {
+  const { routes, nav, slots: places, actions, features } = consequences;
+  return [
+    ...routes[side].map(({ path, title }) => ({ kind: 'Page', text: `${title} (${path})` })),
+    ...nav[side].map(({ area, label }) => ({ kind: areas[area] ?? area, text: label })),
+    ...places[side].map(({ slot }) => ({ kind: 'Card', text: slots[slot] ?? slot })),
+    ...actions[side].map(({ label }) => ({ kind: 'Action', text: label })),
+    ...features[side].map(({ displayName, category, granted, inPlan }) => ({
+      kind: 'Feature',
+      text: `${displayName} (${category}): ${holdersInWords(granted)}${inPlan ? '' : '; not in the club’s plan'}`,
+    })),
+  ];
+}
+
+/** Whether people would notice anything at all. */
+export function changesAnything(consequences: Consequences): boolean {
+  const { now, then } = consequences;
+  return now.version !== then.version || linesOf(consequences, 'come').length + linesOf(consequences, 'go').length > 0;
+}
+
+/** `1.0.0 → 1.1.0`, with why the club gets another release than its channel's where that is so. */
+export function releaseInWords({ now, then }: Pick<Consequences, 'now' | 'then'>): string {
+  const goes = `${now.version ?? 'None'} → ${then.version ?? 'none'}`;
+  return then.share === null
+    ? goes
+    : `${goes}, which is being rolled out: the club is among the ${then.share} % that get it`;
+}
+
+/** What speaks against the release that the club would get, in sentences; none for the one that it has. */
+export function doubtsOf({ now, then }: Pick<Consequences, 'now' | 'then'>): string[] {
+  if (then.record === null || then.version === now.version) return [];
+  return [
+    ...(then.record.takenBack ? [`The platform took ${then.version} back because it failed in browsers.`] : []),
+    ...(then.record.check === 'failed' ? [`The last check of ${then.version} has failed.`] : []),
+  ];
+}
+
+/** `3 people with an account: 1 staff, 1 manager, 1 administrator`. The roster counts others, who never sign in. */
+export function peopleInWords(people: Consequences['people']): string {
+  const all = Object.values(people).reduce((sum, count) => sum + count, 0);
+  if (all === 0) return 'Nobody yet';
+  const parts = roles
+    .filter(([role]) => people[role])
+    .map(([role, one, many]) => `${people[role]?.toLocaleString('en-US')} ${people[role] === 1 ? one : many}`);
+  return `${all === 1 ? '1 person' : `${all.toLocaleString('en-US')} people`} with an account: ${parts.join(', ')}`;
+}
+
+/** `14,634 → 15,210 (+576)`: the figures that the builds have printed, compressed. A release that does not say is named. */
+export function bytesInWords({ now, then }: Pick<Consequences, 'now' | 'then'>): string {
+  if (now.version === then.version) return `${countOf(now)}${now.firstLoadBytes === null ? '' : ', as before'}`;
+  const change = `${countOf(now)} → ${countOf(then)}`;
+  if (now.firstLoadBytes !== null && then.firstLoadBytes !== null) {
+    const difference = then.firstLoadBytes - now.firstLoadBytes;
+    const sign = difference < 0 ? '−' : '+';
+    return `${change} (${difference === 0 ? 'the same' : sign + Math.abs(difference).toLocaleString('en-US')})`;
+  }
+  const silent = [now, then].filter(({ firstLoadBytes }) => firstLoadBytes === null).map(({ version }) => version);
+  return `${change}; ${silent.join(' and ')} ${silent.length === 1 ? 'is' : 'are'} from before this was recorded`;
+}
+
+const countOf = ({ firstLoadBytes }: Consequences['now']): string => firstLoadBytes?.toLocaleString('en-US') ?? '–';
+
+/** Shared libraries whose version differs: `react 19.0.0 to 20.0.0`. */
+export function sharedInWords({ now, then }: Pick<Consequences, 'now' | 'then'>): string[] {
+  return [...new Set([...Object.keys(now.shared), ...Object.keys(then.shared)])]
+    .sort()
+    .filter((name) => now.shared[name] !== then.shared[name])
+    .map((name) => `${name} ${now.shared[name] ?? 'none'} to ${then.shared[name] ?? 'none'}`);
+}

@@ -1,0 +1,55 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import type { Change } from './change';
+
+interface Decision {
+  clubId: string;
+  moduleId: string;
+  change: Change;
+  reason: string;
+  /** When it takes effect; at once without. */
+  effectiveAt?: Date;
+  /** The state that it was decided on (`Engagement.rowVersion`). */
+  rowVersion: number;
+  /** What was read about it (`Consequences.digest`). */
+  read: string;
+}
+
+/**
+ * Makes or plans a change. Throws a DataError; PT409 when the state is another one by now, or the change would mean
+ * something else: nothing is changed then.
+ */
+export async function decide({
+  clubId,
+  moduleId,
+  change,
+  reason,
+  effectiveAt,
+  rowVersion,
+  read,
+}: Decision): Promise<void> {
+  const client = await supabase();
+  await dataOf(
+    client.rpc('change_engagement', {
+      club_id_param: clubId,
+      module_id_param: moduleId,
+      kind_param: change.kind,
+      channel_param: change.channel,
+      release_version_param: change.releaseVersion,
+      reason_param: reason,
+      effective_at_param: effectiveAt?.toISOString(),
+      expected_version_param: rowVersion,
+      read_param: read,
+    }),
+    'Nothing was changed. Check your connection and try again.',
+  );
+}
+
+/** Takes back a change that waits. Throws a DataError; PT409 when it has been made meanwhile. */
+export async function cancelChange(changeId: string): Promise<void> {
+  const client = await supabase();
+  await dataOf(
+    client.rpc('cancel_engagement_change', { change_id_param: changeId }),
+    'The change still waits. Check your connection and try again.',
+  );
+}

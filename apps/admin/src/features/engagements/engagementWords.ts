@@ -1,0 +1,47 @@
+import type { ChangeKind, Engagement } from './engagement';
+
+/** The plans by their names in the database, the smallest first. */
+export const plans: Readonly<Record<string, string>> = {
+  launch: 'Launch',
+  manage: 'Manage',
+  run: 'Run',
+  elevate: 'Elevate',
+};
+
+/** `elevate` → `Elevate`. */
+export const planInWords = (plan: string): string => plans[plan] ?? plan;
+
+/** What people get: `Follows production`, `Pinned to 1.2.0`, `Off`. */
+export function engagementInWords({ on, channel, pinnedVersion }: Omit<Engagement, 'moduleId'> | Engagement): string {
+  if (!on) return 'Off';
+  return pinnedVersion ? `Pinned to ${pinnedVersion}` : `Follows ${channel}`;
+}
+
+interface ChangeValues {
+  kind: ChangeKind;
+  channel?: string | null;
+  releaseVersion?: string | null;
+}
+
+/** What a change does: `switched off`, `following staging`, `pinned to 1.2.0`. */
+export function changeInWords({ kind, channel, releaseVersion }: ChangeValues): string {
+  const gets = releaseVersion ? `pinned to ${releaseVersion}` : `following ${channel ?? 'production'}`;
+  if (kind === 'off') return 'switched off';
+  return kind === 'on' ? `switched on, ${gets}` : gets;
+}
+
+/** A moment on the reader's clock: `Nov 30, 2026, 9:00 AM`. */
+export function momentInWords(isoMoment: string): string {
+  return new Date(isoMoment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** A day on the reader's calendar: `Nov 30`. */
+export function dayInWords(isoMoment: string): string {
+  return new Date(isoMoment).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+}
+
+/** How many people have a feature: `nobody has it`, `1 person has it`, `12 people have it`. */
+export function holdersInWords(people: number): string {
+  if (people === 0) return 'nobody has it';
+  return people === 1 ? '1 person has it' : `${people.toLocaleString('en-US')} people have it`;
+}

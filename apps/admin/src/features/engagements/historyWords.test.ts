@@ -1,0 +1,39 @@
+import { lineInWords } from './historyWords';
+import type { HistoryLine } from './readHistory';
+
+const line: HistoryLine = {
+  happenedAt: '2026-11-21T12:00:00Z',
+  moduleTitle: 'Training',
+  action: 'switched_on',
+  before: null,
+  after: { channel: 'production', pinnedVersion: null },
+  person: 'Dana Whitfield',
+  reason: 'As agreed.',
+  effectiveAt: null,
+  failure: null,
+};
+
+test.each<[Partial<HistoryLine>, string]>([
+  [{}, 'Switched on, following production'],
+  [{ action: 'switched_off', before: line.after, after: null }, 'Switched off'],
+  [
+    {
+      action: 'changed',
+      before: { channel: 'staging', pinnedVersion: null },
+      after: { channel: 'staging', pinnedVersion: '1.2.0' },
+    },
+    'Now pinned to 1.2.0; before, following staging',
+  ],
+  [{ action: 'plan_changed', before: { plan: 'manage' }, after: { plan: 'run' } }, 'Plan: Manage to Run'],
+])('%j reads "%s"', (changes, words) => {
+  expect(lineInWords({ ...line, ...changes })).toBe(words);
+});
+
+test.each([
+  ['planned', /^Planned for .+: switched off$/],
+  ['cancelled', /^Cancelled: switched off on .+$/],
+  ['failed', /^Could not be made on .+: switched off$/],
+] as const)('what was %s says what and for when', (action, words) => {
+  const planned = { ...line, action, after: { kind: 'off' as const }, effectiveAt: '2026-12-01T09:00:00Z' };
+  expect(lineInWords(planned)).toMatch(words);
+});

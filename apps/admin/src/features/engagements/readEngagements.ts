@@ -1,0 +1,45 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import type { EngagedClub, Engagement, EngagementModule } from './engagement';
+
+/** Clubs on one page of the matrix. */
+export const PAGE_SIZE = 25;
+
+/** Modules that an engagement may include, by title. Throws a DataError; administrators and the firm only. */
+export async function readModules(): Promise<EngagementModule[]> {
+  const client = await supabase();
+  const rows = await dataOf(client.rpc('engagement_modules'), 'Failed to fetch the modules');
+  // The columns of a function are typed as never null.
+  return rows.map((row) => ({
+    id: row.module_id,
+    title: row.title,
+    productionVersion: row.production_version,
+  }));
+}
+
+/**
+ * A page of the clubs whose name holds `search`, by name, and how many there are in all.
+ * @param page from 1
+ * Throws a DataError; administrators see the own club, the firm all.
+ */
+export async function readClubs(search: string, page: number): Promise<{ clubs: EngagedClub[]; total: number }> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client.rpc('engagement_clubs', {
+      search_param: search,
+      limit_param: PAGE_SIZE,
+      offset_param: (page - 1) * PAGE_SIZE,
+    }),
+    'Failed to fetch the clubs',
+  );
+  return {
+    total: rows[0]?.total ?? 0,
+    clubs: rows.map((row) => ({
+      id: row.club_id,
+      name: row.name,
+      plan: row.plan,
+      staffCount: row.staff_count,
+      engagements: row.cells as unknown as Engagement[],
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+/** One line of a club's history: what was planned, cancelled or made. */
+export interface HistoryLine {
+  /** ISO 8601. */
+  happenedAt: string;
+  /** Null for what concerns the plan. */
+  moduleTitle: string | null;
+  action: 'switched_on' | 'switched_off' | 'changed' | 'plan_changed' | 'planned' | 'cancelled' | 'failed';
+  before: EngagementValues | null;
+  after: EngagementValues | null;
+  /** Who decided it; null when the account is gone. */
+  person: string | null;
+  reason: string | null;
+  /** For what was planned: when it takes effect (ISO 8601). */
+  effectiveAt: string | null;
+  /** Why it could not be made. */
+  failure: string | null;
+}
+
+export interface EngagementValues {
+  kind?: 'on' | 'off' | 'follow' | 'pin';
+  channel?: string | null;
+  pinnedVersion?: string | null;
+  plan?: string;
+}
+
+/**
+ * The latest hundred lines about a club, newest first.
+ * @param moduleId leaves away what is about other modules
+ * Throws a DataError; the club's administrators and the firm only.
+ */
+export async function readHistory(clubId: string, moduleId?: string): Promise<HistoryLine[]> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client.rpc('engagement_history', { club_id_param: clubId, ...(moduleId && { module_id_param: moduleId }) }),
+    'Failed to fetch the history',
+  );
+  return rows.map((row) => ({
+    happenedAt: row.happened_at,
+    moduleTitle: row.module_title,
+    action: row.action as HistoryLine['action'],
+    before: row.before as EngagementValues | null,
+    after: row.after as EngagementValues | null,
+    person: row.person,
+    reason: row.reason,
+    effectiveAt: row.effective_at,
+    failure: row.failure,
+  }));
+}

@@ -1,0 +1,40 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import { canBeHad, readReleaseStates, stateInWords } from '../../shared/releaseStates';
+
+interface OfferedChannel {
+  channel: string;
+  version: string;
+  /** The release that is being rolled out on it to so many percent of the clubs; null when none is. */
+  candidate: string | null;
+  share: number | null;
+}
+
+/** What a club may get of a module. */
+export interface OfferedReleases {
+  /** Channels that point at a release, production first. */
+  channels: OfferedChannel[];
+  /** Releases that people can be given, of the latest fifty, the newest first, with what is on record about each. */
+  versions: { version: string; state: string }[];
+}
+
+/** Channels and releases of a module. Throws a DataError; the firm reads all of them. */
+export async function readReleases(moduleId: string): Promise<OfferedReleases> {
+  const client = await supabase();
+  const failure = 'Failed to fetch the releases';
+  const [channels, releases] = await Promise.all([
+    dataOf(
+      client.from('module_channels').select('channel, version, candidate, share').eq('module_id', moduleId),
+      failure,
+    ),
+    readReleaseStates(moduleId, 50, failure),
+  ]);
+  return {
+    channels: channels.toSorted((a, b) => rankOf(a.channel) - rankOf(b.channel) || (a.channel < b.channel ? -1 : 1)),
+    versions: releases
+      .filter(canBeHad)
+      .map((release) => ({ version: release.version, state: stateInWords(release, channels) })),
+  };
+}
+
+const rankOf = (channel: string) => ['production', 'staging'].indexOf(channel) >>> 0;

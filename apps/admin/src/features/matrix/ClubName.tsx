@@ -1,0 +1,42 @@
+import { token, VisuallyHidden } from '@platform/ui';
+import { styled } from 'styled-components';
+import type { EngagedClub } from '../engagements/engagement';
+import { planInWords } from '../engagements/engagementWords';
+
+/** A club with how many staff it has and its plan; pressing that opens what another one would mean. */
+export function ClubName({ club, onChangePlan }: { club: EngagedClub; onChangePlan(club: EngagedClub): void }) {
+  return (
+    <>
+      <Name>{club.name}</Name>
+      <Detail>
+        {club.staffCount.toLocaleString('en-US')} on the roster ·{' '}
+        <Plan type="button" onClick={() => onChangePlan(club)}>
+          {planInWords(club.plan)} plan <VisuallyHidden>of {club.name}, change it</VisuallyHidden>
+        </Plan>
+      </Detail>
+    </>
+  );
+}
+
+const Name = styled.div`
+  min-width: 11rem;
+  font-weight: ${token.weight.semibold};
+`;
+
+const Detail = styled.div`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.regular};
+`;
+
+const Plan = styled.button`
+  min-height: ${token.control.sm};
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${token.color.waterInk};
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;

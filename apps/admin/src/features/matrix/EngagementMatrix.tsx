@@ -1,0 +1,72 @@
+import { Loaded, useQuery } from '@platform/module-kit';
+import { EmptyState, Pagination, SearchField, Stack } from '@platform/ui';
+import { useState } from 'react';
+import { DecisionDialog } from '../decision/DecisionDialog';
+import type { EngagedClub } from '../engagements/engagement';
+import { PlanDialog } from '../plan/PlanDialog';
+import { PAGE_SIZE, readClubs, readModules } from '../engagements/readEngagements';
+import { ClubCards } from './ClubCards';
+import { ClubTable } from './ClubTable';
+import type { CellChoice } from './EngagementCell';
+
+/** Clubs × modules: what each club has of each module, how it fares there, and what changes soon. */
+export function EngagementMatrix() {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<CellChoice>();
+  const [replanned, setReplanned] = useState<EngagedClub>();
+  const modules = useQuery({ queryKey: ['engagements', 'modules'], queryFn: readModules });
+  const clubs = useQuery({
+    queryKey: ['engagements', 'clubs', search, page],
+    queryFn: () => readClubs(search, page),
+    // The page before stays in sight while the next one comes.
+    placeholderData: (before) => before,
+  });
+  const found = clubs.data?.total ?? 0;
+
+  return (
+    <Stack $gap="lg">
+      <SearchField
+        label="Search clubs by name"
+        value={search}
+        found={clubsInWords(found)}
+        onChange={(typed) => {
+          setSearch(typed);
+          setPage(1);
+        }}
+      />
+      <Loaded query={modules} failure="Failed to fetch the modules" height="24rem">
+        {(columns) => (
+          <Loaded query={clubs} failure="Failed to fetch the clubs" height="24rem">
+            {({ clubs: rows, total }) =>
+              rows.length === 0 ? (
+                <EmptyState
+                  title={search ? `No club is called “${search}”` : 'No clubs yet'}
+                  description={
+                    search ? 'Try a shorter part of its name.' : 'A club appears here as soon as it has been set up.'
+                  }
+                />
+              ) : (
+                <Stack $gap="lg">
+                  <ClubTable clubs={rows} modules={columns} onChoose={setChosen} onChangePlan={setReplanned} />
+                  <ClubCards clubs={rows} modules={columns} onChoose={setChosen} onChangePlan={setReplanned} />
+                  <Pagination
+                    label="Clubs"
+                    page={page}
+                    pageCount={Math.ceil(total / PAGE_SIZE)}
+                    onChange={setPage}
+                    summary={`${(page - 1) * PAGE_SIZE + 1}–${(page - 1) * PAGE_SIZE + rows.length} of ${clubsInWords(total)}`}
+                  />
+                </Stack>
+              )
+            }
+          </Loaded>
+        )}
+      </Loaded>
+      {chosen && <DecisionDialog {...chosen} onClose={() => setChosen(undefined)} />}
+      {replanned && <PlanDialog club={replanned} onClose={() => setReplanned(undefined)} />}
+    </Stack>
+  );
+}
+
+const clubsInWords = (count: number) => (count === 1 ? '1 club' : `${count.toLocaleString('en-US')} clubs`);

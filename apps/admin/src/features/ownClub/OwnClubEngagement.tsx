@@ -1,0 +1,93 @@
+import { brand } from '@platform/contract';
+import { Loaded, useQuery } from '@platform/module-kit';
+import { Alert, Badge, Card, CardTitle, Inline, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { engagementOf, type EngagedClub, type EngagementModule } from '../engagements/engagement';
+import { changeInWords, momentInWords, planInWords } from '../engagements/engagementWords';
+import { History } from '../engagements/History';
+import { readClubs, readModules } from '../engagements/readEngagements';
+
+/** An administrator's own club: its plan, its modules, and what changed when. The firm alone decides. */
+export function OwnClubEngagement() {
+  const modules = useQuery({ queryKey: ['engagements', 'modules'], queryFn: readModules });
+  const clubs = useQuery({ queryKey: ['engagements', 'clubs', '', 1], queryFn: () => readClubs('', 1) });
+  return (
+    <Loaded query={modules} failure="Failed to fetch the modules" height="24rem">
+      {(known) => (
+        <Loaded query={clubs} failure="Failed to fetch the clubs" height="24rem">
+          {({ clubs: [club] }) =>
+            club ? <ClubEngagement club={club} modules={known} /> : <Alert>You administer no club yet.</Alert>
+          }
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function ClubEngagement({ club, modules }: { club: EngagedClub; modules: readonly EngagementModule[] }) {
+  return (
+    <Stack $gap="lg">
+      <Alert title={`Your plan is ${planInWords(club.plan)}`}>
+        {brand.name} agrees with you which modules your club has, and switches them on and off. Ask your consultant when
+        you want something changed; what you recorded stays, whatever is switched off.
+      </Alert>
+      <Card>
+        <CardTitle>Modules</CardTitle>
+        <List role="list">
+          {modules.map((module) => {
+            const { on, version, waiting } = engagementOf(club, module.id);
+            return (
+              <Line key={module.id}>
+                <Inline $justify="between">
+                  <Name>{module.title}</Name>
+                  <Badge tone={on ? 'success' : 'outline'}>{on ? 'On' : 'Off'}</Badge>
+                </Inline>
+                <Detail>
+                  {on
+                    ? version
+                      ? `Release ${version}`
+                      : 'Agreed; its first release is to come'
+                    : 'Not part of your engagement'}
+                </Detail>
+                {waiting && (
+                  <Detail>
+                    From {momentInWords(waiting.effectiveAt)}: {changeInWords(waiting)}. {waiting.reason}
+                  </Detail>
+                )}
+              </Line>
+            );
+          })}
+        </List>
+      </Card>
+      <Card>
+        <Stack>
+          <CardTitle>What changed</CardTitle>
+          <History clubId={club.id} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  margin: ${token.space.sm} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li`
+  padding-block: ${token.space.sm};
+  & + & {
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+const Name = styled.span`
+  font-weight: ${token.weight.medium};
+`;
+
+const Detail = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

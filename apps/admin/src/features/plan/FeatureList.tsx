@@ -1,0 +1,23 @@
+import { Lines, Quiet, SideTitle } from '../detailParts';
+import { holdersInWords } from '../engagements/engagementWords';
+import type { PlanConsequences } from './planChange';
+
+/** Features that come or go with a plan, with how many people have each. */
+export function FeatureList({ title, features }: { title: string; features: PlanConsequences['come'] }) {
+  return (
+    <section aria-label={title}>
+      <SideTitle>{title}</SideTitle>
+      {features.length === 0 && <Quiet>Nothing</Quiet>}
+      <Lines role="list">
+        {features.map(({ displayName, category, granted }) => (
+          <li key={displayName}>
+            {displayName}
+            <Quiet>
+              {category} · {holdersInWords(granted)}
+            </Quiet>
+          </li>
+        ))}
+      </Lines>
+    </section>
+  );
+}

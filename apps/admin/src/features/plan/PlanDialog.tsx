@@ -1,0 +1,78 @@
+import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { Alert, Button, Card, CardTitle, Dialog, Grid, SelectField, Stack, toast } from '@platform/ui';
+import { useState } from 'react';
+import type { EngagedClub } from '../engagements/engagement';
+import { planInWords, plans } from '../engagements/engagementWords';
+import { FeatureList } from './FeatureList';
+import { readPlanConsequences, setPlan } from './planChange';
+
+/** Sets another plan for a club, after showing what its administrators may grant then. */
+export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): void }) {
+  const cache = useQueryClient();
+  const [plan, choosePlan] = useState(club.plan);
+  const isChanged = plan !== club.plan;
+  const consequences = useQuery({
+    queryKey: ['engagements', 'plan', club.id, plan],
+    queryFn: () => readPlanConsequences(club.id, plan),
+    enabled: isChanged,
+    staleTime: 0,
+  });
+  const setting = useMutation({
+    mutationFn: () => setPlan(club.id, club.plan, plan),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: ['engagements'] });
+      toast({ title: `The plan is ${planInWords(plan)}`, description: club.name, tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Plan of ${club.name}`}
+      description="It decides which features the club’s administrators may grant. Which modules the club has is decided for itself."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={!isChanged || !consequences.isSuccess}
+            loading={setting.isPending}
+            onClick={() => setting.mutate()}
+          >
+            Change the plan now
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <SelectField
+          label="Plan"
+          value={plan}
+          onChange={({ target }) => choosePlan(target.value)}
+          options={Object.entries(plans).map(([value, label]) => ({ value, label }))}
+        />
+        {isChanged && (
+          <Card $tone="sunken" as="section" aria-label="Consequences">
+            <Stack>
+              <CardTitle as="h3">Features that its administrators may grant</CardTitle>
+              <Loaded query={consequences} failure="Failed to fetch the consequences" height="8rem">
+                {({ come, go }) => (
+                  <Grid $min="12rem" $gap="md">
+                    <FeatureList title="Come" features={come} />
+                    <FeatureList title="Go" features={go} />
+                  </Grid>
+                )}
+              </Loaded>
+              {consequences.data?.go.some(({ granted }) => granted > 0) && (
+                <p>Whoever has one of them keeps it until an administrator takes it back.</p>
+              )}
+            </Stack>
+          </Card>
+        )}
+        {setting.error && <Alert tone="danger">{setting.error.message}</Alert>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Role } from '@platform/session';
+
+interface RoleWords {
+  title: string;
+  /** What the role alone gives, whatever is granted beside it. */
+  gives: string;
+}
+
+/** What each role is called and what it gives by itself, as the policies of the database have it. */
+export const roleWords: Record<Role, RoleWords> = {
+  user: {
+    title: 'User',
+    gives: 'Reads the club’s records and keeps their own: availability, requests, logs.',
+  },
+  manager: {
+    title: 'Manager',
+    gives: 'Changes the club’s records, and reads pay and birth dates.',
+  },
+  admin: {
+    title: 'Admin',
+    gives: 'Everything a manager does. Administers the club’s people and invitations, and opens Admin.',
+  },
+  super_admin: {
+    title: 'Super Admin',
+    gives: 'The firm: sees every club and administers all people, modules and plans.',
+  },
+};
+
+/** Every role, from the least to the most. */
+export const roles = Object.keys(roleWords) as Role[];
+
+/** The role with its article, such as `an admin`. */
+export function aRole(role: Role): string {
+  const title = roleWords[role].title.toLowerCase();
+  return `${/^[aeio]/.test(title) ? 'an' : 'a'} ${title}`;
+}

@@ -1,0 +1,43 @@
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { useAdministrator } from '../useAdministrator';
+import { AdministratorsCard } from './club/AdministratorsCard';
+import { InvitationsCard } from './club/InvitationsCard';
+import { FirstAdministratorCard } from './firstAdministrator/FirstAdministratorCard';
+import { MailCard } from './mail/MailCard';
+import { PreviewsCard } from './previews/PreviewsCard';
+import { ReleasesCard } from './releases/ReleasesCard';
+
+/** What holds for the whole platform, for the firm; for a club's administrator, what holds for the club. */
+export function SettingsTab() {
+  const administrator = useAdministrator();
+  if (!administrator) return null;
+  const { club, userId, isFirm } = administrator;
+  return (
+    <Columns>
+      <Column>
+        {isFirm && <ReleasesCard />}
+        {club && <AdministratorsCard club={club} ownId={userId} />}
+        {club && <InvitationsCard />}
+        {isFirm && <FirstAdministratorCard />}
+      </Column>
+      <Column>
+        {isFirm && <PreviewsCard />}
+        <MailCard administrator={administrator} />
+      </Column>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  gap: ${token.space.lg};
+  align-items: start;
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${token.space.lg};
+  min-width: 0;
+`;

@@ -1,0 +1,46 @@
+import { Link, Loaded, useQuery } from '@platform/module-kit';
+import { DescriptionList } from '@platform/ui';
+import { INVITATIONS_FAILED, listInvitations } from '../../users/invitations/invitation';
+import type { InvitationState } from '../../users/invitations/invitationState';
+import { Quiet } from '../frame/Lines';
+import { SettingsCard } from '../frame/SettingsCard';
+
+async function countInState(state: InvitationState): Promise<number> {
+  return (await listInvitations({ state, search: '', page: 1 })).count;
+}
+
+/** How people come into the club: what holds for every invitation, and how many there are. */
+export function InvitationsCard() {
+  const counts = useQuery({
+    queryKey: ['admin', 'invitations', 'counts'],
+    queryFn: async () => {
+      const [open, accepted, expired] = await Promise.all([
+        countInState('open'),
+        countInState('accepted'),
+        countInState('expired'),
+      ]);
+      return { open, accepted, expired };
+    },
+  });
+  return (
+    <SettingsCard
+      title="Invitations"
+      description="Nobody signs up without one. It holds for 30 days, only for whoever reads its mail, and until it is revoked."
+    >
+      <Loaded query={counts} label="invitations" failure={INVITATIONS_FAILED} height="6rem">
+        {({ open, accepted, expired }) => (
+          <DescriptionList
+            items={[
+              { term: 'Open', description: open },
+              { term: 'Accepted', description: accepted },
+              { term: 'Expired', description: expired },
+            ]}
+          />
+        )}
+      </Loaded>
+      <Quiet>
+        Only administrators invite, at most 50 people an hour. <Link to="/admin?view=invitations">All invitations</Link>
+      </Quiet>
+    </SettingsCard>
+  );
+}

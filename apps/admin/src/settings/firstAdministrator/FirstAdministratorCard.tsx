@@ -1,0 +1,51 @@
+import { dataOf, Loaded, useQuery } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import { Badge, Stack } from '@platform/ui';
+import { Command } from '../frame/Command';
+import { LineTitle, Quiet } from '../frame/Lines';
+import { SettingsCard } from '../frame/SettingsCard';
+
+const FAILED = 'Failed to fetch the first administrator';
+
+interface FirstAdministrator {
+  email: string;
+  hasAccount: boolean;
+}
+
+/** The configured address; null where none is configured. */
+async function readFirstAdministrator(): Promise<FirstAdministrator | null> {
+  const client = await supabase();
+  const [row] = await dataOf(client.rpc('first_administrator'), FAILED);
+  return row ? { email: row.email, hasAccount: row.has_account } : null;
+}
+
+/** Whoever may sign up before anybody is invited; said here, and changed where the database is operated. */
+export function FirstAdministratorCard() {
+  const first = useQuery({ queryKey: ['admin', 'first administrator'], queryFn: readFirstAdministrator });
+  return (
+    <SettingsCard
+      title="First administrator"
+      description="This address may always sign up, and becomes super admin where there is none."
+    >
+      <Loaded query={first} label="the first administrator" failure={FAILED} height="6rem">
+        {(configured) => (
+          <Stack $gap="sm">
+            <LineTitle>
+              {configured?.email ?? 'Nobody'}
+              {configured && (
+                <Badge tone={configured.hasAccount ? 'success' : 'warning'}>
+                  {configured.hasAccount ? 'Has an account' : 'No account yet'}
+                </Badge>
+              )}
+            </LineTitle>
+            <Quiet>
+              Changed by whoever operates the platform, so that nobody who gets hold of a session lets themselves in for
+              good:
+            </Quiet>
+            <Command what="Change the first administrator">npm run release -- administrator name@example.com</Command>
+          </Stack>
+        )}
+      </Loaded>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, toast, token } from '@platform/ui';
+import { styled } from 'styled-components';
+
+interface CommandProps {
+  /** What it does, such as "Promote training 1.2.0"; names the button that copies it. */
+  what: string;
+  children: string;
+}
+
+/** A text to be used elsewhere, such as a command of whoever operates the platform, ready to be copied. */
+export function Command({ what, children }: CommandProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(children);
+      toast({ title: 'Copied', tone: 'success' });
+    } catch {
+      toast({
+        title: 'Not copied',
+        description: 'Select it and copy it by hand.',
+        tone: 'destructive',
+      });
+    }
+  };
+  return (
+    <Frame>
+      <Text role="group" aria-label={what}>
+        {children}
+      </Text>
+      <Button variant="secondary" size="sm" aria-label={`Copy: ${what}`} onClick={() => void copy()}>
+        Copy
+      </Button>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${token.space.xs};
+  width: 100%;
+`;
+
+const Text = styled.code`
+  padding: ${token.space.xs} ${token.space.sm};
+  border-radius: ${token.radius.sm};
+  background: ${token.color.surfaceSunken};
+  font-family: ui-monospace, monospace;
+  font-size: ${token.size.xs};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,43 @@
+import { Card, CardTitle, Inline, Stack, token } from '@platform/ui';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface SettingsCardProps {
+  title: string;
+  /** One sentence on what it is for. */
+  description: string;
+  /** A button beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A subject of the settings, found by its name among the page's regions. */
+export function SettingsCard({ title, description, action, children }: SettingsCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" $padding="lg" aria-labelledby={id}>
+      <Stack $gap="md">
+        <Inline $justify="between" $align="start">
+          <Words>
+            <CardTitle id={id}>{title}</CardTitle>
+            <Description>{description}</Description>
+          </Words>
+          {action}
+        </Inline>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 16rem;
+  gap: ${token.space.xxs};
+  min-width: 0;
+`;
+
+const Description = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -1,0 +1,107 @@
+import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { Button, EmptyState, Pagination, SegmentedControl, toast } from '@platform/ui';
+import { useState } from 'react';
+import { pageInWords, pagesOf } from '../../shared/pages';
+import type { Administrator } from '../../useAdministrator';
+import { SettingsCard } from '../frame/SettingsCard';
+import {
+  countMails,
+  listMails,
+  MAILS_FAILED,
+  mailStates,
+  RESEND_FAILED,
+  resendMail,
+  sendTestMail,
+  TEST_FAILED,
+  type Mail,
+  type MailState,
+} from './mail';
+import { MailRows } from './MailRows';
+import { stateWords } from './mailWords';
+
+/** How often the queue is looked at while the card is open (milliseconds); the clock that sends mails ticks each minute. */
+const LOOK_MS = 10_000;
+
+/** What is mailed to people, what became of it, and a mail to try whether it works. */
+export function MailCard({ administrator }: { administrator: Administrator }) {
+  const cache = useQueryClient();
+  const [state, setState] = useState<MailState>('waiting');
+  const [page, setPage] = useState(1);
+  const counts = useQuery({ queryKey: ['admin', 'mails', 'counts'], queryFn: countMails, refetchInterval: LOOK_MS });
+  const mails = useQuery({
+    queryKey: ['admin', 'mails', state, page],
+    queryFn: () => listMails(state, page),
+    refetchInterval: LOOK_MS,
+  });
+  const onSettled = () => cache.invalidateQueries({ queryKey: ['admin', 'mails'] });
+  const test = useMutation({
+    mutationFn: sendTestMail,
+    onSuccess: () => {
+      setState('waiting');
+      setPage(1);
+      toast({ title: `A test mail goes to ${administrator.email} within a minute`, tone: 'success' });
+    },
+    onError: (error) => toast({ title: TEST_FAILED, description: error.message, tone: 'destructive' }),
+    onSettled,
+  });
+  const resending = useMutation({
+    mutationFn: ({ id }: Mail) => resendMail(id),
+    onSuccess: (_answer, { email }) => toast({ title: `The mail to ${email} goes out again`, tone: 'success' }),
+    onError: (error) => toast({ title: RESEND_FAILED, description: error.message, tone: 'destructive' }),
+    onSettled,
+  });
+  return (
+    <SettingsCard
+      title="Mail"
+      description={`What ${administrator.isFirm ? 'people are' : 'the people of your club are'} told by mail, of the last 30 days. Never what it says.`}
+      action={
+        <Button variant="secondary" size="sm" loading={test.isPending} onClick={() => test.mutate()}>
+          Send test mail
+        </Button>
+      }
+    >
+      <SegmentedControl
+        label="State"
+        value={state}
+        options={mailStates.map((each) => ({
+          value: each,
+          label: [stateWords[each].title, counts.data?.[each]].filter(Boolean).join(' '),
+        }))}
+        onChange={(chosen) => {
+          setState(chosen);
+          setPage(1);
+        }}
+      />
+      <Loaded query={mails} label="mails" failure={MAILS_FAILED} height="10rem">
+        {(listed) =>
+          listed.length === 0 ? (
+            <EmptyState title={`Nothing ${state}`} description={emptyWords[state]} />
+          ) : (
+            <MailRows
+              mails={listed}
+              withClub={administrator.isFirm}
+              onResend={(mail) => resending.mutate(mail)}
+              resendingId={resending.isPending ? resending.variables.id : undefined}
+            />
+          )
+        }
+      </Loaded>
+      {counts.data && counts.data[state] > 0 && (
+        <Pagination
+          label="Mails"
+          page={page}
+          pageCount={pagesOf(counts.data[state])}
+          onChange={setPage}
+          summary={pageInWords(page, counts.data[state])}
+        />
+      )}
+    </SettingsCard>
+  );
+}
+
+const emptyWords: Record<MailState, string> = {
+  waiting: 'A mail waits here until it is due: at once, or at seven in the morning of the club for a digest.',
+  sending: 'A mail stands here for the moment in which it is handed over.',
+  sent: 'Mails that went out stay here for 30 days.',
+  failed: 'A mail that was refused five times stands here with the reason.',
+};

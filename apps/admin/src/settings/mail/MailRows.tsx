@@ -1,0 +1,44 @@
+import { Badge, Button } from '@platform/ui';
+import { Line, LineTitle, LineWords, Lines, Quiet } from '../frame/Lines';
+import type { Mail } from './mail';
+import { kindInWords, standingOf, stateWords } from './mailWords';
+
+interface MailRowsProps {
+  mails: readonly Mail[];
+  /** Whether they are of different clubs. */
+  withClub: boolean;
+  onResend: (mail: Mail) => void;
+  /** Id of the one that is being put back into the queue. */
+  resendingId: string | undefined;
+}
+
+/** Mails, one line for each: to whom, of which kind, and what became of it. */
+export function MailRows({ mails, withClub, onResend, resendingId }: MailRowsProps) {
+  return (
+    <Lines role="list" aria-label="Mails">
+      {mails.map((mail) => (
+        <Line key={mail.id}>
+          <LineWords>
+            <LineTitle>
+              {mail.recipient ?? mail.email}
+              <Badge tone={stateWords[mail.state].tone}>{stateWords[mail.state].title}</Badge>
+            </LineTitle>
+            <Quiet>{[kindInWords(mail.kind), mail.email, withClub && mail.clubName].filter(Boolean).join(' · ')}</Quiet>
+            <Quiet>{standingOf(mail)}</Quiet>
+          </LineWords>
+          {mail.state === 'failed' && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Resend to ${mail.email}`}
+              loading={resendingId === mail.id}
+              onClick={() => onResend(mail)}
+            >
+              Resend
+            </Button>
+          )}
+        </Line>
+      ))}
+    </Lines>
+  );
+}

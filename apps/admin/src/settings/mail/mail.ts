@@ -1,0 +1,68 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import { PAGE_SIZE, rowsOfPage } from '../../shared/pages';
+
+export const MAILS_FAILED = 'Failed to fetch mails';
+export const RESEND_FAILED = 'Failed to send the mail again';
+export const TEST_FAILED = 'Failed to send the test mail';
+
+/** What became of a mail. */
+export const mailStates = ['waiting', 'sending', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** A mail of the queue: to whom and what became of it, never what it says. */
+export interface Mail {
+  id: string;
+  clubName: string | null;
+  /** Whom it goes to: the address, and the name where there is one. */
+  email: string;
+  recipient: string | null;
+  kind: string;
+  state: MailState;
+  attempts: number;
+  dueAt: string;
+  sentAt: string | null;
+  /** Why the last attempt failed. */
+  failure: string | null;
+}
+
+/** One page of the mails in a state that the administrator sees, the newest first. */
+export async function listMails(state: MailState, page: number): Promise<Mail[]> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client.rpc('mail_queue', { state_param: state, offset_param: rowsOfPage(page).from, limit_param: PAGE_SIZE }),
+    MAILS_FAILED,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    clubName: row.club_name,
+    email: row.email,
+    recipient: row.recipient,
+    kind: row.kind,
+    state: row.state as MailState,
+    attempts: row.attempts,
+    dueAt: row.due_at,
+    sentAt: row.sent_at,
+    failure: row.failure,
+  }));
+}
+
+/** How many mails of the last thirty days are in which state. */
+export async function countMails(): Promise<Record<MailState, number>> {
+  const client = await supabase();
+  const rows = await dataOf(client.rpc('mail_counts'), MAILS_FAILED);
+  const countOf = (state: MailState) => rows.find((row) => row.state === state)?.mails ?? 0;
+  return { waiting: countOf('waiting'), sending: countOf('sending'), sent: countOf('sent'), failed: countOf('failed') };
+}
+
+/** Puts a mail that was given up back into the queue. */
+export async function resendMail(id: string): Promise<void> {
+  const client = await supabase();
+  await dataOf(client.rpc('resend_mail', { mail_id_param: id }), RESEND_FAILED);
+}
+
+/** Queues a mail to the administrator's own address. */
+export async function sendTestMail(): Promise<void> {
+  const client = await supabase();
+  await dataOf(client.rpc('send_test_mail'), TEST_FAILED);
+}

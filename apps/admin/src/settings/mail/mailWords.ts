@@ -1,0 +1,38 @@
+import type { Tone } from '@platform/ui';
+import { momentInWords } from '../../shared/moments';
+import type { Mail, MailState } from './mail';
+
+export const stateWords: Record<MailState, { title: string; tone: Tone }> = {
+  waiting: { title: 'Waiting', tone: 'water' },
+  sending: { title: 'Sending', tone: 'water' },
+  sent: { title: 'Sent', tone: 'success' },
+  failed: { title: 'Failed', tone: 'danger' },
+};
+
+/** As the settings of a person call what they are told. */
+const kinds: Record<string, string> = {
+  email_notifications: 'Email Notifications',
+  staff_updates: 'Staff Updates',
+  schedule_changes: 'Schedule Changes',
+};
+
+/** What a mail is about, as people choose it in their settings. */
+export function kindInWords(kind: string): string {
+  return kinds[kind] ?? kind;
+}
+
+/** Where a mail stands, in a sentence. */
+export function standingOf({ state, sentAt, dueAt, attempts, failure }: Mail): string {
+  switch (state) {
+    case 'sent':
+      return sentAt === null ? 'Sent' : `Sent ${momentInWords(sentAt)}`;
+    case 'sending':
+      return 'It is being sent now';
+    case 'failed':
+      return `Given up: ${failure ?? 'no reason is known'}`;
+    case 'waiting':
+      return attempts === 0
+        ? `Goes out ${momentInWords(dueAt)}`
+        : `Tried ${attempts === 1 ? 'once' : `${attempts} times`}, again ${momentInWords(dueAt)}: ${failure ?? ''}`;
+  }
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
+import { useCloseQuestion } from '@platform/module-kit/screens';
+import { Alert, Button, Dialog, SelectField, Stack, TextField } from '@platform/ui';
+import { useState } from 'react';
+import { Command } from '../frame/Command';
+import { issueTicket, linkOf, type PreviewedRelease } from './previewTicket';
+import { ReleasePicker } from './ReleasePicker';
+
+/** How long a preview may last (hours). The server takes anything from 1 to 168. */
+const spans = [
+  { value: '8', label: '8 hours' },
+  { value: '24', label: 'A day' },
+  { value: '72', label: '3 days' },
+  { value: '168', label: 'A week' },
+];
+
+const NOTHING: PreviewedRelease = { moduleId: '', version: '' };
+
+/** Lets one person see releases of one or several modules for a while, and gives the link for them. */
+export function IssueTicketDialog({ onClose }: { onClose: () => void }) {
+  const cache = useQueryClient();
+  const [releases, setReleases] = useState<readonly PreviewedRelease[]>([NOTHING]);
+  const [email, setEmail] = useState('');
+  const [hours, setHours] = useState('8');
+  const issuing = useMutation({
+    mutationFn: () => issueTicket({ releases, email, hours: Number(hours) }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['admin', 'previews'] }),
+  });
+  useUnsavedChanges(email !== '' && !issuing.isSuccess, 'the preview');
+  const { close, question } = useCloseQuestion(onClose);
+  const isComplete = email.trim() !== '' && releases.every(({ version }) => version !== '');
+
+  if (issuing.isSuccess) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title="Preview issued"
+        description={`Send this link to ${email.trim()}. It opens for nobody else.`}
+        size="sm"
+        actions={<Button onClick={onClose}>Done</Button>}
+      >
+        <Command what="Link of the preview">{linkOf(issuing.data)}</Command>
+      </Dialog>
+    );
+  }
+  return (
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title="Issue a preview"
+        description="It ends by itself. Until then you can end it at any time."
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button loading={issuing.isPending} disabled={!isComplete} onClick={() => issuing.mutate()}>
+              Issue the preview
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          {issuing.error && <Alert tone="danger">{issuing.error.message}</Alert>}
+          {releases.map((release, place) => (
+            <ReleasePicker
+              key={place}
+              value={release}
+              taken={releases.map(({ moduleId }) => moduleId)}
+              onChange={(changed) => setReleases(releases.map((each, index) => (index === place ? changed : each)))}
+              onRemove={
+                releases.length > 1 ? () => setReleases(releases.filter((_each, index) => index !== place)) : undefined
+              }
+            />
+          ))}
+          <Button variant="quiet" size="sm" onClick={() => setReleases([...releases, NOTHING])}>
+            Add another module
+          </Button>
+          <TextField
+            label="For whom"
+            hint="The address that the person signs in with."
+            type="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <SelectField
+            label="How long"
+            value={hours}
+            options={spans}
+            onChange={(event) => setHours(event.target.value)}
+          />
+        </Stack>
+      </Dialog>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { Badge, Button, EmptyState, toast } from '@platform/ui';
+import { useState } from 'react';
+import { momentInWords } from '../../shared/moments';
+import { Line, LineTitle, LineWords, Lines, Quiet } from '../frame/Lines';
+import { SettingsCard } from '../frame/SettingsCard';
+import { IssueTicketDialog } from './IssueTicketDialog';
+import { END_FAILED, endTicket, listTickets, PREVIEWS_FAILED, type PreviewTicket } from './previewTicket';
+
+/** Who sees a release before it is promoted, until when, and how that ends. */
+export function PreviewsCard() {
+  const cache = useQueryClient();
+  const [isIssuing, setIssuing] = useState(false);
+  const tickets = useQuery({ queryKey: ['admin', 'previews'], queryFn: listTickets });
+  const ending = useMutation({
+    mutationFn: ({ id }: PreviewTicket) => endTicket(id),
+    onSuccess: () => toast({ title: 'Preview ended', tone: 'success' }),
+    onError: (error) => toast({ title: END_FAILED, description: error.message, tone: 'destructive' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['admin', 'previews'] }),
+  });
+  return (
+    <SettingsCard
+      title="Preview tickets"
+      description="One person sees a release before it is promoted, for a while. Nobody else does."
+      action={
+        <Button variant="secondary" size="sm" onClick={() => setIssuing(true)}>
+          Issue a preview
+        </Button>
+      }
+    >
+      <Loaded query={tickets} label="previews" failure={PREVIEWS_FAILED} height="8rem">
+        {(issued) =>
+          issued.length === 0 ? (
+            <EmptyState title="No previews" description="Whom you let see a release early stands here." />
+          ) : (
+            <Lines role="list" aria-label="Preview tickets">
+              {issued.map((ticket) => (
+                <Line key={ticket.id}>
+                  <LineWords>
+                    <LineTitle>
+                      {ticket.releases.map(({ moduleId, version }) => `${moduleId} ${version}`).join(', ')}
+                      <Badge tone={ticket.isOver ? 'neutral' : 'success'}>{ticket.isOver ? 'Ended' : 'Open'}</Badge>
+                    </LineTitle>
+                    <Quiet>
+                      {ticket.person} · {ticket.isOver ? 'ended' : 'until'} {momentInWords(ticket.endsAt)} · issued by{' '}
+                      {ticket.issuedBy}
+                    </Quiet>
+                  </LineWords>
+                  {!ticket.isOver && (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={`End the preview of ${ticket.person}`}
+                      loading={ending.isPending && ending.variables.id === ticket.id}
+                      onClick={() => ending.mutate(ticket)}
+                    >
+                      End
+                    </Button>
+                  )}
+                </Line>
+              ))}
+            </Lines>
+          )
+        }
+      </Loaded>
+      {isIssuing && <IssueTicketDialog onClose={() => setIssuing(false)} />}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@platform/module-kit';
+import { Button, media, SelectField, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { listModules, listReleases, RELEASES_FAILED } from '../releases/module';
+import { canBeHad, stateInWords } from '../../shared/releaseStates';
+import type { PreviewedRelease } from './previewTicket';
+
+interface ReleasePickerProps {
+  value: PreviewedRelease;
+  onChange: (value: PreviewedRelease) => void;
+  /** Modules that are chosen elsewhere: a ticket has one release of each. */
+  taken: readonly string[];
+  /** Takes it off the list; not offered for the only one. */
+  onRemove?: () => void;
+}
+
+/** A module and one of its releases. */
+export function ReleasePicker({ value, onChange, taken, onRemove }: ReleasePickerProps) {
+  const { moduleId, version } = value;
+  const modules = useQuery({ queryKey: ['admin', 'modules'], queryFn: listModules });
+  const releases = useQuery({
+    queryKey: ['admin', 'releases', moduleId],
+    queryFn: () => listReleases(moduleId),
+    enabled: moduleId !== '',
+  });
+  const channels = modules.data?.find(({ id }) => id === moduleId)?.channels ?? [];
+  return (
+    <Line>
+      <SelectField
+        label="Module"
+        placeholder="Choose a module"
+        value={moduleId}
+        error={modules.isError ? RELEASES_FAILED : undefined}
+        options={(modules.data ?? [])
+          .filter(({ id }) => id === moduleId || !taken.includes(id))
+          .map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(event) => onChange({ moduleId: event.target.value, version: '' })}
+      />
+      <SelectField
+        label="Release"
+        placeholder={moduleId ? 'Choose a release' : 'Choose the module first'}
+        value={version}
+        disabled={moduleId === ''}
+        error={releases.isError ? RELEASES_FAILED : undefined}
+        options={(releases.data ?? []).filter(canBeHad).map((release) => ({
+          value: release.version,
+          label: `${release.version} (${stateInWords(release, channels)})`,
+        }))}
+        onChange={(event) => onChange({ moduleId, version: event.target.value })}
+      />
+      {onRemove && (
+        <Button variant="quiet" size="sm" aria-label={`Leave ${moduleId || 'this module'} out`} onClick={onRemove}>
+          Leave out
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${token.space.xs};
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,87 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import { withAddresses } from '../../users/people/addresses';
+import { PROFILE_COLUMNS } from '../../users/people/person';
+
+export const PREVIEWS_FAILED = 'Failed to fetch previews';
+export const ISSUE_FAILED = 'Failed to issue the preview';
+export const END_FAILED = 'Failed to end the preview';
+
+/** A release of one module. */
+export interface PreviewedRelease {
+  moduleId: string;
+  version: string;
+}
+
+/** Somebody's leave to see releases that no channel points at. */
+export interface PreviewTicket {
+  id: string;
+  /** One for each module that is previewed. */
+  releases: PreviewedRelease[];
+  /** Whom it is for. */
+  person: string;
+  /** When it ends, or was ended. */
+  endsAt: string;
+  issuedBy: string;
+  isOver: boolean;
+}
+
+/** What a ticket is issued for. */
+export interface PreviewOrder {
+  releases: readonly PreviewedRelease[];
+  email: string;
+  hours: number;
+}
+
+/** Where the person of a ticket opens it. */
+export function linkOf(ticketId: string): string {
+  return `${window.location.origin}/preview/${ticketId}`;
+}
+
+/** The newest fifty tickets. */
+export async function listTickets(): Promise<PreviewTicket[]> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client
+      .from('preview_tickets')
+      .select(
+        `id, expires_at, ended_at, issued_by, profiles(${PROFILE_COLUMNS}),
+         preview_ticket_releases(module_id, release_version)`,
+      )
+      .order('created_at', { ascending: false })
+      .limit(50),
+    PREVIEWS_FAILED,
+  );
+  const people = await withAddresses(rows.map((row) => row.profiles));
+  const now = new Date();
+  return rows.map((row, index) => ({
+    id: row.id,
+    releases: row.preview_ticket_releases.map((release) => ({
+      moduleId: release.module_id,
+      version: release.release_version,
+    })),
+    person: people[index]?.email ?? people[index]?.name ?? '',
+    endsAt: row.ended_at ?? row.expires_at,
+    issuedBy: row.issued_by,
+    isOver: row.ended_at !== null || new Date(row.expires_at) <= now,
+  }));
+}
+
+/** Lets a person see releases for so many hours. Answers the ticket's id. Throws a DataError for the person. */
+export async function issueTicket({ releases, email, hours }: PreviewOrder): Promise<string> {
+  const client = await supabase();
+  return dataOf(
+    client.rpc('issue_preview_ticket', {
+      releases_param: Object.fromEntries(releases.map(({ moduleId, version }) => [moduleId, version])),
+      email_param: email.trim(),
+      hours_param: hours,
+    }),
+    ISSUE_FAILED,
+  );
+}
+
+/** Ends a ticket before its time. */
+export async function endTicket(id: string): Promise<void> {
+  const client = await supabase();
+  await dataOf(client.rpc('end_preview_ticket', { ticket_id_param: id }), END_FAILED);
+}

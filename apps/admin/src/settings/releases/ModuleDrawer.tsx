@@ -1,0 +1,164 @@
+import { Loaded, useQuery } from '@platform/module-kit';
+import { Badge, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { momentInWords } from '../../shared/moments';
+import { canBeHad, stateInWords, type ReleaseState } from '../../shared/releaseStates';
+import { Command } from '../frame/Command';
+import { Line, LineTitle, LineWords, Lines, Quiet } from '../frame/Lines';
+import { eventWords, movementOf } from './eventWords';
+import {
+  HISTORY_FAILED,
+  listEvents,
+  listReleases,
+  RELEASES_FAILED,
+  type RegisteredModule,
+  type ReleaseEvent,
+} from './module';
+import type { Rollout } from './rollout';
+import { releaseCommands } from './releaseCommands';
+import { nextShare } from './rolloutWords';
+
+/** One module: its releases with the command that promotes each, and everything that ever happened to them. */
+export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; onClose: () => void }) {
+  const releases = useQuery({ queryKey: ['admin', 'releases', module.id], queryFn: () => listReleases(module.id) });
+  const events = useQuery({ queryKey: ['admin', 'events', module.id], queryFn: () => listEvents(module.id) });
+  const production = module.channels.find(({ channel }) => channel === 'production');
+  const inProduction = production?.version;
+  const rollout = production?.rollout;
+  return (
+    <Drawer open side="right" label={`History of ${module.title}`} onClose={onClose}>
+      <Content>
+        <Inline $justify="between">
+          <h2>{module.title}</h2>
+          <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
+        </Inline>
+        <Stack as="section" $gap="sm" aria-label="Move production">
+          <Quiet>
+            Production is moved where the platform is operated, because every page of the site is written anew with it.
+            Copy a command and give the reason, which is kept.
+          </Quiet>
+          {rollout && (
+            <LabelledCommand what={`Roll ${rollout.candidate} out to ${nextShare(rollout)} %`}>
+              {releaseCommands.rollOut(module.id, rollout.candidate, nextShare(rollout))}
+            </LabelledCommand>
+          )}
+          <LabelledCommand what={rollout ? `Take ${rollout.candidate} back` : `Roll ${module.title} back`}>
+            {releaseCommands.rollback(module.id)}
+          </LabelledCommand>
+        </Stack>
+        <section aria-label="Releases">
+          <Title>Releases</Title>
+          <Loaded query={releases} label="releases" failure={RELEASES_FAILED} height="8rem">
+            {(listed) => (
+              <Releases moduleId={module.id} releases={listed} inProduction={inProduction} rollout={rollout} />
+            )}
+          </Loaded>
+        </section>
+        <section aria-label="History">
+          <Title>History</Title>
+          <Loaded query={events} label="the history" failure={HISTORY_FAILED} height="12rem">
+            {(listed) => <Events events={listed} />}
+          </Loaded>
+        </section>
+      </Content>
+    </Drawer>
+  );
+}
+
+function LabelledCommand({ what, children }: { what: string; children: string }) {
+  return (
+    <Stack $gap="hair">
+      <LineTitle>{what}</LineTitle>
+      <Command what={what}>{children}</Command>
+    </Stack>
+  );
+}
+
+interface ReleasesProps {
+  moduleId: string;
+  releases: readonly ReleaseState[];
+  inProduction: string | undefined;
+  rollout: Rollout | null | undefined;
+}
+
+function Releases({ moduleId, releases, inProduction, rollout }: ReleasesProps) {
+  return (
+    <Lines role="list">
+      {releases.map((release) => (
+        <Line key={release.version}>
+          <LineWords>
+            <LineTitle>
+              {release.version}
+              {release.version === inProduction && <Badge tone="water">production</Badge>}
+              {release.version === rollout?.candidate && (
+                <Badge tone="outline">{rollout.paused ? `paused at ${rollout.share} %` : `${rollout.share} %`}</Badge>
+              )}
+            </LineTitle>
+            <Quiet>
+              {momentInWords(release.publishedAt)}, by {release.publishedBy}; {whatIsKnown(release)}
+            </Quiet>
+          </LineWords>
+          {release.version !== inProduction && canBeHad(release) && (
+            <Wide>
+              <Command what={`Promote ${moduleId} ${release.version}`}>
+                {releaseCommands.promote(moduleId, release.version)}
+              </Command>
+            </Wide>
+          )}
+        </Line>
+      ))}
+    </Lines>
+  );
+}
+
+function whatIsKnown(release: ReleaseState): string {
+  if (release.pruned) return 'its files have been removed';
+  if (!canBeHad(release)) return `cannot run here: it asks for contract ${release.contract}`;
+  return stateInWords(release, []);
+}
+
+function Events({ events }: { events: readonly ReleaseEvent[] }) {
+  return (
+    <Lines role="list">
+      {events.map((event) => (
+        <Line key={event.id}>
+          <LineWords>
+            <LineTitle>
+              <Badge tone={eventWords(event.action).tone}>{eventWords(event.action).title}</Badge>
+              {movementOf(event)}
+              {event.forcedPast !== null && <Badge tone="danger">Forced</Badge>}
+            </LineTitle>
+            {event.reason !== null && <p>{event.reason}</p>}
+            {event.forcedPast !== null && <Forced>Past this: {event.forcedPast}</Forced>}
+            <Quiet>
+              {momentInWords(event.at)}, by {event.actor}
+            </Quiet>
+          </LineWords>
+        </Line>
+      ))}
+    </Lines>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${token.space.lg};
+  padding: ${token.space.lg};
+`;
+
+const Title = styled.h3`
+  font-size: ${token.size.md};
+  font-weight: ${token.weight.semibold};
+`;
+
+const Forced = styled.p`
+  color: ${token.color.dangerInk};
+  font-size: ${token.size.sm};
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  width: 100%;
+  min-width: 0;
+`;

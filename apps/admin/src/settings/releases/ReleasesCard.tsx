@@ -1,0 +1,79 @@
+import { Loaded, useQuery } from '@platform/module-kit';
+import { Badge, Button, EmptyState } from '@platform/ui';
+import { useState } from 'react';
+import { momentInWords } from '../../shared/moments';
+import { Line, LineTitle, LineWords, Lines, Quiet } from '../frame/Lines';
+import { SettingsCard } from '../frame/SettingsCard';
+import { listModules, RELEASES_FAILED, type RegisteredModule } from './module';
+import { ModuleDrawer } from './ModuleDrawer';
+import { RolloutDialog } from './RolloutDialog';
+import { RolloutLine, type RolloutQuestion } from './RolloutLine';
+
+/** The registry: every module, what its channels point at, and the way to its releases and their history. */
+export function ReleasesCard() {
+  const modules = useQuery({ queryKey: ['admin', 'modules'], queryFn: listModules });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [question, setQuestion] = useState<RolloutQuestion | null>(null);
+  const open = modules.data?.find(({ id }) => id === openId);
+  return (
+    <SettingsCard title="Releases" description="What every channel points at, since when and by whom.">
+      <Loaded query={modules} label="releases" failure={RELEASES_FAILED} height="16rem">
+        {(registered) =>
+          registered.length === 0 ? (
+            <EmptyState
+              title="No modules yet"
+              description="A module stands here once its first release is published."
+            />
+          ) : (
+            <Lines role="list" aria-label="Modules">
+              {registered.map((module) => (
+                <Line key={module.id}>
+                  <LineWords>
+                    <LineTitle>
+                      {module.title}
+                      {module.channels.map(({ channel, version }) => (
+                        <Badge key={channel} tone={channel === 'production' ? 'water' : 'outline'}>
+                          {channel} {version}
+                        </Badge>
+                      ))}
+                    </LineTitle>
+                    <Quiet>{sinceWhen(module)}</Quiet>
+                    {module.channels.map(
+                      ({ channel, version, rollout }) =>
+                        rollout && (
+                          <RolloutLine
+                            key={channel}
+                            module={module}
+                            channel={channel}
+                            rollout={rollout}
+                            stable={version}
+                            onRaise={() => setOpenId(module.id)}
+                            onAsk={setQuestion}
+                          />
+                        ),
+                    )}
+                  </LineWords>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={`History of ${module.title}`}
+                    onClick={() => setOpenId(module.id)}
+                  >
+                    History
+                  </Button>
+                </Line>
+              ))}
+            </Lines>
+          )
+        }
+      </Loaded>
+      {question && <RolloutDialog question={question} onClose={() => setQuestion(null)} />}
+      {open && <ModuleDrawer module={open} onClose={() => setOpenId(null)} />}
+    </SettingsCard>
+  );
+}
+
+function sinceWhen({ channels: [first] }: RegisteredModule): string {
+  if (!first) return 'Published, and on no channel yet';
+  return `On ${first.channel} since ${momentInWords(first.pointedAt)}, by ${first.pointedBy}`;
+}

@@ -1,0 +1,86 @@
+import { DataError, useMutation, useQueryClient } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { TextArea, toast } from '@platform/ui';
+import { useState } from 'react';
+import type { RegisteredModule } from './module';
+import { decideOnRollout, type Rollout, type RolloutDeed } from './rollout';
+import type { RolloutQuestion } from './RolloutLine';
+import { meaningOf } from './rolloutWords';
+
+interface RolloutDialogProps {
+  /** The rollout as it was read: the dialog stays with it, whatever becomes of it meanwhile. */
+  question: RolloutQuestion;
+  onClose(): void;
+}
+
+/** Asks for the reason, says what the deed means for the clubs, and does it. */
+export function RolloutDialog({ question: { deed, module, channel, rollout, stable }, onClose }: RolloutDialogProps) {
+  const cache = useQueryClient();
+  const [reason, setReason] = useState('');
+  const { title, button, done } = wordsOf(deed, module, rollout);
+  const deciding = useMutation({
+    mutationFn: () => decideOnRollout({ moduleId: module.id, channel, rollout, deed, reason: reason.trim() }),
+    onSuccess: () => {
+      toast({ title: done, description: `${module.title} ${rollout.candidate}`, tone: 'success' });
+      onClose();
+    },
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: ['admin'] }),
+        cache.invalidateQueries({ queryKey: ['engagements'] }),
+      ]),
+  });
+  // What was read is not so any more: nothing is left to decide here.
+  const isOver = deciding.error instanceof DataError && deciding.error.code === 'PT409';
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={title}
+      description={meaningOf(deed, rollout, stable)}
+      size="sm"
+      submit={button}
+      variant={deed === 'end' ? 'destructive' : 'primary'}
+      canSubmit={reason.trim() !== '' && !isOver}
+      isPending={deciding.isPending}
+      onSubmit={() => deciding.mutate()}
+      refusal={
+        deciding.error &&
+        (isOver
+          ? `${deciding.error.message} Nothing was changed. Close this and look at it again.`
+          : deciding.error.message)
+      }
+    >
+      <TextArea
+        label="Reason"
+        hint="It is kept in the history of the module."
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
+  );
+}
+
+function wordsOf(deed: RolloutDeed, { title }: RegisteredModule, { candidate }: Rollout) {
+  switch (deed) {
+    case 'pause':
+      return {
+        title: `Pause the rollout of ${title} ${candidate}?`,
+        button: 'Pause the rollout',
+        done: 'The rollout is paused',
+      };
+    case 'resume':
+      return {
+        title: `Resume the rollout of ${title} ${candidate}?`,
+        button: 'Resume the rollout',
+        done: 'The rollout goes on',
+      };
+    case 'end':
+      return {
+        title: `Take ${title} ${candidate} back?`,
+        button: 'Take it back',
+        done: 'The release was taken back',
+      };
+  }
+}

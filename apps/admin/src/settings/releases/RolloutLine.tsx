@@ -1,0 +1,60 @@
+import { Button, Inline, Progress, Stack } from '@platform/ui';
+import { Quiet } from '../frame/Lines';
+import type { RegisteredModule } from './module';
+import type { Rollout, RolloutDeed } from './rollout';
+import { nextShare, rolloutInWords } from './rolloutWords';
+
+/** What the firm wants to do with a rollout, which it has read in this state. */
+export interface RolloutQuestion {
+  deed: RolloutDeed;
+  module: RegisteredModule;
+  channel: string;
+  rollout: Rollout;
+  /** The release that the other clubs keep. */
+  stable: string;
+}
+
+interface RolloutLineProps extends Omit<RolloutQuestion, 'deed'> {
+  onAsk(question: RolloutQuestion): void;
+  /** Shows the command that widens it, on production. */
+  onRaise(): void;
+}
+
+/** Who has the release that is being rolled out, and what can be done about it here. */
+export function RolloutLine({ module, channel, rollout, stable, onRaise, onAsk }: RolloutLineProps) {
+  const where = channel === 'production' ? '' : ` (${channel})`;
+  const of = `of ${module.title} ${rollout.candidate}${where}`;
+  const ask = (deed: RolloutDeed) => onAsk({ deed, module, channel, rollout, stable });
+  return (
+    <Stack $gap="xs">
+      <Quiet>
+        {rolloutInWords(rollout)}
+        {where}.
+      </Quiet>
+      <Progress
+        value={rollout.share}
+        label={`Share ${of}`}
+        valueText={`${rollout.share} %${rollout.paused ? ', paused' : ''}`}
+        tone={rollout.paused ? 'warning' : 'water'}
+      />
+      <Inline $gap="xs">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${rollout.paused ? 'Resume' : 'Pause'} the rollout ${of}`}
+          onClick={() => ask(rollout.paused ? 'resume' : 'pause')}
+        >
+          {rollout.paused ? 'Resume' : 'Pause'}
+        </Button>
+        {!rollout.paused && channel === 'production' && (
+          <Button variant="quiet" size="sm" aria-label={`Raise the rollout ${of}`} onClick={onRaise}>
+            Raise to {nextShare(rollout)} %
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" aria-label={`Take back the rollout ${of}`} onClick={() => ask('end')}>
+          Take back
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

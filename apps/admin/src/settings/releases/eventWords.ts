@@ -1,0 +1,39 @@
+import type { Tone } from '@platform/ui';
+import type { ReleaseEvent } from './module';
+
+interface EventWords {
+  /** What was done, such as `Promoted`. */
+  title: string;
+  tone: Tone;
+}
+
+const known: Record<string, EventWords> = {
+  publish: { title: 'Published', tone: 'neutral' },
+  promote: { title: 'Promoted', tone: 'success' },
+  rollback: { title: 'Rolled back', tone: 'warning' },
+  rollout: { title: 'Rolled out', tone: 'water' },
+  shrink: { title: 'Rollout made smaller', tone: 'warning' },
+  pause: { title: 'Rollout paused', tone: 'warning' },
+  resume: { title: 'Rollout resumed', tone: 'water' },
+  end_rollout: { title: 'Rollout ended', tone: 'neutral' },
+};
+
+/** What an event is called. One that a later version of the platform writes is called as it is stored. */
+export function eventWords(action: string): EventWords {
+  return known[action] ?? { title: action.replaceAll('_', ' '), tone: 'neutral' };
+}
+
+/**
+ * Where a channel went, such as `production: 1.0.0 → 1.1.0`, with the share of the clubs where that is not all; the release
+ * alone where none moved.
+ */
+export function movementOf({
+  channel,
+  from,
+  to,
+  share,
+}: Pick<ReleaseEvent, 'channel' | 'from' | 'to' | 'share'>): string {
+  if (channel === null) return to;
+  const goes = from === null ? to : `${from} → ${to}`;
+  return `${channel}: ${goes}${share === null ? '' : ` for ${share} % of the clubs`}`;
+}

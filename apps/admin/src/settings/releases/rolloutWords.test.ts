@@ -1,0 +1,27 @@
+import { meaningOf, nextShare, rolloutInWords } from './rolloutWords';
+
+const updatedAt = '2025-05-01T12:00:00Z';
+const rollout = { candidate: '1.1.0', share: 25, paused: false, clubs: 14, reached: 3, updatedAt };
+
+test('a rollout says who has it, also when that is nobody', () => {
+  expect(rolloutInWords(rollout)).toBe('1.1.0 goes to 25 % of the clubs: 3 of 14 have it');
+  expect(rolloutInWords({ ...rollout, reached: 1 })).toBe('1.1.0 goes to 25 % of the clubs: 1 of 14 has it');
+  expect(rolloutInWords({ ...rollout, reached: 0 })).toBe('1.1.0 goes to 25 % of the clubs: none of 14 have it');
+  expect(rolloutInWords({ ...rollout, paused: true })).toBe('The rollout of 1.1.0 is paused at 25 %: no club has it');
+});
+
+test('what is asked before names the clubs and the release that they get', () => {
+  expect(meaningOf('pause', rollout, '1.0.0')).toBe(
+    'The 3 clubs with it get 1.0.0 again with the next page they load. The share of 25 % is kept.',
+  );
+  expect(meaningOf('resume', { ...rollout, reached: 1 }, '1.0.0')).toBe(
+    'The same club gets it again with the next page they load.',
+  );
+  expect(meaningOf('pause', { ...rollout, reached: 0 }, '1.0.0')).toMatch(/^No club has it so far/);
+  expect(meaningOf('resume', { ...rollout, reached: 0 }, '1.0.0')).toMatch(/reaches no club so far/);
+  expect(meaningOf('end', rollout, '1.0.0')).toMatch(/^Every club has 1\.0\.0 again/);
+});
+
+test('the next share is the next step, and after the last of them everybody', () => {
+  expect([1, 5, 24, 25, 60].map((share) => nextShare({ share }))).toEqual([5, 25, 25, 100, 100]);
+});

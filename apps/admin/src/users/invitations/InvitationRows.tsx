@@ -1,0 +1,123 @@
+import { Badge, Button, media, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { RoleBadge } from '../../roles/RoleBadge';
+import { dayInWords } from '../../shared/moments';
+import type { Invitation } from './invitation';
+import { stateWords } from './invitationState';
+
+interface InvitationRowsProps {
+  invitations: readonly Invitation[];
+  /** Whether they are to different clubs. */
+  withClub: boolean;
+  onResend: (invitation: Invitation) => void;
+  onRevoke: (invitation: Invitation) => void;
+  /** Id of the one that is being sent again. */
+  sendingId: string | undefined;
+}
+
+/** The invitations, one line for each, with what can still be done about it. */
+export function InvitationRows({ invitations, withClub, onResend, onRevoke, sendingId }: InvitationRowsProps) {
+  return (
+    <List role="list" aria-label="Invitations">
+      {invitations.map((invitation) => (
+        <Row key={invitation.id}>
+          <Words>
+            <Address>{invitation.email}</Address>
+            <Quiet>{[withClub ? occasionOf(invitation) : '', timesOf(invitation)].filter(Boolean).join(' · ')}</Quiet>
+          </Words>
+          <Badges>
+            <Badge tone={stateWords[invitation.state].tone}>{stateWords[invitation.state].title}</Badge>
+            <RoleBadge role={invitation.role} />
+          </Badges>
+          <Actions>
+            {(invitation.state === 'open' || invitation.state === 'expired') && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Resend to ${invitation.email}`}
+                loading={sendingId === invitation.id}
+                onClick={() => onResend(invitation)}
+              >
+                Resend
+              </Button>
+            )}
+            {invitation.state === 'open' && (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Revoke ${invitation.email}`}
+                onClick={() => onRevoke(invitation)}
+              >
+                Revoke
+              </Button>
+            )}
+          </Actions>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+function occasionOf({ club, role }: Invitation): string {
+  if (club) return club.name;
+  return role === 'super_admin' ? 'The firm' : 'New client';
+}
+
+function timesOf({ state, createdAt, expiresAt, acceptedAt, revokedAt }: Invitation): string {
+  if (state === 'revoked' && revokedAt) return `Revoked ${dayInWords(revokedAt)}`;
+  if (state === 'accepted' && acceptedAt) return `Accepted ${dayInWords(acceptedAt)}`;
+  const invited = `Invited ${dayInWords(createdAt)}`;
+  if (!expiresAt) return invited;
+  return `${invited}, ${state === 'open' ? 'open until' : 'expired'} ${dayInWords(expiresAt)}`;
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 12rem 11rem;
+  align-items: center;
+  gap: ${token.space.xs} ${token.space.md};
+  padding: ${token.space.sm} ${token.space.lg};
+  & + & {
+    border-top: 1px solid ${token.color.line};
+  }
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-inline: ${token.space.md};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  @media ${media.mobile} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Address = styled.span`
+  font-weight: ${token.weight.semibold};
+`;
+
+const Quiet = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.xxs};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${token.space.xxs};
+`;

@@ -1,0 +1,105 @@
+import { useQuery, useUnsavedChanges } from '@platform/module-kit';
+import type { Role } from '@platform/session';
+import { Alert, Button, Dialog, Progress, RadioGroup, SelectField, Stack, TextArea, toast } from '@platform/ui';
+import { useState } from 'react';
+import type { Administrator } from '../../useAdministrator';
+import { CLUBS_FAILED, listClubs } from '../people/listClubs';
+import { offersFor } from './offers';
+import { readAddresses } from './pastedAddresses';
+import { RefusedAddresses } from './RefusedAddresses';
+import { useSendingMany } from './useSendingMany';
+
+/** Stands for "to no club" in the list of clubs, where a value must be a text. */
+const NO_CLUB = 'none';
+
+/** Invites one or many addresses. What was refused stays to be corrected, with the reason for each. */
+export function InviteDialog({ administrator, onClose }: { administrator: Administrator; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [clubId, setClubId] = useState<string | null>(administrator.club?.id ?? null);
+  const [role, setRole] = useState<Role>('user');
+  const clubs = useQuery({ queryKey: ['admin', 'clubs'], queryFn: listClubs, enabled: administrator.isFirm });
+  const { sending, send } = useSendingMany();
+  const [isLeaving, setLeaving] = useState(false);
+  // Half an address is no mistake yet.
+  const [isTyping, setTyping] = useState(false);
+  const addresses = readAddresses(text);
+  const canSend = addresses.length > 0 && addresses.every(({ problem }) => problem === null);
+  const isSending = sending.status === 'sending';
+  useUnsavedChanges(text.trim() !== '', 'the invitations');
+
+  const submit = async () => {
+    const results = await send(addresses, { role, clubId });
+    const refused = results.filter(({ problem }) => problem !== null);
+    const sent = results.length - refused.length;
+    if (sent > 0) toast({ title: sent === 1 ? 'Invitation sent' : `${sent} invitations sent`, tone: 'success' });
+    setText(refused.map(({ email }) => email).join('\n'));
+    if (refused.length === 0) onClose();
+  };
+  const close = () => {
+    if (isSending) return;
+    if (text.trim() === '' || isLeaving) onClose();
+    else setLeaving(true);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Invite people"
+      description="Each address gets a mail with a link. It is good for thirty days, for whoever reads that mail."
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isSending}>
+            {isLeaving ? 'Close without sending' : 'Cancel'}
+          </Button>
+          <Button loading={isSending} disabled={!canSend} onClick={() => void submit()}>
+            {addresses.length > 1 ? `Send ${addresses.length} invitations` : 'Send invitation'}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {isLeaving && <Alert tone="warning">The addresses are not invited yet. Send them, or close once more.</Alert>}
+        {administrator.isFirm && (
+          <SelectField
+            label="Club"
+            value={clubId ?? NO_CLUB}
+            error={clubs.isError ? CLUBS_FAILED : undefined}
+            options={[
+              { value: NO_CLUB, label: 'No club: a new client, or the firm' },
+              ...(clubs.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(event) => {
+              setClubId(event.target.value === NO_CLUB ? null : event.target.value);
+              setRole('user');
+            }}
+          />
+        )}
+        <TextArea
+          label="E-mail addresses"
+          hint="One a line, or with commas. A whole list can be pasted."
+          autoFocus
+          rows={4}
+          disabled={isSending}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setLeaving(false);
+            setTyping(true);
+          }}
+          onBlur={() => setTyping(false)}
+        />
+        {!isTyping && (
+          <RefusedAddresses what={{ one: 'cannot be invited', many: 'cannot be invited' }} addresses={addresses} />
+        )}
+        <RadioGroup label="They join as" options={offersFor(clubId)} value={role} onChange={setRole} />
+        {isSending && (
+          <Progress label={`Sending ${sending.done + 1} of ${sending.all}`} value={sending.done} max={sending.all} />
+        )}
+        {sending.status === 'done' && !isTyping && (
+          <RefusedAddresses what={{ one: 'was not invited', many: 'were not invited' }} addresses={sending.results} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

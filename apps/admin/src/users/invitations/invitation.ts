@@ -1,0 +1,104 @@
+import { DataError, dataOf } from '@platform/module-kit';
+import { supabase, type Role } from '@platform/session';
+import { countedDataOf } from '../../shared/countedData';
+import { rowsOfPage } from '../../shared/pages';
+import { stateOf, type InvitationState } from './invitationState';
+
+export const INVITATIONS_FAILED = 'Failed to fetch invitations';
+export const REVOKE_FAILED = 'Failed to revoke the invitation';
+
+/** Somebody who was asked to join. */
+export interface Invitation {
+  id: string;
+  email: string;
+  role: Role;
+  /** Null: invited to set up a club, or (super_admin) to the firm. */
+  club: { id: string; name: string } | null;
+  state: InvitationState;
+  createdAt: string;
+  /** Null once it was accepted. */
+  expiresAt: string | null;
+  acceptedAt: string | null;
+  revokedAt: string | null;
+  version: number;
+}
+
+/** What the list of invitations is narrowed to. */
+export interface InvitationFilter {
+  state: InvitationState;
+  /** Part of an address. */
+  search: string;
+  /** From 1. */
+  page: number;
+}
+
+/** One page of invitations, and how many there are in all. */
+export interface Invitations {
+  invitations: Invitation[];
+  count: number;
+}
+
+/** The invitations in a state that the administrator sees, the newest first. */
+export async function listInvitations({ state, search, page }: InvitationFilter): Promise<Invitations> {
+  const client = await supabase();
+  const now = new Date();
+  const all = client
+    .from('invitations')
+    .select('id, email, role, created_at, expires_at, accepted_at, revoked_at, version, club:clubs(id, name)', {
+      count: 'exact',
+    });
+  const found = search ? all.ilike('email', `%${search.replace(/[\\%_]/g, '\\$&')}%`) : all;
+  const { from, to } = rowsOfPage(page);
+  const { rows, count } = await countedDataOf(
+    inState(found, state, now).order('created_at', { ascending: false }).order('id').range(from, to),
+    INVITATIONS_FAILED,
+  );
+  const invitations = rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    // A constraint of the table holds the role to these.
+    role: row.role as Role,
+    club: row.club,
+    state: stateOf(row, now),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    acceptedAt: row.accepted_at,
+    revokedAt: row.revoked_at,
+    version: row.version,
+  }));
+  return { invitations, count };
+}
+
+/** The part of a request that tells the states apart. */
+interface ByState<Request> {
+  is(column: 'accepted_at' | 'revoked_at', value: null): Request;
+  not(column: 'accepted_at' | 'revoked_at', operator: 'is', value: null): Request;
+  gt(column: 'expires_at', value: string): Request;
+  lte(column: 'expires_at', value: string): Request;
+}
+
+/** Asks for the rows of which `stateOf` says this state. */
+function inState<Request extends ByState<Request>>(request: Request, state: InvitationState, now: Date): Request {
+  if (state === 'revoked') return request.not('revoked_at', 'is', null);
+  const standing = request.is('revoked_at', null);
+  if (state === 'accepted') return standing.not('accepted_at', 'is', null);
+  const waiting = standing.is('accepted_at', null);
+  return state === 'open' ? waiting.gt('expires_at', now.toISOString()) : waiting.lte('expires_at', now.toISOString());
+}
+
+/** Makes the link of an invitation worthless. Throws a DataError, also when somebody was faster. */
+export async function revokeInvitation({ id, version }: Invitation): Promise<void> {
+  const client = await supabase();
+  const revoked = await dataOf(
+    client
+      .from('invitations')
+      .update({ revoked_at: new Date().toISOString(), version })
+      .eq('id', id)
+      .is('accepted_at', null)
+      .select('id'),
+    REVOKE_FAILED,
+  );
+  if (revoked.length === 0) {
+    throw new DataError('It was accepted meanwhile. Remove the person under People instead.', 'PT409', 409);
+  }
+}

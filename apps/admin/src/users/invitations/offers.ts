@@ -1,0 +1,26 @@
+import type { Role } from '@platform/session';
+import { roleWords } from '../../roles/roleWords';
+
+/** What can be offered to somebody with a club: everything but the firm. */
+const rolesInClub: readonly Role[] = ['user', 'manager', 'admin'];
+
+export interface OfferChoice {
+  value: Role;
+  label: string;
+  description: string;
+}
+
+/** What an invitation may offer: a role in a club, or without one a club of their own or a place in the firm. */
+export function offersFor(clubId: string | null): OfferChoice[] {
+  if (clubId !== null) {
+    return rolesInClub.map((role) => ({
+      value: role,
+      label: roleWords[role].title,
+      description: roleWords[role].gives,
+    }));
+  }
+  return [
+    { value: 'user', label: 'New client', description: 'Sets up a club of their own and becomes its administrator.' },
+    { value: 'super_admin', label: 'Super Admin', description: roleWords.super_admin.gives },
+  ];
+}

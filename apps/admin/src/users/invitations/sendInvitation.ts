@@ -1,0 +1,19 @@
+import type { Role } from '@platform/session';
+import { callFunction } from '../../shared/callFunction';
+
+export const INVITE_FAILED = 'Failed to send the invitation';
+
+/** What somebody is invited to. */
+export interface Offer {
+  role: Role;
+  /** Null: to set up a club, or (super_admin) to the firm. */
+  clubId: string | null;
+}
+
+/**
+ * Invites an address by mail. An open invitation to the same club is renewed, with a new link and thirty more days.
+ * Throws a DataError with the function's sentence.
+ */
+export async function sendInvitation(email: string, { role, clubId }: Offer): Promise<void> {
+  await callFunction('invite', { email, role, clubId }, INVITE_FAILED);
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@platform/module-kit';
+import { toast } from '@platform/ui';
+import { REVOKE_FAILED, revokeInvitation, type Invitation } from './invitation';
+import { INVITE_FAILED, sendInvitation } from './sendInvitation';
+
+/** Sends an invitation again, and takes one back. */
+export function useInvitationActions() {
+  const cache = useQueryClient();
+  const onSettled = () => cache.invalidateQueries({ queryKey: ['admin', 'invitations'] });
+  const resending = useMutation({
+    mutationFn: ({ email, role, club }: Invitation) => sendInvitation(email, { role, clubId: club?.id ?? null }),
+    onSuccess: (_answer, { email }) => toast({ title: `Sent again to ${email}`, tone: 'success' }),
+    onError: (error) => toast({ title: INVITE_FAILED, description: error.message, tone: 'destructive' }),
+    onSettled,
+  });
+  const revoking = useMutation({
+    mutationFn: revokeInvitation,
+    onSuccess: (_answer, { email }) => toast({ title: `The invitation of ${email} is revoked`, tone: 'success' }),
+    onError: (error) => toast({ title: REVOKE_FAILED, description: error.message, tone: 'destructive' }),
+    onSettled,
+  });
+  return { resending, revoking };
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@platform/module-kit';
+import { useTypedSearch } from '@platform/module-kit/screens';
+import { SearchField, SelectField, media, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import type { Administrator } from '../../useAdministrator';
+import { roles, roleWords } from '../../roles/roleWords';
+import { CLUBS_FAILED, listClubs, unlistedClubs } from './listClubs';
+import type { PeopleFilter } from './peopleFilter';
+
+interface PeopleFiltersProps {
+  administrator: Administrator;
+  filter: PeopleFilter;
+  onChange: (change: Partial<PeopleFilter>) => void;
+  /** How many people are found; undefined while nobody knows. */
+  count: number | undefined;
+}
+
+/** Narrows the list of people: by words, by role and, for the firm, by club. */
+export function PeopleFilters({ administrator, filter, onChange, count }: PeopleFiltersProps) {
+  const [typed, setTyped] = useTypedSearch(filter.search, (search) => onChange({ search }));
+  const clubs = useQuery({ queryKey: ['admin', 'clubs'], queryFn: listClubs, enabled: administrator.isFirm });
+  return (
+    <Line>
+      <Words>
+        <SearchField
+          label={administrator.isFirm ? 'Search by name, address or club' : 'Search by name or address'}
+          value={typed}
+          onChange={setTyped}
+          found={count === undefined ? undefined : count === 1 ? '1 person' : `${count} people`}
+        />
+      </Words>
+      {administrator.isFirm && (
+        <SelectField
+          label="Club"
+          placeholder="All clubs"
+          value={filter.clubId}
+          hint={unlistedClubs(clubs.data)}
+          error={clubs.isError ? CLUBS_FAILED : undefined}
+          options={(clubs.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => onChange({ clubId: event.target.value })}
+        />
+      )}
+      <SelectField
+        label="Role"
+        placeholder="All roles"
+        value={filter.role}
+        options={roles.map((role) => ({ value: role, label: roleWords[role].title }))}
+        onChange={(event) => onChange({ role: roles.find((role) => role === event.target.value) ?? '' })}
+      />
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${token.space.sm};
+  @media ${media.mobile} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 20rem;
+  min-width: 0;
+  @media ${media.mobile} {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,112 @@
+import { Link, useLocation } from '@platform/module-kit';
+import { Avatar, Badge, Inline, media, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { RoleBadge } from '../../roles/RoleBadge';
+import { dayInWords } from '../../shared/moments';
+import type { Person } from './person';
+
+interface PeopleRowsProps {
+  people: readonly Person[];
+  /** Account of the person who looks at it. */
+  ownId: string;
+  /** Whether the people belong to different clubs. */
+  withClub: boolean;
+}
+
+/** The people, one line for each, which leads to everything about them. */
+export function PeopleRows({ people, ownId, withClub }: PeopleRowsProps) {
+  const { pathname, search } = useLocation();
+  const addressOf = (userId: string) => {
+    const address = new URLSearchParams(search);
+    address.set('person', userId);
+    return `${pathname}?${address}`;
+  };
+  return (
+    <List role="list" aria-label="People">
+      {people.map((person) => (
+        <Row key={person.userId}>
+          <Avatar name={person.name} />
+          <Words>
+            <Inline $gap="xs">
+              <Name to={addressOf(person.userId)}>{person.name}</Name>
+              {person.userId === ownId && <Badge tone="outline">You</Badge>}
+            </Inline>
+            {person.email !== null && person.email !== person.name && <Quiet>{person.email}</Quiet>}
+          </Words>
+          <Inline>
+            <RoleBadge role={person.role} />
+          </Inline>
+          {withClub && <Club>{person.club?.name ?? 'No club'}</Club>}
+          <Joined>Joined {dayInWords(person.createdAt)}</Joined>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 2fr) 9rem minmax(0, 1.4fr) 9.5rem;
+  align-items: center;
+  gap: ${token.space.xxs} ${token.space.md};
+  padding: ${token.space.sm} ${token.space.lg};
+  &:hover {
+    background: ${token.color.surfaceHover};
+  }
+  & + & {
+    border-top: 1px solid ${token.color.line};
+  }
+  @media ${media.mobile} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding-inline: ${token.space.md};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+`;
+
+/** The whole line is pressed; the link is what has the name and the focus. */
+const Name = styled(Link)`
+  color: ${token.color.ink};
+  font-weight: ${token.weight.semibold};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:hover {
+    color: ${token.color.ink};
+  }
+`;
+
+const Quiet = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+const Club = styled(Quiet)`
+  @media ${media.mobile} {
+    grid-column: 2 / -1;
+  }
+`;
+
+const Joined = styled(Quiet)`
+  grid-column: -2;
+  text-align: end;
+  white-space: nowrap;
+  @media ${media.mobile} {
+    display: none;
+  }
+`;

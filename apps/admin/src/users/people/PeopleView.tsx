@@ -1,0 +1,89 @@
+import { Loaded, useQuery } from '@platform/module-kit';
+import { Button, Card, EmptyState, Icon, Pagination, Stack, toast, token } from '@platform/ui';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { pageInWords, pagesOf } from '../../shared/pages';
+import type { Administrator } from '../../useAdministrator';
+import { listPeople } from './listPeople';
+import { PeopleFilters } from './PeopleFilters';
+import { usePeopleFilter, type PeopleFilter } from './peopleFilter';
+import { PeopleRows } from './PeopleRows';
+import { PEOPLE_FAILED } from './person';
+
+/** Everybody whom the administrator administers, to be searched, narrowed and opened. */
+export function PeopleView({ administrator }: { administrator: Administrator }) {
+  const [filter, change] = usePeopleFilter();
+  const list = useQuery({
+    queryKey: ['admin', 'people', filter],
+    queryFn: () => listPeople(filter),
+    placeholderData: (before) => before,
+  });
+  useEffect(() => {
+    if (list.error) toast({ title: 'Error', description: PEOPLE_FAILED, tone: 'destructive' });
+  }, [list.error]);
+  return (
+    <Stack>
+      <PeopleFilters administrator={administrator} filter={filter} onChange={change} count={list.data?.count} />
+      <Card $padding="none" aria-busy={list.isFetching}>
+        <Loaded
+          query={{ ...list, data: list.isError ? undefined : list.data }}
+          label="people"
+          failure={PEOPLE_FAILED}
+          height="24rem"
+        >
+          {({ people, count }) =>
+            people.length === 0 ? (
+              <NobodyFound filter={filter} onChange={change} />
+            ) : (
+              <>
+                <PeopleRows people={people} ownId={administrator.userId} withClub={administrator.isFirm} />
+                <Foot>
+                  <Pagination
+                    label="People"
+                    page={filter.page}
+                    pageCount={pagesOf(count)}
+                    onChange={(page) => change({ page })}
+                    summary={pageInWords(filter.page, count)}
+                  />
+                </Foot>
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    </Stack>
+  );
+}
+
+function NobodyFound({
+  filter,
+  onChange,
+}: {
+  filter: PeopleFilter;
+  onChange: (change: Partial<PeopleFilter>) => void;
+}) {
+  const isNarrowed = Boolean(filter.search || filter.clubId || filter.role || filter.page > 1);
+  return (
+    <EmptyState
+      title={isNarrowed ? 'Nobody found' : 'Nobody here yet'}
+      description={
+        isNarrowed
+          ? 'No name, address or club matches. Somebody who has not accepted yet stands under Invitations.'
+          : 'People appear here as soon as they accept their invitation.'
+      }
+      icon={<Icon name="users" size={24} />}
+      action={
+        isNarrowed ? (
+          <Button variant="secondary" onClick={() => onChange({ search: '', clubId: '', role: '', page: 1 })}>
+            Show everybody
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+const Foot = styled.div`
+  padding: ${token.space.sm} ${token.space.lg};
+  border-top: 1px solid ${token.color.line};
+`;

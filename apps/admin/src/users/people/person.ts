@@ -1,0 +1,59 @@
+import type { Role } from '@platform/session';
+
+/** Specification, section 8. */
+export const PEOPLE_FAILED = 'Failed to fetch user data';
+
+/** Somebody with an account, as the administration sees them. */
+export interface Person {
+  userId: string;
+  name: string;
+  companyName: string | null;
+  phone: string | null;
+  role: Role;
+  club: { id: string; name: string; plan: string } | null;
+  /** Address of the account; null when the administrator may not read it. */
+  email: string | null;
+  lastSignInAt: string | null;
+  createdAt: string;
+  /** Counts the changes of the profile: a save names the one it is based on. */
+  version: number;
+}
+
+/** What is read of a profile: everything, and the club it names. */
+export const PROFILE_COLUMNS = '*, club:clubs(id, name, plan)';
+
+/** A profile as the database answers it. */
+export interface ProfileRow {
+  user_id: string;
+  display_name: string | null;
+  company_name: string | null;
+  phone: string | null;
+  role: string;
+  created_at: string;
+  version: number;
+  club: { id: string; name: string; plan: string } | null;
+}
+
+/** What the account service knows of a person. */
+export interface AddressRow {
+  user_id: string;
+  email: string;
+  last_sign_in_at: string | null;
+}
+
+/** A profile and its account as one person. */
+export function personOf(row: ProfileRow, address: AddressRow | undefined): Person {
+  return {
+    userId: row.user_id,
+    name: row.display_name || address?.email || 'Someone without a name',
+    companyName: row.company_name,
+    phone: row.phone,
+    // A constraint of the table holds the role to these.
+    role: row.role as Role,
+    club: row.club,
+    email: address?.email ?? null,
+    lastSignInAt: address?.last_sign_in_at ?? null,
+    createdAt: row.created_at,
+    version: row.version,
+  };
+}

@@ -1,0 +1,76 @@
+import { Loaded, useQuery } from '@platform/module-kit';
+import { Checkbox, Stack, token } from '@platform/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Administrator } from '../../useAdministrator';
+import type { Person } from '../people/person';
+import { FEATURES_FAILED, listFeatures } from './feature';
+import { beyondPlan, byCategory, whyNoGrants } from './featureRules';
+import { SectionTitle } from './SectionTitle';
+import { useGrants } from './useGrants';
+
+/** The features that are switched on, by category, with those that the person has been granted. */
+export function FeaturesSection({ person, administrator }: { person: Person; administrator: Administrator }) {
+  const id = useId();
+  const features = useQuery({ queryKey: ['admin', 'features', 'active'], queryFn: listFeatures });
+  const { grants, change } = useGrants(person.userId);
+  const refusal = whyNoGrants(administrator, person);
+  // What an administrator may not read is not shown as if nothing were granted.
+  const isHidden = refusal !== null && person.userId !== administrator.userId;
+  return (
+    <Stack as="section" $gap="sm" aria-labelledby={id}>
+      <SectionTitle id={id}>Features</SectionTitle>
+      <About>
+        {refusal ?? 'Granted one by one, and in force at once. What the role gives by itself needs no grant.'}
+      </About>
+      {!isHidden && (
+        <Loaded query={features} label="features" failure={FEATURES_FAILED} height="16rem">
+          {(active) => (
+            <Loaded query={grants} label="what is granted" failure={FEATURES_FAILED} height="16rem">
+              {(granted) =>
+                byCategory(active).map(({ category, features: those }) => (
+                  <Group key={category}>
+                    <Legend>{category}</Legend>
+                    {those.map((feature) => {
+                      const isGranted = granted.includes(feature.id);
+                      const beyond = beyondPlan(person, feature);
+                      return (
+                        <Checkbox
+                          key={feature.id}
+                          label={feature.name}
+                          hint={beyond ?? undefined}
+                          checked={isGranted}
+                          disabled={refusal !== null || (beyond !== null && !administrator.isFirm && !isGranted)}
+                          onChange={(event) => change.mutate({ featureId: feature.id, granted: event.target.checked })}
+                        />
+                      );
+                    })}
+                  </Group>
+                ))
+              }
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Stack>
+  );
+}
+
+const About = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+  font-weight: ${token.weight.semibold};
+`;

@@ -1,0 +1,91 @@
+import { dataOf, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import { Button, Dialog, Stack, toast, token } from '@platform/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Administrator } from '../../useAdministrator';
+import type { Person } from '../people/person';
+import { countOtherAdmins } from './changeRole';
+import { SectionTitle } from './SectionTitle';
+
+const REMOVE_FAILED = 'Failed to remove the person';
+
+async function removeFromClub(userId: string): Promise<void> {
+  const client = await supabase();
+  await dataOf(client.rpc('remove_from_club', { user_id_param: userId }), REMOVE_FAILED);
+}
+
+interface RemoveSectionProps {
+  person: Person;
+  administrator: Administrator;
+  onRemoved: () => void;
+}
+
+/** Ends what a person is in the club. Not drawn where there is no club, and nobody removes themselves. */
+export function RemoveSection({ person, administrator, onRemoved }: RemoveSectionProps) {
+  const id = useId();
+  const cache = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const removal = useMutation({
+    mutationFn: () => removeFromClub(person.userId),
+    onSuccess: () => {
+      toast({ title: `${person.name} no longer belongs to ${person.club?.name ?? 'the club'}`, tone: 'success' });
+      onRemoved();
+    },
+    onError: (error) => toast({ title: REMOVE_FAILED, description: error.message, tone: 'destructive' }),
+    onSettled: () => {
+      setAsking(false);
+      return cache.invalidateQueries({ queryKey: ['admin'] });
+    },
+  });
+  const otherAdmins = useQuery({
+    queryKey: ['admin', 'other administrators', person.userId],
+    queryFn: () => countOtherAdmins(person),
+    enabled: isAsking && person.role === 'admin',
+  });
+  const { club } = person;
+  if (!club || person.userId === administrator.userId) return null;
+  if (person.role === 'super_admin' && !administrator.isFirm) return null;
+  return (
+    <Stack as="section" $gap="sm" $align="start" aria-labelledby={id}>
+      <SectionTitle id={id}>Leaving</SectionTitle>
+      <About>They read nothing of {club.name} from then on. The account stays, and can be invited again.</About>
+      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        Remove from the club…
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title={`Remove ${person.name} from ${club.name}?`}
+          description={[
+            'Their role and every feature that they were granted end with it. To come back they need a new invitation.',
+            otherAdmins.data === 0 && 'They are the last administrator: the firm has to make somebody else one.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          size="sm"
+          actions={
+            <>
+              <Button variant="secondary" autoFocus onClick={() => setAsking(false)}>
+                Cancel
+              </Button>
+              <Button
+                variant="destructive"
+                loading={removal.isPending || otherAdmins.isLoading}
+                onClick={() => removal.mutate()}
+              >
+                Remove from the club
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+const About = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@platform/module-kit';
+import type { Role } from '@platform/session';
+import { Button, Dialog, RadioGroup, toast } from '@platform/ui';
+import { useState } from 'react';
+import type { Administrator } from '../../useAdministrator';
+import { aRole, roleWords } from '../../roles/roleWords';
+import type { Person } from '../people/person';
+import { changeRole, countOtherAdmins, ROLE_FAILED } from './changeRole';
+import { questionBefore, roleChoices, whyNoRoleChange, type RoleQuestion } from './roleRules';
+
+interface Asked {
+  role: Role;
+  question: RoleQuestion;
+}
+
+/** What a person is, to be changed at once; asked first where it gives power or takes the last of something. */
+export function RoleSection({ person, administrator }: { person: Person; administrator: Administrator }) {
+  const cache = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const refusal = whyNoRoleChange(administrator, person);
+  const change = useMutation({
+    mutationFn: (role: Role) => changeRole(person, role),
+    onSuccess: (_answer, role) => toast({ title: `${person.name} is ${aRole(role)} now`, tone: 'success' }),
+    onError: (error) => toast({ title: ROLE_FAILED, description: error.message, tone: 'destructive' }),
+    onSettled: () => {
+      setAsked(null);
+      return cache.invalidateQueries({ queryKey: ['admin'] });
+    },
+  });
+  const choose = useMutation({
+    mutationFn: async (role: Role) => questionBefore(person, role, await countOtherAdmins(person)),
+    onSuccess: (question, role) => (question ? setAsked({ role, question }) : change.mutate(role)),
+    onError: (error) => toast({ title: ROLE_FAILED, description: error.message, tone: 'destructive' }),
+  });
+  const isBusy = choose.isPending || change.isPending;
+  const chosen = change.isPending ? change.variables : choose.isPending ? choose.variables : undefined;
+  const shownRole = chosen ?? asked?.role ?? person.role;
+  return (
+    <>
+      <RadioGroup
+        label="Role"
+        hint={refusal ?? undefined}
+        error={change.error?.message ?? choose.error?.message}
+        value={shownRole}
+        options={roleChoices(administrator).map((choice) => ({
+          value: choice.role,
+          label: roleWords[choice.role].title,
+          description: choice.refusal ?? roleWords[choice.role].gives,
+          disabled: refusal !== null || choice.refusal !== null,
+        }))}
+        onChange={(role) => {
+          // Not disabled meanwhile: the focus would be lost, and with it the way back.
+          if (isBusy) return;
+          change.reset();
+          choose.mutate(role);
+        }}
+      />
+      {asked && (
+        <Dialog
+          open
+          onClose={() => setAsked(null)}
+          title={asked.question.title}
+          description={asked.question.description}
+          size="sm"
+          actions={
+            <>
+              <Button variant="secondary" autoFocus onClick={() => setAsked(null)}>
+                Cancel
+              </Button>
+              <Button
+                variant={asked.role === 'admin' ? 'primary' : 'destructive'}
+                loading={change.isPending}
+                onClick={() => change.mutate(asked.role)}
+              >
+                {asked.question.yes}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { DataError, dataOf } from '@platform/module-kit';
+import { supabase, type Role } from '@platform/session';
+import type { Person } from '../people/person';
+
+export const ROLE_FAILED = 'Failed to update user role';
+
+/** Gives a person another role. Throws a DataError, also when somebody else has changed the person meanwhile. */
+export async function changeRole({ userId, version }: Person, role: Role): Promise<void> {
+  const client = await supabase();
+  const changed = await dataOf(
+    client.from('profiles').update({ role, version }).eq('user_id', userId).select('user_id'),
+    ROLE_FAILED,
+  );
+  if (changed.length === 0) throw new DataError('This person is not among yours any more.', '42501', 403);
+}
+
+/** How many other administrators the club of a person has. */
+export async function countOtherAdmins({ userId, club }: Person): Promise<number> {
+  if (!club) return 0;
+  const client = await supabase();
+  const others = await dataOf(
+    client
+      .from('profiles')
+      .select('user_id')
+      .eq('club_id', club.id)
+      .eq('role', 'admin')
+      .neq('user_id', userId)
+      .limit(1),
+    ROLE_FAILED,
+  );
+  return others.length;
+}

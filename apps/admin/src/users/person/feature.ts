@@ -1,0 +1,62 @@
+import { DataError, dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+export const FEATURES_FAILED = 'Failed to fetch features';
+export const GRANT_FAILED = 'Failed to update user permission';
+
+/** Something that people are granted one by one. */
+export interface Feature {
+  id: string;
+  name: string;
+  category: string;
+  /** The smallest plan of a club whose administrators may grant it. */
+  minimumPlan: string;
+}
+
+/** The features that are switched on, by category. */
+export async function listFeatures(): Promise<Feature[]> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client
+      .from('features')
+      .select('id, display_name, category, minimum_plan')
+      .eq('is_active', true)
+      .order('category')
+      .order('display_name'),
+    FEATURES_FAILED,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.display_name,
+    category: row.category,
+    minimumPlan: row.minimum_plan,
+  }));
+}
+
+/** Ids of the features that a person has been granted. */
+export async function listGrants(userId: string): Promise<string[]> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client.from('user_permissions').select('user_id, feature_id').eq('user_id', userId),
+    FEATURES_FAILED,
+  );
+  return rows.map((row) => row.feature_id);
+}
+
+/** Grants a feature. Throws a DataError, also when somebody else has granted it meanwhile. */
+export async function grant(userId: string, featureId: string): Promise<void> {
+  const client = await supabase();
+  await dataOf(client.from('user_permissions').insert({ user_id: userId, feature_id: featureId }), GRANT_FAILED);
+}
+
+/** Revokes a feature. Throws a DataError, also when there was nothing to revoke any more. */
+export async function revoke(userId: string, featureId: string): Promise<void> {
+  const client = await supabase();
+  const gone = await dataOf(
+    client.from('user_permissions').delete().eq('user_id', userId).eq('feature_id', featureId).select('feature_id'),
+    GRANT_FAILED,
+  );
+  if (gone.length === 0) {
+    throw new DataError('Somebody else has revoked it already, or you may not. This is how it stands now.', '', 409);
+  }
+}

@@ -1,0 +1,27 @@
+import { beyondPlan, byCategory, whyNoGrants } from './featureRules';
+
+const clubAdmin = { userId: 'admin', isFirm: false };
+const ana = { userId: 'ana', role: 'user' as const };
+const on = (plan: string) => ({ club: { id: 'c', name: 'Pine Hollow', plan } });
+
+test('a club’s administrator grants others of the club, the firm anyone', () => {
+  expect(whyNoGrants(clubAdmin, ana)).toBeNull();
+  expect(whyNoGrants(clubAdmin, { ...ana, userId: 'admin' })).toMatch(/themselves/);
+  expect(whyNoGrants(clubAdmin, { ...ana, role: 'super_admin' })).toMatch(/by the firm/);
+  expect(whyNoGrants({ userId: 'ana', isFirm: true }, ana)).toBeNull();
+});
+
+test('a feature beyond the plan of the club is named with the plan that has it', () => {
+  expect(beyondPlan(on('run'), { minimumPlan: 'elevate' })).toBe('Part of the plan Elevate and above.');
+  expect(beyondPlan(on('run'), { minimumPlan: 'run' })).toBeNull();
+  expect(beyondPlan({ club: null }, { minimumPlan: 'elevate' })).toBeNull();
+});
+
+test('features stand by their categories, in the order in which they came', () => {
+  const feature = (id: string, category: string) => ({ id, name: id, category, minimumPlan: 'launch' });
+  const [a, b, c] = [feature('a', 'Data'), feature('b', 'Team'), feature('c', 'Data')] as const;
+  expect(byCategory([a, b, c])).toEqual([
+    { category: 'Data', features: [a, c] },
+    { category: 'Team', features: [b] },
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { Administrator } from '../../useAdministrator';
+import type { Person } from '../people/person';
+import type { Feature } from './feature';
+
+/** The plans of an engagement, from the smallest to the largest, as app.plan_rank has them. */
+const plans = ['launch', 'manage', 'run', 'elevate'];
+
+/** Why an administrator grants a person nothing; null when they may. As app.managed_people has it. */
+export function whyNoGrants(
+  asker: Pick<Administrator, 'userId' | 'isFirm'>,
+  person: Pick<Person, 'userId' | 'role'>,
+): string | null {
+  if (asker.isFirm) return null;
+  if (person.userId === asker.userId)
+    return 'Nobody grants themselves features. Ask another administrator, or the firm.';
+  if (person.role === 'super_admin') return 'The firm’s people are granted features by the firm.';
+  return null;
+}
+
+/** What is to be known of a feature beside its name: that the plan of the person's club does not include it. */
+export function beyondPlan(person: Pick<Person, 'club'>, feature: Pick<Feature, 'minimumPlan'>): string | null {
+  if (!person.club || plans.indexOf(feature.minimumPlan) <= plans.indexOf(person.club.plan)) return null;
+  const [initial = '', ...rest] = feature.minimumPlan;
+  return `Part of the plan ${initial.toUpperCase()}${rest.join('')} and above.`;
+}
+
+/** Features by their categories, in the order in which they came. */
+export function byCategory(features: readonly Feature[]): { category: string; features: Feature[] }[] {
+  const groups = new Map<string, Feature[]>();
+  for (const feature of features) groups.set(feature.category, [...(groups.get(feature.category) ?? []), feature]);
+  return [...groups].map(([category, of]) => ({ category, features: of }));
+}

@@ -1,0 +1,14 @@
+import { DataError, dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import { withAddresses } from '../people/addresses';
+import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from '../people/person';
+
+/** Reads one person. Throws a DataError, also when nobody goes by the id among the people of the administrator. */
+export async function readPerson(userId: string): Promise<Person> {
+  const client = await supabase();
+  const rows = await dataOf(client.from('profiles').select(PROFILE_COLUMNS).eq('user_id', userId), PEOPLE_FAILED);
+  const [person] = await withAddresses(rows);
+  if (!person)
+    throw new DataError('This person is not among yours any more. Close this and look at the list.', '', 404);
+  return person;
+}

@@ -1,0 +1,76 @@
+import type { Role } from '@platform/session';
+import type { Administrator } from '../../useAdministrator';
+import { roles, roleWords } from '../../roles/roleWords';
+import type { Person } from '../people/person';
+
+type Asker = Pick<Administrator, 'userId' | 'isFirm'>;
+type Asked = Pick<Person, 'userId' | 'role'>;
+
+/** Why an administrator changes nothing about what a person is; null when they may. As app.guard_profile_update has it. */
+export function whyNoRoleChange(asker: Asker, person: Asked): string | null {
+  if (person.userId === asker.userId) return 'Nobody changes their own role. Ask another administrator.';
+  if (person.role === 'super_admin' && !asker.isFirm) return 'The firm’s people are changed by the firm.';
+  return null;
+}
+
+export interface RoleChoice {
+  role: Role;
+  /** Why it is not offered; null when it is. */
+  refusal: string | null;
+}
+
+/** Every role, with those that the server would refuse to give. */
+export function roleChoices(asker: Asker): RoleChoice[] {
+  return roles.map((role) => ({
+    role,
+    refusal: role === 'super_admin' && !asker.isFirm ? 'Only the firm makes somebody super admin.' : null,
+  }));
+}
+
+/** What somebody is asked before a role changes. */
+export interface RoleQuestion {
+  title: string;
+  description: string;
+  /** The button that does it. */
+  yes: string;
+}
+
+/**
+ * What to ask before a person gets another role; null when there is nothing to ask.
+ * @param otherAdmins how many other administrators the person's club has
+ */
+export function questionBefore(
+  { name, role: before, club }: Pick<Person, 'name' | 'role' | 'club'>,
+  after: Role,
+  otherAdmins: number,
+): RoleQuestion | null {
+  if (after === 'super_admin') {
+    return {
+      title: `Make ${name} a super admin?`,
+      description: 'Super admins are the firm: they see every club and administer all people, modules and plans.',
+      yes: 'Make super admin',
+    };
+  }
+  if (before === 'super_admin') {
+    return {
+      title: `Take ${name} out of the firm?`,
+      description: `They become ${roleWords[after].title} and no longer see other clubs.`,
+      yes: 'Take out of the firm',
+    };
+  }
+  if (after === 'admin') {
+    return {
+      title: `Make ${name} an administrator?`,
+      description: `They administer the people of ${club?.name ?? 'their club'}: roles, features, invitations and what is deleted.`,
+      yes: 'Make administrator',
+    };
+  }
+  if (before === 'admin' && club && otherAdmins === 0) {
+    return {
+      title: `Leave ${club.name} without an administrator?`,
+      description: `${name} is the last one. Until the firm makes somebody else administrator, nobody in the club invites people or grants features.`,
+      yes: 'Change the role',
+    };
+  }
+  return null;
+}

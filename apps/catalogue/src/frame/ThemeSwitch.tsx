@@ -1,0 +1,13 @@
+import { chooseTheme, useTheme } from '../theme';
+import { Choice } from './Choice';
+
+const options = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const;
+
+/** Light, dark or what the device prefers, for the catalogue and everything that it shows. */
+export function ThemeSwitch() {
+  return <Choice label="Theme" options={options} value={useTheme()} onChange={chooseTheme} />;
+}

@@ -1,0 +1,31 @@
+import { allExamples, type CatalogueEntry } from '@platform/ui/examples';
+
+/** The order in which the sidebar tells the story; a group that is not named here follows these. */
+const ORDER = ['Foundations', 'Layout', 'Actions', 'Forms', 'Navigation', 'Display', 'Charts', 'Feedback', 'Overlays', 'Marks'];
+
+export interface Group {
+  name: string;
+  entries: readonly CatalogueEntry[];
+}
+
+const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+
+/** Every page of the catalogue under its heading. */
+export const groups: readonly Group[] = [...new Set(allExamples.map(({ group }) => group))]
+  .sort((one, other) => place(one) - place(other) || one.localeCompare(other, 'en'))
+  .map((name) => ({ name, entries: allExamples.filter(({ group }) => group === name) }));
+
+/** The pages in the order of the sidebar. */
+export const pagesInOrder: readonly CatalogueEntry[] = groups.flatMap(({ entries }) => entries);
+
+/** Groups with only the pages whose title or description holds every word of `query`. */
+export function findInGroups(query: string): readonly Group[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = ({ title, about, examples }: CatalogueEntry) => {
+    const text = [title, about, ...examples.map(({ name }) => name)].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return groups
+    .map(({ name, entries }) => ({ name, entries: entries.filter(fits) }))
+    .filter(({ entries }) => entries.length > 0);
+}

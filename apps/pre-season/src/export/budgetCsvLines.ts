@@ -1,0 +1,34 @@
+import type { CsvCell } from '@platform/module-kit/screens';
+import { minus, type DraftLine } from '../rules/budgetSums';
+import { toDollars } from '../rules/money';
+
+const dollars = (cents: number | null) => (cents === null ? null : toDollars(cents));
+
+/** The draft beside the season before, as a table in US dollars. */
+export function budgetCsvLines(lines: readonly DraftLine[], year: string, lastYear: string): CsvCell[][] {
+  return [
+    ['Type', 'Line', `${lastYear} plan`, `${lastYear} actual`, `${year} draft`, 'Difference'],
+    ...lines.map(({ type, name, lastPlanned, lastActual, draft, difference }) => [
+      type,
+      name,
+      dollars(lastPlanned),
+      dollars(lastActual),
+      dollars(draft?.plannedCents ?? null),
+      dollars(difference),
+    ]),
+  ];
+}
+
+/** What a season that is over was planned to come to, and what became of it, as a table in US dollars. */
+export function closedBudgetCsvLines(lines: readonly DraftLine[]): CsvCell[][] {
+  return [
+    ['Type', 'Line', 'Plan', 'Actual', 'Difference'],
+    ...lines.map(({ type, name, lastPlanned, lastActual }) => [
+      type,
+      name,
+      dollars(lastPlanned),
+      dollars(lastActual),
+      dollars(minus(lastActual, lastPlanned)),
+    ]),
+  ];
+}

@@ -1,0 +1,10 @@
+import { defineModule } from '@platform/module-kit';
+import descriptor from '../module.json';
+import { PreSeasonCard } from './dashboard/PreSeasonCard';
+import { PreSeasonApp } from './PreSeasonApp';
+
+export const platformModule = defineModule({
+  descriptor,
+  App: PreSeasonApp,
+  slots: { 'dashboard.card': PreSeasonCard },
+});

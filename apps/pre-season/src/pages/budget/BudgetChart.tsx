@@ -1,0 +1,30 @@
+import { BarChart, Card } from '@platform/ui';
+import type { DraftLine } from '../../rules/budgetSums';
+import { moneyInWords, toDollars } from '../../rules/money';
+import { useSeason } from '../preSeason/SeasonContext';
+
+/** Where the money goes: each expense of the draft beside what it came to last season. */
+export function BudgetChart({ expense }: { expense: readonly DraftLine[] }) {
+  const { season, lastSeason } = useSeason();
+  const largest = [...expense].sort(
+    (a, b) => (b.draft?.plannedCents ?? b.lastActual ?? 0) - (a.draft?.plannedCents ?? a.lastActual ?? 0),
+  );
+  return (
+    <Card as="section">
+      <BarChart
+        title="Expenses by line"
+        categoryName="Line"
+        categories={largest.map(({ name }) => name)}
+        series={[
+          ...(lastSeason
+            ? [{ label: `${lastSeason.year} actual`, values: largest.map(({ lastActual }) => dollars(lastActual)) }]
+            : []),
+          { label: `${season.year} draft`, values: largest.map(({ draft }) => dollars(draft?.plannedCents ?? null)) },
+        ]}
+        format={(value) => moneyInWords(Math.round(value * 100))}
+      />
+    </Card>
+  );
+}
+
+const dollars = (cents: number | null) => (cents === null ? null : toDollars(cents));

@@ -1,0 +1,103 @@
+import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
+import { Button, Card, CardTitle, EmptyState, Icon, Inline, Stack, token } from '@platform/ui';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { budgetCsvLines } from '../../export/budgetCsvLines';
+import { draftLines, netOf, sumsOf } from '../../rules/budgetSums';
+import type { BudgetLine } from '../../source/budgetLine';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useAddress } from '../preSeason/address';
+import { useSeason } from '../preSeason/SeasonContext';
+import { BudgetChart } from './BudgetChart';
+import { BudgetTable } from './BudgetTable';
+import { BudgetTiles } from './BudgetTiles';
+import { NewLineDialog } from './NewLineDialog';
+
+/** A season's budget: what it comes to, line by line, and drawn. */
+export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
+  const { mayExport } = usePreSeasonSource();
+  const { season, lastSeason, mayEdit } = useSeason();
+  const [isAdding, setAdding] = useState(false);
+  const years = { year: season.year, lastYear: lastSeason?.year ?? null };
+  const income = draftLines(lines, 'income', years);
+  const expense = draftLines(lines, 'expense', years);
+  const sums = { income: sumsOf(income), expense: sumsOf(expense) };
+  const add = mayEdit && (
+    <Button variant="secondary" size="sm" icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+      Add line
+    </Button>
+  );
+  return (
+    <>
+      {lines.length === 0 ? (
+        <NoBudget action={add} />
+      ) : (
+        <Stack $gap="md">
+          <BudgetTiles income={sums.income} expense={sums.expense} net={netOf(sums.income, sums.expense)} />
+          <Card as="section" $padding="none" aria-labelledby="draft-title">
+            <Head $justify="between">
+              <div>
+                <CardTitle id="draft-title">Draft of {season.year}</CardTitle>
+                <Hint>
+                  {mayEdit
+                    ? 'Type an amount and press Enter: it is saved, and the next line is ready.'
+                    : 'What was planned, beside the season before.'}
+                </Hint>
+              </div>
+              <Inline $gap="xs">
+                {add}
+                {mayExport && (
+                  <ExportButton
+                    size="sm"
+                    of="budget"
+                    onExport={() =>
+                      downloadCsv(
+                        `budget-${season.year}.csv`,
+                        budgetCsvLines([...income, ...expense], season.year, lastSeason?.year ?? 'last'),
+                      )
+                    }
+                  />
+                )}
+              </Inline>
+            </Head>
+            <BudgetTable income={income} expense={expense} />
+          </Card>
+          <BudgetChart expense={expense} />
+        </Stack>
+      )}
+      {isAdding && <NewLineDialog onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function NoBudget({ action }: { action: ReactNode }) {
+  const [, change] = useAddress();
+  const { season, lastSeason, mayEdit } = useSeason();
+  return (
+    <Card>
+      <EmptyState
+        title={`No budget for ${season.year} yet`}
+        description="Copy what last season came to, or add the first line."
+        icon={<Icon name="clipboard-list" size={24} />}
+        action={
+          mayEdit ? (
+            <Inline>
+              {lastSeason && <Button onClick={() => change({ dialog: 'copy' })}>Copy from {lastSeason.year}</Button>}
+              {action}
+            </Inline>
+          ) : undefined
+        }
+      />
+    </Card>
+  );
+}
+
+const Head = styled(Inline)`
+  padding: ${token.space.md} ${token.space.lg};
+`;
+
+const Hint = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -1,0 +1,30 @@
+import { Loaded } from '@platform/module-kit';
+import { draftLines } from '../../rules/budgetSums';
+import type { BudgetLine } from '../../source/budgetLine';
+import { useBudget } from '../../source/preSeasonQueries';
+import { useSeason } from '../preSeason/SeasonContext';
+import { BudgetDraft } from './BudgetDraft';
+import { ClosedBudget } from './ClosedBudget';
+
+/** What the season may cost: the draft beside last season's plan and what became of it. */
+export function BudgetTab() {
+  const { season, lastSeason } = useSeason();
+  const budget = useBudget(lastSeason ? [lastSeason.year, season.year] : [season.year]);
+  // A season that is over is measured against its own plan.
+  const itself = { year: season.year, lastYear: season.year };
+  const own = (lines: readonly BudgetLine[]) => lines.filter(({ year }) => year === season.year);
+  return (
+    <Loaded query={budget} label="the budget" failure="Failed to fetch budget" height="28rem">
+      {(lines) =>
+        season.isClosed && own(lines).length > 0 ? (
+          <ClosedBudget
+            income={draftLines(own(lines), 'income', itself)}
+            expense={draftLines(own(lines), 'expense', itself)}
+          />
+        ) : (
+          <BudgetDraft lines={lines} />
+        )
+      }
+    </Loaded>
+  );
+}

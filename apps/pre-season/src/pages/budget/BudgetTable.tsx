@@ -1,0 +1,130 @@
+import { media, Table, TableFrame, token } from '@platform/ui';
+import { useRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { netOf, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
+import { differenceInWords, moneyInWords } from '../../rules/money';
+import type { LineType } from '../../source/budgetLine';
+import { useSeason } from '../preSeason/SeasonContext';
+import { LineRow } from './LineRow';
+
+interface BudgetTableProps {
+  income: readonly DraftLine[];
+  expense: readonly DraftLine[];
+}
+
+const titles: Record<LineType, string> = { income: 'Income', expense: 'Expenses' };
+
+/** The draft line by line. Enter saves an amount and goes on to the next, the arrows go up and down. */
+export function BudgetTable({ income, expense }: BudgetTableProps) {
+  const { season, lastSeason } = useSeason();
+  const body = useRef<HTMLDivElement>(null);
+  const last = lastSeason?.year ?? 'Last';
+
+  const goByKey = (event: KeyboardEvent) => {
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const inputs = [...(body.current?.querySelectorAll('input') ?? [])];
+    const next = inputs[inputs.indexOf(event.target) + step];
+    if (next) {
+      next.focus();
+      next.select();
+    } else {
+      event.target.blur();
+    }
+  };
+
+  return (
+    <div ref={body} onKeyDown={goByKey}>
+      <TableFrame label={`Budget of ${season.year}`}>
+        <Lines>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col" data-align="end" data-wide>
+                {last} plan
+              </th>
+              <th scope="col" data-align="end" data-wide>
+                {last} actual
+              </th>
+              <th scope="col" data-align="end">
+                {season.year} draft
+              </th>
+              <th scope="col" data-align="end" data-wide>
+                Difference
+              </th>
+              <td data-tight />
+            </tr>
+          </thead>
+          <Group title={titles.income} lines={income} />
+          <Group title={titles.expense} lines={expense} />
+          <tbody>
+            <SumRow title="Net" sums={netOf(sumsOf(income), sumsOf(expense))} />
+          </tbody>
+        </Lines>
+      </TableFrame>
+    </div>
+  );
+}
+
+function Group({ title, lines }: { title: string; lines: readonly DraftLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <tbody>
+      {lines.map((line) => (
+        <LineRow key={`${line.type} ${line.name}`} line={line} />
+      ))}
+      <SumRow title={title} sums={sumsOf(lines)} />
+    </tbody>
+  );
+}
+
+function SumRow({ title, sums }: { title: string; sums: Sums }) {
+  return (
+    <tr data-sum="">
+      <th scope="row">{title}</th>
+      <td data-align="end" data-wide>
+        {moneyInWords(sums.lastPlanned)}
+      </td>
+      <td data-align="end" data-wide>
+        {moneyInWords(sums.lastActual)}
+      </td>
+      <td data-align="end">{moneyInWords(sums.planned)}</td>
+      <td data-align="end" data-wide>
+        {differenceInWords(sums.difference)}
+      </td>
+      <td data-tight />
+    </tr>
+  );
+}
+
+/* What was last season stands under the line's name on a phone, instead of in columns of its own. */
+const Lines = styled(Table)`
+  /* Room for the ring of the focus beside the edge of the table. */
+  [data-tight] {
+    width: calc(${token.control.target} + ${token.space.xs});
+    padding-inline: 0 ${token.space.xs};
+  }
+  td {
+    padding-block: ${token.space.xs};
+  }
+  tr > :first-child {
+    padding-inline-start: ${token.space.lg};
+  }
+  [data-sum] {
+    background: ${token.color.surfaceSunken};
+    td,
+    th {
+      padding-block: ${token.space.sm};
+      font-weight: ${token.weight.semibold};
+    }
+  }
+  @media ${media.mobile} {
+    [data-wide] {
+      display: none;
+    }
+    tr > :first-child {
+      padding-inline-start: ${token.space.md};
+    }
+  }
+`;

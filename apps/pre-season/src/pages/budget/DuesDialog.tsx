@@ -1,0 +1,40 @@
+import { FormDialog } from '@platform/module-kit/screens';
+import { MoneyField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { moneyInWords } from '../../rules/money';
+import type { BudgetLine } from '../../source/budgetLine';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { reasonOf, useChange } from '../../source/useChange';
+import { useSeason } from '../preSeason/SeasonContext';
+
+/** Plans a line of income as what one member pays, times the members of the club. */
+export function DuesDialog({ row, onClose }: { row: BudgetLine; onClose: () => void }) {
+  const source = usePreSeasonSource();
+  const { memberCount } = useSeason().setting;
+  const [each, setEach] = useState<number | null>(
+    row.plannedCents !== null && memberCount > 0 ? Math.round(row.plannedCents / memberCount) : null,
+  );
+  const planned = each === null ? null : each * memberCount;
+  const planning = useChange({
+    run: (cents: number) => source.planBudgetLine(row.id, cents, row.version),
+    onDone: ({ plannedCents }) => {
+      toast({ title: `${row.name}: ${moneyInWords(plannedCents)} saved`, tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      size="sm"
+      title={`${row.name} from members`}
+      description={`Your club has ${memberCount.toLocaleString('en-US')} members.`}
+      onClose={onClose}
+      submit={`Plan ${moneyInWords(planned)}`}
+      canSubmit={planned !== null}
+      isPending={planning.isPending}
+      onSubmit={() => planned !== null && planning.mutate(planned)}
+      refusal={planning.isError && reasonOf(planning.error)}
+    >
+      <MoneyField label="Each member pays" value={each} max={10_000_000} onChange={setEach} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Inline, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import type { Checklist } from '../../source/checklist';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useChange } from '../../source/useChange';
+import { useSeason } from '../preSeason/SeasonContext';
+
+/** Lists that were put away. They count for nothing and can be brought back. */
+export function ArchivedLists({ lists }: { lists: readonly Checklist[] }) {
+  const source = usePreSeasonSource();
+  const { mayEdit } = useSeason();
+  const restoring = useChange({
+    run: (list: Checklist) => source.archiveList(list, false),
+    failed: 'The list was not brought back',
+  });
+  if (lists.length === 0) return null;
+  return (
+    <details>
+      <Summary>{lists.length === 1 ? '1 archived list' : `${lists.length} archived lists`}</Summary>
+      {lists.map((list) => (
+        <Inline key={list.id} $justify="between">
+          <span>{list.title}</span>
+          {mayEdit && (
+            <Button variant="secondary" size="sm" onClick={() => restoring.mutate(list)}>
+              Bring back {list.title}
+            </Button>
+          )}
+        </Inline>
+      ))}
+    </details>
+  );
+}
+
+const Summary = styled.summary`
+  min-height: ${token.control.target};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  line-height: ${token.control.target};
+  cursor: pointer;
+`;

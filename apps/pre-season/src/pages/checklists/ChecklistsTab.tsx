@@ -1,0 +1,130 @@
+import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
+import { Button, EmptyState, Icon, Inline, media, SearchField, SegmentedControl, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { checklistCsvLines } from '../../export/checklistCsvLines';
+import { filterItems, type ItemFilter } from '../../rules/itemFilter';
+import type { Checklist } from '../../source/checklist';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useAddress } from '../preSeason/address';
+import { useSeason } from '../preSeason/SeasonContext';
+import { ArchivedLists } from './ArchivedLists';
+import { ListSection } from './ListSection';
+
+const filters: readonly { value: ItemFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'To do' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'overdue', label: 'Overdue' },
+];
+
+/** The season's lists with their items, the club's and those of its grounds, narrowed to what the person looks for. */
+export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
+  const [{ show, search }, change] = useAddress();
+  const { mayExport } = usePreSeasonSource();
+  const { setting, people, season } = useSeason();
+  const words = search.trim().toLowerCase();
+  const narrowing = { today: setting.today, me: people.filter(({ isMe }) => isMe) };
+  const shown = lists
+    .filter(({ archived }) => !archived)
+    .map((list) => ({
+      list,
+      items: filterItems(list.items, show, narrowing).filter(
+        ({ item, notes }) => !words || item.toLowerCase().includes(words) || notes.toLowerCase().includes(words),
+      ),
+    }));
+  const isNarrowed = show !== 'all' || words !== '';
+  const found = isNarrowed ? shown.filter(({ items }) => items.length > 0) : shown;
+  const count = found.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <Stack $gap="md">
+      <Inline $justify="between">
+        <SegmentedControl label="Show" options={filters} value={show} onChange={(value) => change({ show: value })} />
+        <Tools>
+          <SearchField
+            label="Search items"
+            value={search}
+            onChange={(value) => change({ search: value })}
+            found={words ? `${count} ${count === 1 ? 'item' : 'items'} found` : undefined}
+          />
+          {mayExport && (
+            <ExportButton
+              size="sm"
+              of="checklists"
+              onExport={() => downloadCsv(`checklists-${season.year}.csv`, checklistCsvLines(found, people))}
+              disabled={count === 0}
+            />
+          )}
+        </Tools>
+      </Inline>
+      {found.length > 0 ? (
+        <Stack $gap="lg">
+          <ListSection
+            title="Club"
+            lists={found.filter(({ list }) => list.kind === 'pre_season')}
+            isNarrowed={isNarrowed}
+          />
+          <ListSection
+            title="Facility preparation"
+            lists={found.filter(({ list }) => list.kind === 'facility_preparation')}
+            isNarrowed={isNarrowed}
+          />
+        </Stack>
+      ) : isNarrowed ? (
+        <NothingFound show={show} searched={words !== ''} onShowAll={() => change({ show: 'all', search: '' })} />
+      ) : (
+        <NoLists />
+      )}
+      <ArchivedLists lists={lists.filter(({ archived }) => archived)} />
+    </Stack>
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex: 0 1 28rem;
+  align-items: center;
+  gap: ${token.space.xs};
+  min-width: 0;
+  > :last-child:not(:first-child) {
+    flex: none;
+  }
+  @media ${media.mobile} {
+    flex-basis: 100%;
+  }
+`;
+
+const nothing: Record<ItemFilter, [title: string, description: string]> = {
+  all: ['No item found', 'No item or note has these words.'],
+  open: ['Everything is done', 'There is nothing left to do on these lists.'],
+  mine: ['Nothing of yours here', 'Items that a manager gives you appear here.'],
+  overdue: ['Nothing is overdue', 'What is still to do has time.'],
+};
+
+function NothingFound({ show, searched, onShowAll }: { show: ItemFilter; searched: boolean; onShowAll: () => void }) {
+  const [title, description] = nothing[searched ? 'all' : show];
+  return (
+    <EmptyState
+      title={title}
+      description={description}
+      icon={<Icon name="calendar-check" size={24} />}
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show all items
+        </Button>
+      }
+    />
+  );
+}
+
+function NoLists() {
+  const [, change] = useAddress();
+  const { mayEdit } = useSeason();
+  return (
+    <EmptyState
+      title="No checklists yet"
+      description="A checklist says what has to be done before opening day, by whom and until when. Start one from a template, or with an empty page."
+      icon={<Icon name="clipboard-list" size={24} />}
+      action={mayEdit ? <Button onClick={() => change({ dialog: 'list' })}>Start a checklist</Button> : undefined}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+import type { ChecklistItem } from '../../source/checklist';
+import { ItemGroup } from './ItemGroup';
+
+interface DoneItemsProps {
+  items: readonly ChecklistItem[];
+  /** Unfolded at first: for whoever looks for something. */
+  isOpen: boolean;
+}
+
+/** What is done, folded away below what is not. */
+export function DoneItems({ items, isOpen }: DoneItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <Fold open={isOpen}>
+      <summary>{items.length} done</summary>
+      <ItemGroup label="Done" items={items} />
+    </Fold>
+  );
+}
+
+const Fold = styled.details`
+  border-top: 1px solid ${token.color.line};
+  summary {
+    min-height: ${token.control.target};
+    padding-inline: ${token.space.md};
+    border-radius: 0 0 ${token.radius.lg} ${token.radius.lg};
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.sm};
+    font-variant-numeric: tabular-nums;
+    line-height: ${token.control.target};
+    cursor: pointer;
+    &:hover {
+      color: ${token.color.ink};
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { IconButton, Menu, MenuItem, MenuSeparator } from '@platform/ui';
+import { ArrowDown, ArrowUp, EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ChecklistItem } from '../../source/checklist';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useAddress } from '../preSeason/address';
+import { DeleteDialog } from '../preSeason/DeleteDialog';
+
+interface ItemMenuProps {
+  item: ChecklistItem;
+  place: number;
+  last: number;
+  onMove?: (to: number) => void;
+}
+
+/** What a manager does with an item besides ticking it off. */
+export function ItemMenu({ item, place, last, onMove }: ItemMenuProps) {
+  const source = usePreSeasonSource();
+  const [, change] = useAddress();
+  const [asksToDelete, setAsksToDelete] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            label={`Actions for ${item.item}`}
+            icon={<EllipsisVertical size={18} aria-hidden="true" />}
+          />
+        )}
+      >
+        <MenuItem icon={<PencilLine size={18} aria-hidden="true" />} onSelect={() => change({ open: item.id })}>
+          Edit
+        </MenuItem>
+        {onMove && (
+          <>
+            <MenuItem
+              icon={<ArrowUp size={18} aria-hidden="true" />}
+              disabled={place === 0}
+              onSelect={() => onMove(place - 1)}
+            >
+              Move up
+            </MenuItem>
+            <MenuItem
+              icon={<ArrowDown size={18} aria-hidden="true" />}
+              disabled={place === last}
+              onSelect={() => onMove(place + 1)}
+            >
+              Move down
+            </MenuItem>
+          </>
+        )}
+        <MenuSeparator />
+        <MenuItem
+          tone="destructive"
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onSelect={() => setAsksToDelete(true)}
+        >
+          Delete
+        </MenuItem>
+      </Menu>
+      {asksToDelete && (
+        <DeleteDialog
+          title="Delete this item?"
+          name={item.item}
+          remove={() => source.deleteItem(item.id)}
+          onClose={() => setAsksToDelete(false)}
+        />
+      )}
+    </>
+  );
+}

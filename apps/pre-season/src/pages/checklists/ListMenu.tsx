@@ -1,0 +1,49 @@
+import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
+import { Archive, BookmarkPlus, Ellipsis, PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import type { Checklist } from '../../source/checklist';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useChange } from '../../source/useChange';
+import { SaveTemplateDialog } from '../templates/SaveTemplateDialog';
+import { TitleDialog } from './TitleDialog';
+
+/** What a manager does with a whole list. */
+export function ListMenu({ list }: { list: Checklist }) {
+  const source = usePreSeasonSource();
+  const [asking, setAsking] = useState<'rename' | 'template' | null>(null);
+  const archiving = useChange({
+    run: (archived: boolean) => source.archiveList(list, archived),
+    onDone: () => toast({ title: `${list.title} archived`, description: 'It waits below the lists.', tone: 'success' }),
+    failed: 'The list was not archived',
+  });
+  return (
+    <>
+      <Menu
+        trigger={(props) => (
+          <IconButton {...props} label={`Actions for ${list.title}`} icon={<Ellipsis size={20} aria-hidden="true" />} />
+        )}
+      >
+        <MenuItem icon={<PencilLine size={18} aria-hidden="true" />} onSelect={() => setAsking('rename')}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={<BookmarkPlus size={18} aria-hidden="true" />} onSelect={() => setAsking('template')}>
+          Save as template
+        </MenuItem>
+        <MenuItem icon={<Archive size={18} aria-hidden="true" />} onSelect={() => archiving.mutate(true)}>
+          Archive
+        </MenuItem>
+      </Menu>
+      {asking === 'rename' && (
+        <TitleDialog
+          title="Rename the checklist"
+          action="Rename"
+          initial={list.title}
+          save={(title) => source.renameList(list, title)}
+          saved={(title) => `Renamed to ${title}`}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'template' && <SaveTemplateDialog list={list} onClose={() => setAsking(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Grid, Stack, token } from '@platform/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { progressOf } from '../../rules/progress';
+import type { Checklist, ChecklistItem } from '../../source/checklist';
+import { useSeason } from '../preSeason/SeasonContext';
+import { ListCard } from './ListCard';
+
+interface ListSectionProps {
+  title: string;
+  /** Each list with its items that are in sight. */
+  lists: readonly { list: Checklist; items: readonly ChecklistItem[] }[];
+  isNarrowed: boolean;
+}
+
+/** The lists of one kind, under their heading. */
+export function ListSection({ title, lists, isNarrowed }: ListSectionProps) {
+  const id = useId();
+  const { setting } = useSeason();
+  if (lists.length === 0) return null;
+  const { done, total } = progressOf(
+    lists.flatMap(({ list }) => list.items),
+    setting.today,
+  );
+  return (
+    <Stack as="section" $gap="sm" aria-labelledby={id}>
+      <Heading>
+        <h2 id={id}>{title}</h2>
+        <span>
+          {done} of {total} done
+        </span>
+      </Heading>
+      <Lists $min="27rem" $gap="md" $stretch={lists.length === 1}>
+        {lists.map(({ list, items }) => (
+          <ListCard key={list.id} list={list} shown={items} isNarrowed={isNarrowed} />
+        ))}
+      </Lists>
+    </Stack>
+  );
+}
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space.sm};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  font-variant-numeric: tabular-nums;
+  h2 {
+    color: ${token.color.ink};
+    font-size: ${token.size.md};
+  }
+`;
+
+/* A short list does not grow to the height of its neighbour. */
+const Lists = styled(Grid)`
+  align-items: start;
+`;

@@ -1,0 +1,92 @@
+import { Loaded } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { RadioGroup, SelectField, TextField, toast } from '@platform/ui';
+import { useState } from 'react';
+import type { ListKind, ListTemplate } from '../../source/checklist';
+import { useTemplates } from '../../source/preSeasonQueries';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { reasonOf, useChange } from '../../source/useChange';
+import { useSeason } from '../preSeason/SeasonContext';
+
+const kinds: readonly { value: ListKind; label: string }[] = [
+  { value: 'pre_season', label: 'Checklist of the club' },
+  { value: 'facility_preparation', label: 'Facility: one area of the grounds' },
+];
+
+/** Starts a checklist in the season: from a template, or with an empty page. */
+export function NewListDialog({ onClose }: { onClose: () => void }) {
+  const source = usePreSeasonSource();
+  const { season, lists } = useSeason();
+  const templates = useTemplates();
+  const [chosen, setChosen] = useState<string>('');
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState<ListKind>('pre_season');
+  const isEmpty = chosen === EMPTY;
+  const canStart = isEmpty ? title.trim() !== '' : chosen !== '';
+  const starting = useChange({
+    run: () => (isEmpty ? source.addList(season.id, kind, title) : source.startFromTemplate(chosen, season.id)),
+    onDone: () => {
+      toast({ title: 'Checklist started', tone: 'success' });
+      onClose();
+    },
+  });
+  const isStarted = ({ id }: ListTemplate) => lists.some(({ templateId }) => templateId === id);
+  return (
+    <FormDialog
+      title="Start a checklist"
+      description={`For season ${season.year}. Due dates count back from opening day.`}
+      onClose={onClose}
+      submit="Start"
+      canSubmit={canStart}
+      isPending={starting.isPending}
+      onSubmit={() => starting.mutate(undefined)}
+      refusal={starting.isError && reasonOf(starting.error)}
+    >
+      <Loaded query={templates} label="templates" failure="Failed to fetch templates" height="14rem">
+        {(found) => (
+          <RadioGroup
+            label="Begin with"
+            appearance="cards"
+            value={chosen}
+            onChange={setChosen}
+            options={[
+              ...found
+                .filter((template) => !isStarted(template))
+                .map(({ id, kind: of, title: label, itemCount }) => ({
+                  value: id,
+                  label,
+                  description: `${itemCount} items · ${of === 'pre_season' ? 'club' : 'facility'}`,
+                })),
+              { value: EMPTY, label: 'An empty list', description: 'With a title of your own' },
+              ...found.filter(isStarted).map(({ id, title: label }) => ({
+                value: id,
+                label,
+                description: 'Started already',
+                disabled: true,
+              })),
+            ]}
+          />
+        )}
+      </Loaded>
+      {isEmpty && (
+        <>
+          <TextField
+            label="Title"
+            value={title}
+            maxLength={120}
+            required
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <SelectField
+            label="Kind"
+            options={kinds}
+            value={kind}
+            onChange={(event) => setKind(event.target.value as ListKind)}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const EMPTY = 'empty';

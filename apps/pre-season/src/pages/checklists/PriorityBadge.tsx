@@ -1,0 +1,15 @@
+import { Badge } from '@platform/ui';
+import type { Priority } from '../../source/checklist';
+
+/** The specified looks of a priority (specification, section 4): destructive, secondary, outline. */
+const looks = {
+  high: { tone: 'danger', words: 'High' },
+  medium: { tone: 'neutral', words: 'Medium' },
+  low: { tone: 'outline', words: 'Low' },
+} as const;
+
+/** How much an item matters. */
+export function PriorityBadge({ priority }: { priority: Priority }) {
+  const { tone, words } = looks[priority];
+  return <Badge tone={tone}>{words}</Badge>;
+}

@@ -1,0 +1,53 @@
+import { FormDialog } from '@platform/module-kit/screens';
+import { TextField, toast } from '@platform/ui';
+import { useState, type ReactNode } from 'react';
+import { reasonOf, useChange } from '../../source/useChange';
+
+interface TitleDialogProps {
+  title: string;
+  description?: string;
+  /** What the button says, of the title that is typed. */
+  action: string | ((title: string) => string);
+  /** What is to be known of the title that is typed, below the field. */
+  note?: (title: string) => ReactNode;
+  /** False until it can be saved; true unless told. */
+  isReady?: boolean;
+  initial: string;
+  save(title: string): Promise<void>;
+  /** Said in the corner afterwards. */
+  saved(title: string): string;
+  onClose(): void;
+}
+
+/** Asks for a title. What was typed stays when it is refused. */
+export function TitleDialog({ action, note, isReady = true, initial, save, saved, ...dialog }: TitleDialogProps) {
+  const [typed, setTyped] = useState(initial);
+  const saving = useChange({
+    run: save,
+    onDone: (_, name) => {
+      toast({ title: saved(name), tone: 'success' });
+      dialog.onClose();
+    },
+  });
+  const name = typed.trim();
+  return (
+    <FormDialog
+      {...dialog}
+      size="sm"
+      submit={typeof action === 'string' ? action : action(name)}
+      canSubmit={name !== '' && isReady}
+      isPending={saving.isPending}
+      onSubmit={() => saving.mutate(name)}
+      refusal={saving.isError && reasonOf(saving.error)}
+    >
+      <TextField
+        label="Title"
+        autoFocus
+        value={typed}
+        maxLength={120}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {note?.(name)}
+    </FormDialog>
+  );
+}

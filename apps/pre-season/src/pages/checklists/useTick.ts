@@ -1,0 +1,31 @@
+import type { ChecklistItem } from '../../source/checklist';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { isMine } from '../../rules/itemFilter';
+import { useSeason } from '../preSeason/SeasonContext';
+import { useOptimisticLists, withItem } from './useOptimisticLists';
+
+/** Ticks an item off, or opens it again. It shows at once. */
+export function useTick() {
+  const source = usePreSeasonSource();
+  const { people } = useSeason();
+  const myAccount = people.find(({ isMe }) => isMe)?.userId ?? null;
+  const ticking = useOptimisticLists({
+    run: ({ id, completed }: Pick<ChecklistItem, 'id' | 'completed'>) => source.completeItem(id, completed),
+    expect: (lists, { id, completed }) =>
+      withItem(lists, id, (item) => ({
+        ...item,
+        completed,
+        completedAt: completed ? new Date() : null,
+        completedBy: completed ? myAccount : null,
+      })),
+    failed: 'The item was not changed',
+  });
+  return (item: ChecklistItem) => ticking.mutate({ id: item.id, completed: !item.completed });
+}
+
+/** Whether the person ticks an item off: managers every one, everyone else their own. The database says the same. */
+export function useMayTick(): (item: ChecklistItem) => boolean {
+  const { mayEdit, season, people } = useSeason();
+  const me = people.filter(({ isMe }) => isMe);
+  return (item) => mayEdit || (!season.isClosed && isMine(item, me));
+}

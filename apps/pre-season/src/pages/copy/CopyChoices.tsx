@@ -1,0 +1,66 @@
+import { Checkbox, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import type { CopyPlan } from '../../rules/copyPlan';
+import { daysInWords } from '../../rules/daysInWords';
+import type { Season } from '../../source/setting';
+
+interface CopyChoicesProps {
+  plan: CopyPlan;
+  to: Season;
+  /** Lists that stay behind. */
+  left: ReadonlySet<string>;
+  onLeft(left: ReadonlySet<string>): void;
+  withBudget: boolean;
+  onWithBudget(withBudget: boolean): void;
+}
+
+/** What copying comes to, each part to be taken or left. */
+export function CopyChoices({ plan, to, left, onLeft, withBudget, onWithBudget }: CopyChoicesProps) {
+  const { lists, newBudgetLines, knownBudgetLines } = plan;
+  const take = (listId: string, taken: boolean) => {
+    const next = new Set(left);
+    if (taken) next.delete(listId);
+    else next.add(listId);
+    onLeft(next);
+  };
+  return (
+    <Stack $gap="xs">
+      {lists.length === 0 && <Words>There are no checklists to copy.</Words>}
+      {lists.map(({ list, isThere }) => (
+        <Checkbox
+          key={list.id}
+          label={list.title}
+          hint={
+            isThere
+              ? `In ${to.year} already; it stays as it is.`
+              : `${list.items.length} ${list.items.length === 1 ? 'item' : 'items'}`
+          }
+          checked={!isThere && !left.has(list.id)}
+          disabled={isThere}
+          onChange={(event) => take(list.id, event.target.checked)}
+        />
+      ))}
+      <Checkbox
+        label="Budget"
+        hint={budgetInWords(newBudgetLines, knownBudgetLines, to.year)}
+        checked={withBudget && newBudgetLines > 0}
+        disabled={newBudgetLines === 0}
+        onChange={(event) => onWithBudget(event.target.checked)}
+      />
+      <Words>Due dates move by {daysInWords(plan.shiftDays)}: as long before opening as they were.</Words>
+      <Words>Job roles and templates belong to the club and are there in every season.</Words>
+    </Stack>
+  );
+}
+
+function budgetInWords(added: number, known: number, year: string): string {
+  if (added === 0) return known > 0 ? `In ${year} already; it stays as it is.` : 'There is no budget to copy.';
+  const lines = added === 1 ? '1 line' : `${added} lines`;
+  const draft = `${lines} as a draft: planned is what was spent, or what was planned where nothing was.`;
+  return known > 0 ? `${draft} ${known} are there already.` : draft;
+}
+
+const Words = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

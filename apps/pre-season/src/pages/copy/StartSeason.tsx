@@ -1,0 +1,83 @@
+import { useQueryClient } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { DateField, Grid, toast, token } from '@platform/ui';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { nextSeason, seasonProblems } from '../../rules/nextSeason';
+import { settingKey } from '../../source/preSeasonQueries';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import type { Season, Setting } from '../../source/setting';
+import { reasonOf, useChange } from '../../source/useChange';
+import { COPY_TITLE } from './copyTitle';
+
+interface StartSeasonProps {
+  /** The season to go on from. */
+  latest: Season;
+  onStarted(season: Season): void;
+  onClose(): void;
+  /** The choice of the seasons. */
+  children: ReactNode;
+}
+
+/** Enters the season that is copied into, where the club has none after the latest yet. */
+export function StartSeason({ latest, onStarted, onClose, children }: StartSeasonProps) {
+  const source = usePreSeasonSource();
+  const cache = useQueryClient();
+  const [draft, setDraft] = useState(() => nextSeason(latest));
+  const problems = seasonProblems(draft);
+  const starting = useChange({
+    run: () => source.addSeason(draft),
+    onDone: (season) => {
+      cache.setQueryData<Setting>(
+        settingKey(source.key),
+        (known) =>
+          known && { ...known, seasons: [...known.seasons, season].sort((a, b) => a.year.localeCompare(b.year)) },
+      );
+      toast({ title: `Season ${season.year} started`, tone: 'success' });
+      onStarted(season);
+    },
+  });
+  return (
+    <FormDialog
+      title={COPY_TITLE}
+      description={`Season ${draft.year} is not entered yet. Start it here; then choose what goes along.`}
+      onClose={onClose}
+      submit={`Start season ${draft.year}`}
+      canSubmit={Object.values(problems).every((problem) => !problem)}
+      isPending={starting.isPending}
+      onSubmit={() => starting.mutate(undefined)}
+      refusal={starting.isError && reasonOf(starting.error)}
+    >
+      {children}
+      <Grid $min="12rem" $gap="md" $stretch>
+        <DateField
+          label="Staff start"
+          value={draft.startsOn}
+          error={problems.startsOn}
+          onChange={(startsOn) => setDraft((now) => ({ ...now, startsOn }))}
+        />
+        <DateField
+          label="Opening day"
+          value={draft.opensOn}
+          error={problems.opensOn}
+          onChange={(opensOn) => setDraft((now) => ({ ...now, opensOn }))}
+        />
+        <DateField
+          label="Last day"
+          value={draft.endsOn}
+          error={problems.endsOn}
+          onChange={(endsOn) => setDraft((now) => ({ ...now, endsOn }))}
+        />
+      </Grid>
+      <Words>
+        Proposed: the days of {latest.year}, a year later. They can be changed in the settings, and {latest.year} stays
+        the club&apos;s current season.
+      </Words>
+    </FormDialog>
+  );
+}
+
+const Words = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -1,0 +1,167 @@
+import { SaveOutcome, useQueryClient, useRowForm } from '@platform/module-kit';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Drawer,
+  everythingIsRead,
+  FormActions,
+  IconButton,
+  Stack,
+  toast,
+  token,
+} from '@platform/ui';
+import { X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { toItemDraft, type ChecklistItem, type ItemDraft } from '../../source/checklist';
+import { rereadRows } from '../../source/rereadRows';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useMayTick, useTick } from '../checklists/useTick';
+import { useAddress } from '../preSeason/address';
+import { useSeason } from '../preSeason/SeasonContext';
+import { checkItem } from './checkItem';
+import { ItemFacts } from './ItemFacts';
+import { ItemFields, itemLabels } from './ItemFields';
+import { doneInWords } from './doneInWords';
+
+/** Everything about one item. Managers edit it; everyone else reads it, and ticks it off if it is theirs. */
+export function ItemDrawer({ item }: { item: ChecklistItem }) {
+  const { mayEdit } = useSeason();
+  return mayEdit ? <EditedItem item={item} /> : <ReadItem item={item} />;
+}
+
+function ReadItem({ item }: { item: ChecklistItem }) {
+  const [, change] = useAddress();
+  return (
+    <ItemFrame item={item} onClose={() => change({ open: '' })}>
+      <ItemFacts item={item} />
+    </ItemFrame>
+  );
+}
+
+function EditedItem({ item }: { item: ChecklistItem }) {
+  const source = usePreSeasonSource();
+  const [, change] = useAddress();
+  const { lists, people } = useSeason();
+  const cache = useQueryClient();
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const close = () => change({ open: '' });
+  const form = useRowForm<ChecklistItem, ItemDraft>({
+    what: 'the item',
+    row: item,
+    toDraft: toItemDraft,
+    check: checkItem,
+    save: (draft, version) => source.saveItem(item.id, draft, version),
+    read: () => source.readItem(item.id),
+    onRow: () => void rereadRows(cache, source.key),
+    onSaved: () => {
+      toast({ title: 'Item saved', tone: 'success' });
+      close();
+    },
+  });
+  const nameOf = (field: keyof ItemDraft & string, value: unknown): string => {
+    if (field === 'owner') return people.find(({ owner }) => owner === value)?.name ?? '';
+    if (field === 'listId') return lists.find(({ id }) => id === value)?.title ?? '';
+    return String(value);
+  };
+  return (
+    <ItemFrame item={item} onClose={() => (form.isChanged ? setAsksToLeave(true) : close())}>
+      <Stack
+        as="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (everythingIsRead(event.currentTarget)) void form.submit();
+        }}
+      >
+        <ItemFields draft={form.draft} errors={form.errors} onChange={form.change} />
+        <SaveOutcome form={form} labels={itemLabels} show={nameOf} />
+        <FormActions>
+          <Button type="submit" disabled={!form.canSave} loading={form.attempt.kind === 'saving'}>
+            Save item
+          </Button>
+        </FormActions>
+      </Stack>
+      <Dialog
+        open={asksToLeave}
+        size="sm"
+        title="Leave without saving?"
+        description="What you changed of this item is not saved."
+        onClose={() => setAsksToLeave(false)}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsksToLeave(false)}>
+              Stay
+            </Button>
+            <Button
+              variant="destructive"
+              onClick={() => {
+                form.discard();
+                close();
+              }}
+            >
+              Leave
+            </Button>
+          </>
+        }
+      />
+    </ItemFrame>
+  );
+}
+
+function ItemFrame({ item, onClose, children }: { item: ChecklistItem; onClose: () => void; children: ReactNode }) {
+  const { people, lists } = useSeason();
+  const { timeZone } = usePreSeasonSource();
+  const tick = useTick();
+  const mayTick = useMayTick();
+  const list = lists.find(({ id }) => id === item.listId);
+  return (
+    <Drawer open side="right" label={item.item} onClose={onClose}>
+      <Content>
+        <Head>
+          <div>
+            <Eyebrow>{list?.title}</Eyebrow>
+            <Title>{item.item}</Title>
+          </div>
+          <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
+        </Head>
+        <Checkbox
+          label="Done"
+          hint={
+            doneInWords(item, people, timeZone) ?? (mayTick(item) ? undefined : 'Its owner and managers tick it off.')
+          }
+          checked={item.completed}
+          disabled={!mayTick(item)}
+          onChange={() => tick(item)}
+        />
+        {children}
+      </Content>
+    </Drawer>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${token.space.lg};
+  padding: ${token.space.lg};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token.space.sm};
+  margin: calc(-1 * ${token.space.xs}) calc(-1 * ${token.space.xs}) 0 0;
+`;
+
+const Eyebrow = styled.p`
+  padding-top: ${token.space.xs};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Title = styled.h2`
+  font-size: ${token.size.lg};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,20 @@
+import { dayInWords } from '@platform/module-kit/screens';
+import { DescriptionList } from '@platform/ui';
+import type { ChecklistItem } from '../../source/checklist';
+import { PriorityBadge } from '../checklists/PriorityBadge';
+import { useSeason } from '../preSeason/SeasonContext';
+
+/** An item for whoever reads it. */
+export function ItemFacts({ item }: { item: ChecklistItem }) {
+  const { people, setting } = useSeason();
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Owner', description: people.find(({ owner }) => owner === item.owner)?.name ?? 'Nobody yet' },
+        { term: 'Due', description: item.dueOn ? dayInWords(item.dueOn, setting.today) : 'No date' },
+        { term: 'Priority', description: <PriorityBadge priority={item.priority} /> },
+        { term: 'Notes', description: item.notes || 'No notes' },
+      ]}
+    />
+  );
+}

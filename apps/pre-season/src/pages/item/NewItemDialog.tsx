@@ -1,0 +1,68 @@
+import { useUnsavedChanges } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { Button, Dialog, EmptyState, Icon, toast } from '@platform/ui';
+import { useState } from 'react';
+import type { ItemDraft } from '../../source/checklist';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { reasonOf, useChange } from '../../source/useChange';
+import { useAddress } from '../preSeason/address';
+import { useSeason } from '../preSeason/SeasonContext';
+import { checkItem } from './checkItem';
+import { ItemFields } from './ItemFields';
+
+/** Adds an item to one of the season's lists, with its owner and its date. */
+export function NewItemDialog({ onClose }: { onClose: () => void }) {
+  const source = usePreSeasonSource();
+  const { lists } = useSeason();
+  const [, change] = useAddress();
+  const open = lists.filter(({ archived }) => !archived);
+  const [nearest] = open;
+  const [draft, setDraft] = useState<ItemDraft>({
+    listId: nearest?.id ?? '',
+    item: '',
+    priority: 'medium',
+    notes: '',
+    owner: '',
+    dueOn: '',
+  });
+  const isValid = Object.values(checkItem(draft)).every((problem) => !problem);
+  const target = lists.find(({ id }) => id === draft.listId);
+  useUnsavedChanges(draft.item.trim() !== '', 'the new item');
+  const adding = useChange({
+    run: () => source.addItem(draft, Math.max(0, ...(target?.items ?? []).map(({ position }) => position)) + 1),
+    onDone: () => {
+      toast({ title: 'Item added', description: `${draft.item.trim()} is on ${target?.title}.`, tone: 'success' });
+      onClose();
+    },
+  });
+  if (!nearest) {
+    return (
+      <Dialog open title="Add an item" onClose={onClose}>
+        <EmptyState
+          title="No checklists yet"
+          description="An item stands on a checklist. Start one first."
+          icon={<Icon name="clipboard-list" size={24} />}
+          action={<Button onClick={() => change({ dialog: 'list' })}>Start a checklist</Button>}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title="Add an item"
+      onClose={onClose}
+      submit="Add item"
+      canSubmit={isValid}
+      isPending={adding.isPending}
+      onSubmit={() => adding.mutate(undefined)}
+      refusal={adding.isError && reasonOf(adding.error)}
+    >
+      <ItemFields
+        draft={draft}
+        errors={{}}
+        autoFocus
+        onChange={(values) => setDraft((now) => ({ ...now, ...values }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { ComboboxField } from '@platform/ui';
+import { useMemo } from 'react';
+import type { OwnerKey, Person } from '../../source/person';
+
+interface OwnerFieldProps {
+  label: string;
+  people: readonly Person[];
+  value: OwnerKey | '';
+  onChange(owner: OwnerKey | ''): void;
+}
+
+/** Somebody of the club who answers for an item; a club has thousands of them. */
+export function OwnerField({ label, people, value, onChange }: OwnerFieldProps) {
+  const options = useMemo(
+    () => people.map(({ owner, name, role }) => ({ value: owner, label: name, detail: role })),
+    [people],
+  );
+  return (
+    <ComboboxField
+      label={label}
+      placeholder="Nobody yet"
+      noneFound="Nobody has this name or role. Try fewer letters."
+      options={options}
+      value={value}
+      onChange={(chosen) => onChange(chosen as OwnerKey | '')}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { DraftErrors } from '@platform/module-kit';
+import type { ItemDraft } from '../../source/checklist';
+
+/** What is wrong with an item as it was entered. */
+export function checkItem({ item, listId }: ItemDraft): DraftErrors<ItemDraft> {
+  return {
+    item: item.trim() === '' ? 'Say what has to be done.' : undefined,
+    listId: listId === '' ? 'Choose the checklist that it stands on.' : undefined,
+  };
+}

@@ -1,0 +1,15 @@
+import { momentInWords } from '@platform/module-kit/screens';
+import type { ChecklistItem } from '../../source/checklist';
+import type { Person } from '../../source/person';
+
+/** `Apr 24, 10:15 AM by Elena Ruiz`, on the club's clock; undefined while the item is open. */
+export function doneInWords(
+  { completed, completedAt, completedBy }: ChecklistItem,
+  people: readonly Person[],
+  timeZone: string,
+): string | undefined {
+  if (!completed || !completedAt) return undefined;
+  const moment = momentInWords(completedAt, timeZone);
+  const name = people.find(({ userId }) => userId !== null && userId === completedBy)?.name;
+  return name ? `${moment} by ${name}` : moment;
+}

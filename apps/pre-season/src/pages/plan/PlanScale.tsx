@@ -1,0 +1,70 @@
+import { media, token } from '@platform/ui';
+import { styled } from 'styled-components';
+
+interface PlanScaleProps {
+  first: string;
+  last: string;
+  today: string;
+  /** Where a day lies on the scale, in percent. */
+  share: (day: string) => number;
+}
+
+/** Least room that the name of a month takes, in percent of the scale. */
+const ROOM = 6;
+
+/** The months over the drawing, and where today is. The list below says the same in words. */
+export function PlanScale({ first, last, today, share }: PlanScaleProps) {
+  const now = first <= today && today <= last ? share(today) : null;
+  const months = monthsBetween(first, last).filter((day) => share(day) <= 100 - ROOM);
+  const [second] = months;
+  const named = second === undefined || share(second) >= ROOM ? [first, ...months] : months;
+  return (
+    <Scale aria-hidden="true">
+      <svg width="100%" height="100%">
+        {named.map((day) => (
+          <Word key={day} x={`${share(day)}%`} y="34">
+            {monthName(day)}
+          </Word>
+        ))}
+        {now !== null && (
+          <Now x={`${now}%`} y="16" textAnchor={now > 90 ? 'end' : 'middle'}>
+            Today
+          </Now>
+        )}
+      </svg>
+    </Scale>
+  );
+}
+
+/** The first days of the months that lie within. */
+function monthsBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  const at = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);
+  for (at.setUTCMonth(at.getUTCMonth() + 1); ; at.setUTCMonth(at.getUTCMonth() + 1)) {
+    const day = at.toISOString().slice(0, 10);
+    if (day > last) return days;
+    days.push(day);
+  }
+}
+
+function monthName(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+const Scale = styled.div`
+  height: 2.375rem;
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+const Word = styled.text`
+  fill: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+`;
+
+const Now = styled.text`
+  fill: ${token.color.ink};
+  font-size: ${token.size.xs};
+  font-weight: ${token.weight.semibold};
+`;

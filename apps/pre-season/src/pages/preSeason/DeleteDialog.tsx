@@ -1,0 +1,43 @@
+import { Alert, Button, Dialog, toast } from '@platform/ui';
+import { reasonOf, useChange } from '../../source/useChange';
+
+interface DeleteDialogProps {
+  /** What is deleted, as a question: `Delete this item?` */
+  title: string;
+  /** Its name. */
+  name: string;
+  remove(): Promise<void>;
+  onClose(): void;
+}
+
+/** Asks before something is gone for good. */
+export function DeleteDialog({ title, name, remove, onClose }: DeleteDialogProps) {
+  const deleting = useChange({
+    run: remove,
+    onDone: () => {
+      toast({ title: 'Deleted', description: name, tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      description={`${name} goes for good.`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" autoFocus onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="destructive" loading={deleting.isPending} onClick={() => deleting.mutate(undefined)}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {deleting.isError && <Alert tone="danger">{reasonOf(deleting.error)}</Alert>}
+    </Dialog>
+  );
+}

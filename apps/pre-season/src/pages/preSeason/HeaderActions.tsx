@@ -1,0 +1,62 @@
+import { Button, IconButton, Menu, MenuItem, SegmentedControl, token } from '@platform/ui';
+import { Bookmark, ClipboardCopy, Ellipsis, ListPlus, Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { COPY_TITLE } from '../copy/copyTitle';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useAddress } from './address';
+import { useSeason } from './SeasonContext';
+
+/** Most seasons that are offered side by side. */
+const OFFERED = 3;
+
+/** The season that is shown, and what can be done with it. */
+export function HeaderActions() {
+  const [, change] = useAddress();
+  const { mayEdit: mayPrepare, currentYear } = usePreSeasonSource();
+  const { season, setting, mayEdit } = useSeason();
+  const offered = setting.seasons.slice(-OFFERED);
+  return (
+    <>
+      {offered.length > 1 && (
+        <SegmentedControl
+          label="Season"
+          options={offered.map(({ year }) => ({ value: year, label: year }))}
+          value={season.year}
+          onChange={(year) => change({ season: year === currentYear ? '' : year, open: '' })}
+        />
+      )}
+      <Buttons>
+        {mayEdit && (
+          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ dialog: 'item' })}>
+            Add item
+          </Button>
+        )}
+        {mayPrepare && (
+          <Menu
+            trigger={(props) => (
+              <IconButton {...props} label="More actions" icon={<Ellipsis size={20} aria-hidden="true" />} />
+            )}
+          >
+            {mayEdit && (
+              <MenuItem icon={<ListPlus size={18} aria-hidden="true" />} onSelect={() => change({ dialog: 'list' })}>
+                Start a checklist
+              </MenuItem>
+            )}
+            <MenuItem icon={<Bookmark size={18} aria-hidden="true" />} onSelect={() => change({ dialog: 'templates' })}>
+              Templates
+            </MenuItem>
+            <MenuItem icon={<ClipboardCopy size={18} aria-hidden="true" />} onSelect={() => change({ dialog: 'copy' })}>
+              {COPY_TITLE}
+            </MenuItem>
+          </Menu>
+        )}
+      </Buttons>
+    </>
+  );
+}
+
+/* They stay together where the line is full. */
+const Buttons = styled.div`
+  display: flex;
+  gap: ${token.space.xxs};
+`;

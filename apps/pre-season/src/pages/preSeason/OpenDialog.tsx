@@ -1,0 +1,58 @@
+import { ManagersOnly } from '@platform/module-kit/screens';
+import { Alert, Dialog } from '@platform/ui';
+import { lazy, Suspense } from 'react';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useAddress } from './address';
+import { useSeason } from './SeasonContext';
+
+const NewItemDialog = lazy(() =>
+  import('../item/NewItemDialog').then(({ NewItemDialog }) => ({ default: NewItemDialog })),
+);
+const NewListDialog = lazy(() =>
+  import('../checklists/NewListDialog').then(({ NewListDialog }) => ({ default: NewListDialog })),
+);
+const TemplatesDialog = lazy(() =>
+  import('../templates/TemplatesDialog').then(({ TemplatesDialog }) => ({ default: TemplatesDialog })),
+);
+const CopyDialog = lazy(() => import('../copy/CopyDialog').then(({ CopyDialog }) => ({ default: CopyDialog })));
+const ItemDrawer = lazy(() => import('../item/ItemDrawer').then(({ ItemDrawer }) => ({ default: ItemDrawer })));
+
+/** The drawer or dialog that the address asks for. */
+export function OpenDialog() {
+  const [{ open, dialog }, change] = useAddress();
+  const { mayEdit: mayPrepare } = usePreSeasonSource();
+  const { lists, mayEdit } = useSeason();
+  const item = lists.flatMap(({ items }) => items).find(({ id }) => id === open);
+  const close = () => change({ dialog: '' });
+  return (
+    <Suspense>
+      {open && !item && <GoneItem onClose={() => change({ open: '' })} />}
+      {item && <ItemDrawer key={item.id} item={item} />}
+      {dialog === 'copy' && (mayPrepare ? <CopyDialog onClose={close} /> : <NotForMembers onClose={close} />)}
+      {dialog === 'templates' && (mayPrepare ? <TemplatesDialog onClose={close} /> : <NotForMembers onClose={close} />)}
+      {dialog === 'item' && (mayEdit ? <NewItemDialog onClose={close} /> : <NotForMembers onClose={close} />)}
+      {dialog === 'list' && (mayEdit ? <NewListDialog onClose={close} /> : <NotForMembers onClose={close} />)}
+    </Suspense>
+  );
+}
+
+/** For whoever follows a link to an item that was deleted, or belongs to another season. */
+function GoneItem({ onClose }: { onClose: () => void }) {
+  const { season } = useSeason();
+  return (
+    <Dialog open size="sm" title="This item is not here" onClose={onClose}>
+      <Alert>It was deleted, or it does not belong to season {season.year}. Look for it in the lists.</Alert>
+    </Dialog>
+  );
+}
+
+/** For whoever follows a link to something that they may not do. */
+function NotForMembers({ onClose }: { onClose: () => void }) {
+  const { season } = useSeason();
+  if (!season.isClosed) return <ManagersOnly what="change the checklists" onClose={onClose} />;
+  return (
+    <Dialog open size="sm" title="This cannot be changed here" onClose={onClose}>
+      <Alert>Season {season.year} is closed. Choose the season that you are preparing.</Alert>
+    </Dialog>
+  );
+}

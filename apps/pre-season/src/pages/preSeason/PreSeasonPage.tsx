@@ -1,0 +1,164 @@
+import { Loaded, usePageTitle } from '@platform/module-kit';
+import { Button, Card, EmptyState, Icon, PageHeader, Skeleton, Stack, token } from '@platform/ui';
+import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Season, Setting } from '../../source/setting';
+import { useChecklists, usePeople, useSetting } from '../../source/preSeasonQueries';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useAddress } from './address';
+import { HeaderActions } from './HeaderActions';
+import { OpenDialog } from './OpenDialog';
+import { SeasonContext } from './SeasonContext';
+import { SeasonNotice } from './SeasonNotice';
+import { SeasonTabs } from './SeasonTabs';
+import { SeasonTiles } from './SeasonTiles';
+import { PlanCard } from '../plan/PlanCard';
+
+/** What gets done before opening day: how far the club is, the weeks that are left, and what is still to do. */
+export function PreSeasonPage() {
+  const setting = useSetting();
+  return <Page>{setting.data ? <ChosenSeason setting={setting.data} /> : <Waiting setting={setting} />}</Page>;
+}
+
+function Waiting({ setting }: { setting: ReturnType<typeof useSetting> }) {
+  return (
+    <>
+      <Header />
+      {setting.isError ? (
+        <Card>
+          <Loaded query={setting} failure="Failed to fetch seasons" height="20rem">
+            {() => null}
+          </Loaded>
+        </Card>
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+/** The season of the address, else the club's current one, else its latest. */
+function ChosenSeason({ setting }: { setting: Setting }) {
+  const { currentYear } = usePreSeasonSource();
+  const [address] = useAddress();
+  const { seasons } = setting;
+  const season =
+    seasons.find(({ year }) => year === address.season) ??
+    seasons.find(({ year }) => year === currentYear) ??
+    seasons.at(-1);
+  usePageTitle(season && season.year !== currentYear ? `Pre-Season ${season.year}` : undefined);
+  return season ? <SeasonPage season={season} setting={setting} /> : <NoSeason />;
+}
+
+function SeasonPage({ season, setting }: { season: Season; setting: Setting }) {
+  const source = usePreSeasonSource();
+  const lists = useChecklists(season.id);
+  const people = usePeople();
+  const index = setting.seasons.indexOf(season);
+  const failed = lists.isError ? lists : people;
+  const mayEdit = source.mayEdit && !season.isClosed;
+  if (!lists.data || !people.data) {
+    return (
+      <>
+        <Header />
+        {lists.isError || people.isError ? (
+          <Card>
+            <Loaded
+              query={{ ...failed, data: undefined }}
+              failure={lists.isError ? 'Failed to fetch checklists' : 'Failed to load team members'}
+              height="20rem"
+            >
+              {() => null}
+            </Loaded>
+          </Card>
+        ) : (
+          <Loading />
+        )}
+      </>
+    );
+  }
+  return (
+    <SeasonContext
+      value={{
+        season,
+        lastSeason: setting.seasons[index - 1] ?? null,
+        setting,
+        lists: lists.data,
+        people: people.data,
+        mayEdit,
+      }}
+    >
+      <Header actions={<HeaderActions />} />
+      <Stack $gap="lg">
+        <SeasonNotice />
+        <SeasonTiles />
+        <PlanCard />
+        <div id="lists">
+          <SeasonTabs />
+        </div>
+      </Stack>
+      <OpenDialog />
+    </SeasonContext>
+  );
+}
+
+function Header({ actions }: { actions?: ReactNode }) {
+  const { clubName } = usePreSeasonSource();
+  return (
+    <PageHeader
+      eyebrow={clubName}
+      title="Pre-Season"
+      description="What gets done before opening day, who answers for it, and what the season may cost."
+      actions={actions}
+    />
+  );
+}
+
+function NoSeason() {
+  const { mayEdit } = usePreSeasonSource();
+  return (
+    <>
+      <Header />
+      <Card>
+        <EmptyState
+          title="No season yet"
+          description="Checklists and the budget belong to a season. Enter when yours begins, opens and ends."
+          icon={<Icon name="calendar-check" size={24} />}
+          action={
+            mayEdit ? (
+              <Button as={Link} to="/settings">
+                Enter the season
+              </Button>
+            ) : undefined
+          }
+        />
+      </Card>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack $gap="lg" aria-busy="true" aria-label="Loading the season" role="status">
+      <TilesPlaceholder>
+        {['a', 'b', 'c', 'd'].map((tile) => (
+          <Skeleton key={tile} $height="7.5rem" />
+        ))}
+      </TilesPlaceholder>
+      <Skeleton $height="18rem" />
+      <Skeleton $height="30rem" />
+    </Stack>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${token.width.page};
+  margin-inline: auto;
+`;
+
+const TilesPlaceholder = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${token.space.md};
+`;

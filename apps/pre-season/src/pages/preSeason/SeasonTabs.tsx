@@ -1,0 +1,35 @@
+import { Skeleton, Tabs } from '@platform/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { itemsOf } from '../../rules/progress';
+import { ChecklistsTab } from '../checklists/ChecklistsTab';
+import { useAddress } from './address';
+import { useSeason } from './SeasonContext';
+
+const BudgetTab = lazy(() => import('../budget/BudgetTab').then(({ BudgetTab }) => ({ default: BudgetTab })));
+const PrioritiesTab = lazy(() =>
+  import('../priorities/PrioritiesTab').then(({ PrioritiesTab }) => ({ default: PrioritiesTab })),
+);
+
+const later = (panel: ReactNode) => <Suspense fallback={<Skeleton $height="24rem" />}>{panel}</Suspense>;
+
+/** What there is to do, area by area, and what it may cost. */
+export function SeasonTabs() {
+  const [{ tab }, change] = useAddress();
+  const { lists } = useSeason();
+  return (
+    <Tabs
+      label="Pre-Season"
+      value={tab}
+      onChange={(chosen) => change({ tab: chosen })}
+      tabs={[
+        { id: 'checklists', label: 'Checklists', count: toDo(lists), panel: <ChecklistsTab lists={lists} /> },
+        { id: 'budget', label: 'Budget', panel: later(<BudgetTab />) },
+        { id: 'priorities', label: 'Priorities', panel: later(<PrioritiesTab />) },
+      ]}
+    />
+  );
+}
+
+function toDo(lists: Parameters<typeof itemsOf>[0]): number {
+  return itemsOf(lists).filter(({ completed }) => !completed).length;
+}

@@ -1,0 +1,71 @@
+import { dayInWords, daysBetween, TileGrid, TileLink } from '@platform/module-kit/screens';
+import { Badge, StatTile } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { draftLines, sumsOf, usageOf } from '../../rules/budgetSums';
+import { moneyInWords } from '../../rules/money';
+import { itemsOf, progressOf } from '../../rules/progress';
+import { useBudget } from '../../source/preSeasonQueries';
+import { useLinkTo, type Address } from './address';
+import { useSeason } from './SeasonContext';
+
+/** How far the club is, in four figures; each leads to the rows behind it. */
+export function SeasonTiles() {
+  const { season, setting, lists } = useSeason();
+  const { today } = setting;
+  const progress = progressOf(itemsOf(lists), today);
+  const left = daysBetween(today, season.opensOn);
+  return (
+    <TileGrid>
+      <Tile to="#weeks">
+        <StatTile
+          label="Days to opening"
+          value={Math.max(0, left)}
+          detail={
+            left > 0 ? `opens ${dayInWords(season.opensOn, today)}` : `opened ${dayInWords(season.opensOn, today)}`
+          }
+        />
+      </Tile>
+      <Tile change={{ tab: 'checklists', show: 'all', search: '' }}>
+        <StatTile
+          label="Items done"
+          value={progress.percent === null ? '–' : `${progress.percent}%`}
+          detail={`${progress.done} of ${progress.total} items`}
+        />
+      </Tile>
+      <Tile change={{ tab: 'checklists', show: 'overdue', search: '' }}>
+        <StatTile
+          label="Overdue"
+          value={progress.overdue}
+          detail={progress.overdue > 0 ? <Badge tone="danger">Do these first</Badge> : 'everything has time'}
+        />
+      </Tile>
+      <Tile change={{ tab: 'budget' }}>
+        <BudgetTile />
+      </Tile>
+    </TileGrid>
+  );
+}
+
+function BudgetTile() {
+  const { season } = useSeason();
+  const budget = useBudget([season.year]);
+  if (budget.isError) return <StatTile label="Budget drafted" value="–" detail="could not be fetched" />;
+  const years = { year: season.year, lastYear: null };
+  const income = sumsOf(draftLines(budget.data ?? [], 'income', years)).planned;
+  const expense = sumsOf(draftLines(budget.data ?? [], 'expense', years)).planned;
+  const usage = usageOf(income, expense);
+  return (
+    <StatTile
+      label="Budget drafted"
+      value={moneyInWords(expense)}
+      detail={usage === null ? 'nothing planned yet' : `${Math.round(usage)}% of ${moneyInWords(income)} income`}
+    />
+  );
+}
+
+type TileProps = { children: ReactNode } & ({ to: string } | { change: Partial<Address> });
+
+function Tile(props: TileProps) {
+  const linkTo = useLinkTo();
+  return <TileLink to={'to' in props ? props.to : `${linkTo(props.change)}#lists`}>{props.children}</TileLink>;
+}

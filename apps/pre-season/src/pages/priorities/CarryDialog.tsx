@@ -1,0 +1,56 @@
+import { FormDialog } from '@platform/module-kit/screens';
+import { DateField, SelectField, toast } from '@platform/ui';
+import { useState } from 'react';
+import type { Lesson } from '../../source/lesson';
+import type { OwnerKey } from '../../source/person';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { reasonOf, useChange } from '../../source/useChange';
+import { OwnerField } from '../item/OwnerField';
+import { useSeason } from '../preSeason/SeasonContext';
+
+interface CarryDialogProps {
+  lesson: Lesson;
+  /** Year of the season that taught it. */
+  learnedIn: string;
+  onClose(): void;
+}
+
+/** Makes a lesson an item of this season, with somebody who answers for it. */
+export function CarryDialog({ lesson, learnedIn, onClose }: CarryDialogProps) {
+  const source = usePreSeasonSource();
+  const { lists, people, season } = useSeason();
+  const ownList = `Lessons of ${learnedIn}`;
+  const open = lists.filter(({ archived, title }) => !archived && title !== ownList);
+  const [listId, setListId] = useState('');
+  const [owner, setOwner] = useState<OwnerKey | ''>('');
+  const [dueOn, setDueOn] = useState(lesson.dueOn);
+  const carrying = useChange({
+    run: () => source.carryLesson(lesson.id, { listId: listId || null, owner, dueOn }),
+    onDone: () => {
+      toast({ title: 'Added to the checklists', description: lesson.lesson, tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      size="sm"
+      title={lesson.lesson}
+      description={`Becomes an item of season ${season.year}.`}
+      onClose={onClose}
+      submit="Make it an item"
+      autoFocus
+      isPending={carrying.isPending}
+      onSubmit={() => carrying.mutate(undefined)}
+      refusal={carrying.isError && reasonOf(carrying.error)}
+    >
+      <OwnerField label="Owner" people={people} value={owner} onChange={setOwner} />
+      <DateField label="Due" optional value={dueOn} onChange={setDueOn} />
+      <SelectField
+        label="Checklist"
+        options={[{ value: '', label: ownList }, ...open.map(({ id, title }) => ({ value: id, label: title }))]}
+        value={listId}
+        onChange={(event) => setListId(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { Loaded } from '@platform/module-kit';
+import { Card, CardTitle, EmptyState, Icon, Stack, token } from '@platform/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Lesson, LessonKind } from '../../source/lesson';
+import type { Season } from '../../source/setting';
+import { useLessons } from '../../source/preSeasonQueries';
+import { useSeason } from '../preSeason/SeasonContext';
+import { CarryDialog } from './CarryDialog';
+import { LessonRow } from './LessonRow';
+
+/** What last season taught, and what becomes of it in this one. */
+export function PrioritiesTab() {
+  const { season, lastSeason } = useSeason();
+  return lastSeason ? <LessonsOf lastSeason={lastSeason} /> : <NoLessons learnedIn={`before ${season.year}`} />;
+}
+
+const groups: readonly { kind: LessonKind; title: string; description: string }[] = [
+  { kind: 'priority', title: 'Priorities', description: 'Comes first this season.' },
+  { kind: 'improve', title: 'To improve', description: 'Do it otherwise this time.' },
+  { kind: 'worked', title: 'What worked', description: 'Keep doing it.' },
+];
+
+function LessonsOf({ lastSeason }: { lastSeason: Season }) {
+  const lessons = useLessons(lastSeason.id);
+  const [carried, setCarried] = useState<Lesson | null>(null);
+  return (
+    <Loaded query={lessons} label="the lessons" failure="Failed to fetch lessons" height="24rem">
+      {(found) =>
+        found.length === 0 ? (
+          <NoLessons learnedIn={`in ${lastSeason.year}`} />
+        ) : (
+          <Stack $gap="md">
+            {groups.map(({ kind, title, description }) => {
+              const rows = found.filter((lesson) => lesson.kind === kind);
+              if (rows.length === 0) return null;
+              return (
+                <Card key={kind} as="section" $padding="none" aria-labelledby={`${kind}-title`}>
+                  <Head>
+                    <CardTitle as="h3" id={`${kind}-title`}>
+                      {title}
+                    </CardTitle>
+                    <p>
+                      Learned in {lastSeason.year}. {description}
+                    </p>
+                  </Head>
+                  <Rows role="list">
+                    {rows.map((lesson) => (
+                      <LessonRow key={lesson.id} lesson={lesson} onCarry={() => setCarried(lesson)} />
+                    ))}
+                  </Rows>
+                </Card>
+              );
+            })}
+            {carried && <CarryDialog lesson={carried} learnedIn={lastSeason.year} onClose={() => setCarried(null)} />}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NoLessons({ learnedIn }: { learnedIn: string }) {
+  return (
+    <Card>
+      <EmptyState
+        title="No lessons yet"
+        description={`What the club learned ${learnedIn} appears here, ready to become an item.`}
+        icon={<Icon name="flag" size={24} />}
+      />
+    </Card>
+  );
+}
+
+const Head = styled.div`
+  padding: ${token.space.md} ${token.space.lg} ${token.space.sm};
+  p {
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.sm};
+  }
+`;
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

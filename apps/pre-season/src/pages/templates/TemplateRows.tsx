@@ -1,0 +1,70 @@
+import { IconButton, Menu, MenuItem, token } from '@platform/ui';
+import { Ellipsis, PencilLine, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { ListTemplate } from '../../source/checklist';
+
+interface TemplateRowsProps {
+  templates: readonly ListTemplate[];
+  onRename: (template: ListTemplate) => void;
+  onDelete: (template: ListTemplate) => void;
+}
+
+export function TemplateRows({ templates, onRename, onDelete }: TemplateRowsProps) {
+  return (
+    <Rows aria-label="Templates">
+      {templates.map((template) => (
+        <li key={template.id}>
+          <div>
+            <Title>{template.title}</Title>
+            <Facts>
+              {template.itemCount === 1 ? '1 item' : `${template.itemCount} items`} ·{' '}
+              {template.kind === 'pre_season' ? 'club' : 'facility'}
+            </Facts>
+          </div>
+          <Menu
+            trigger={(props) => (
+              <IconButton
+                {...props}
+                label={`Actions for ${template.title}`}
+                icon={<Ellipsis size={20} aria-hidden="true" />}
+              />
+            )}
+          >
+            <MenuItem icon={<PencilLine size={18} aria-hidden="true" />} onSelect={() => onRename(template)}>
+              Rename
+            </MenuItem>
+            <MenuItem icon={<Trash2 size={18} aria-hidden="true" />} onSelect={() => onDelete(template)}>
+              Delete
+            </MenuItem>
+          </Menu>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space.sm};
+    padding-block: ${token.space.xs};
+  }
+  > li + li {
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+const Title = styled.p`
+  overflow-wrap: anywhere;
+  font-weight: ${token.weight.semibold};
+`;
+
+const Facts = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -1,0 +1,94 @@
+import type { BudgetLine, LineType } from '../source/budgetLine';
+
+/** One line of the draft beside what the season before planned and what became of it. Amounts are whole cents. */
+export interface DraftLine {
+  name: string;
+  type: LineType;
+  /** The draft's own line; null where only the season before has one of this name. */
+  draft: BudgetLine | null;
+  lastPlanned: number | null;
+  lastActual: number | null;
+  /** Draft less last season's actual; null without both. */
+  difference: number | null;
+}
+
+/** Sums of one type, or of all. Null where no line has an amount. */
+export interface Sums {
+  planned: number | null;
+  lastPlanned: number | null;
+  lastActual: number | null;
+  difference: number | null;
+}
+
+/** The lines of a type, in the order of their names, each beside the line of that name a season before. */
+export function draftLines(
+  lines: readonly BudgetLine[],
+  type: LineType,
+  { year, lastYear }: { year: string; lastYear: string | null },
+): DraftLine[] {
+  const ofType = lines.filter((line) => line.type === type);
+  const names = [...new Set(ofType.map(({ name }) => name))].sort((a, b) => a.localeCompare(b));
+  return names.map((name) => {
+    const draft = ofType.find((line) => line.name === name && line.year === year) ?? null;
+    const last = ofType.find((line) => line.name === name && line.year === lastYear) ?? null;
+    const lastActual = last?.actualCents ?? null;
+    return {
+      name,
+      type,
+      draft,
+      lastPlanned: last?.plannedCents ?? null,
+      lastActual,
+      difference: minus(draft?.plannedCents ?? null, lastActual),
+    };
+  });
+}
+
+/** What lines come to. Whole cents are added, so nothing is lost. */
+export function sumsOf(lines: readonly DraftLine[]): Sums {
+  const planned = total(lines.map(({ draft }) => draft?.plannedCents ?? null));
+  const lastActual = total(lines.map((line) => line.lastActual));
+  return {
+    planned,
+    lastPlanned: total(lines.map((line) => line.lastPlanned)),
+    lastActual,
+    difference: minus(planned, lastActual),
+  };
+}
+
+/** Income less expense, column by column. */
+export function netOf(income: Sums, expense: Sums): Sums {
+  const planned = minus(income.planned, expense.planned);
+  const lastActual = minus(income.lastActual, expense.lastActual);
+  return {
+    planned,
+    lastPlanned: minus(income.lastPlanned, expense.lastPlanned),
+    lastActual,
+    difference: minus(planned, lastActual),
+  };
+}
+
+/**
+ * Budget usage: expense over income in percent (specification, section 9), with at most one decimal; null without income.
+ */
+export function usageOf(income: number | null, expense: number | null): number | null {
+  if (!income || expense === null) return null;
+  return Math.round((1000 * expense) / income) / 10;
+}
+
+/** What one member pays, in cents, if members pay all of a line of dues; null where that is no whole cent. */
+export function duesOfMember({ name, type, draft }: DraftLine, memberCount: number): number | null {
+  const planned = draft?.plannedCents ?? null;
+  if (type !== 'income' || !/\bdues\b/i.test(name) || planned === null || memberCount <= 0) return null;
+  const each = planned / memberCount;
+  return Number.isInteger(each) ? each : null;
+}
+
+function total(amounts: readonly (number | null)[]): number | null {
+  const present = amounts.filter((amount) => amount !== null);
+  return present.length > 0 ? present.reduce((sum, amount) => sum + amount, 0) : null;
+}
+
+/** What one amount is more than another; null without both. */
+export function minus(amount: number | null, other: number | null): number | null {
+  return amount === null || other === null ? null : amount - other;
+}

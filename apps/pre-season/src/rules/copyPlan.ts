@@ -1,0 +1,45 @@
+import { daysBetween } from '@platform/module-kit/screens';
+import type { BudgetLine } from '../source/budgetLine';
+import type { Checklist } from '../source/checklist';
+import type { Season } from '../source/setting';
+
+/** A list of the earlier season, and whether the later one has it. */
+export interface ListToCopy {
+  list: Checklist;
+  /** Copied before, or started from the same template: it stays as it is. */
+  isThere: boolean;
+}
+
+/** What copying one season into another comes to. */
+export interface CopyPlan {
+  lists: readonly ListToCopy[];
+  /** Days by which every due date moves. */
+  shiftDays: number;
+  /** Lines of the budget that the later season does not have. */
+  newBudgetLines: number;
+  knownBudgetLines: number;
+}
+
+/** What `copy_season_forward` would do: which lists and lines are new to the later season, and which it has. */
+export function copyPlan(
+  from: { season: Season; lists: readonly Checklist[] },
+  to: { season: Season; lists: readonly Checklist[] },
+  budget: readonly BudgetLine[],
+): CopyPlan {
+  const isThere = (list: Checklist) =>
+    to.lists.some(
+      ({ copiedFromId, templateId }) =>
+        copiedFromId === list.id || (list.templateId !== null && templateId === list.templateId),
+    );
+  const known = new Set(budget.filter(({ year }) => year === to.season.year).map(lineKey));
+  const lines = budget.filter(({ year }) => year === from.season.year);
+  const newBudgetLines = lines.filter((line) => !known.has(lineKey(line))).length;
+  return {
+    lists: from.lists.filter(({ archived }) => !archived).map((list) => ({ list, isThere: isThere(list) })),
+    shiftDays: daysBetween(from.season.opensOn, to.season.opensOn),
+    newBudgetLines,
+    knownBudgetLines: lines.length - newBudgetLines,
+  };
+}
+
+const lineKey = ({ type, name }: BudgetLine) => `${type} ${name}`;

@@ -1,0 +1,30 @@
+import type { ChecklistItem } from '../source/checklist';
+import type { Person } from '../source/person';
+import { isOverdue } from './progress';
+
+/** What of the lists is shown. */
+export const itemFilters = ['all', 'open', 'mine', 'overdue'] as const;
+export type ItemFilter = (typeof itemFilters)[number];
+
+/** The items that a filter leaves. Mine are those of the signed-in person, whether as staff or as an account. */
+export function filterItems(
+  items: readonly ChecklistItem[],
+  filter: ItemFilter,
+  { today, me }: { today: string; me: readonly Person[] },
+): ChecklistItem[] {
+  switch (filter) {
+    case 'all':
+      return [...items];
+    case 'open':
+      return items.filter(({ completed }) => !completed);
+    case 'mine':
+      return items.filter((item) => isMine(item, me));
+    case 'overdue':
+      return items.filter((item) => isOverdue(item, today));
+  }
+}
+
+/** Whether one of these people, who are the reader, answers for the item. */
+export function isMine({ owner }: Pick<ChecklistItem, 'owner'>, me: readonly Person[]): boolean {
+  return owner !== '' && me.some((person) => person.owner === owner || `account:${person.userId}` === owner);
+}

@@ -1,0 +1,21 @@
+import type { Versioned } from './versioned';
+
+export type LineType = 'income' | 'expense';
+
+/** A line of a year's budget. Amounts are whole cents. */
+export interface BudgetLine extends Versioned {
+  year: string;
+  name: string;
+  type: LineType;
+  /** What came in or went out. */
+  actualCents: number;
+  /** Null: nothing was planned. */
+  plannedCents: number | null;
+}
+
+/** What people enter about a new line. */
+export interface BudgetLineDraft {
+  name: string;
+  type: LineType;
+  plannedCents: number | null;
+}

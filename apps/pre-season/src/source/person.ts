@@ -1,0 +1,13 @@
+/** Who answers for an item: a member of staff, or an account that belongs to nobody on the staff. */
+export type OwnerKey = `staff:${string}` | `account:${string}`;
+
+/** Somebody of the club who can answer for an item, or has ticked one off. */
+export interface Person {
+  owner: OwnerKey;
+  name: string;
+  /** What they are in the club. */
+  role: string;
+  /** Their account, where it is known to the reader; what they have ticked off carries it. */
+  userId: string | null;
+  isMe: boolean;
+}

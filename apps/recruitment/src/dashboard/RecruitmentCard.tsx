@@ -1,0 +1,14 @@
+import { ProgressCard, useQuery } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
+import { readProgress } from './readProgress';
+
+/** How far the club is with filling its positions. */
+export function RecruitmentCard() {
+  const { club } = useAuth();
+  const figure = useQuery({
+    queryKey: ['recruitment', club?.id, 'progress'],
+    queryFn: () => readProgress(club?.id ?? ''),
+    enabled: club !== null,
+  });
+  return <ProgressCard title="Recruitment" to="/recruitment" icon="user-plus" figure={figure} />;
+}

@@ -1,0 +1,15 @@
+import { dataOf, type CardFigure } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+/**
+ * How many of a club's positions are filled, as the database counts them.
+ * @throws DataError with the specified words, 'Failed to fetch job roles', where the server gave none
+ */
+export async function readProgress(clubId: string): Promise<CardFigure> {
+  const client = await supabase();
+  const { done, total, percent } = await dataOf(
+    client.from('recruitment_progress').select('done, total, percent').eq('club_id', clubId).single(),
+    'Failed to fetch job roles',
+  );
+  return { percent, detail: percent === null ? 'No job roles yet' : `${done} of ${total} positions filled` };
+}

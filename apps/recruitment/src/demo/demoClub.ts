@@ -1,0 +1,77 @@
+import {
+  sampleApplications,
+  sampleFormerStaff,
+  sampleJobRoles,
+  sampleStaffSeasons,
+  sampleTeam,
+} from '@platform/sample-club';
+import { inPublicOrder } from '../pipeline/rules/requirements';
+import { toCents } from '../pipeline/rules/pay';
+import type { ApplicationDetails, FormerMember, JobRole } from '../pipeline/source/recruitmentSource';
+import { freshPeople, type DemoPeople } from './demoPeople';
+
+/** The sample club as it stands in one visit: a start, and then what the person makes of it. */
+export interface DemoClub extends DemoPeople {
+  applications: ApplicationDetails[];
+  roles: Omit<JobRole, 'positionsFilled'>[];
+  lastSeason: FormerMember[];
+  /** For the ids of what is added. */
+  added: number;
+}
+
+let ofVisit: DemoClub | undefined;
+
+/** The sample club of this visit: what is done on one page of the demo is there on the others. */
+export function demoClubOfVisit(): DemoClub {
+  ofVisit ??= openDemoClub();
+  return ofVisit;
+}
+
+/** The sample club, untouched. */
+export function openDemoClub(): DemoClub {
+  return {
+    ...freshPeople(),
+    applications: sampleApplications.map(({ events, positions, ...application }) => ({
+      ...application,
+      version: 1,
+      positions: positions.map(({ position, jobRoleId }) => ({ title: position, jobRoleId })),
+      events: [...events].reverse().map(({ id, fromStatus, toStatus, note, actorName, happenedAt }) => ({
+        id,
+        move: fromStatus && toStatus ? { from: fromStatus, to: toStatus } : null,
+        note,
+        actorName,
+        happenedAt,
+      })),
+    })),
+    roles: sampleJobRoles.map(({ payRangeMin, payRangeMax, requirements, ...role }) => ({
+      ...role,
+      payMin: toCents(payRangeMin),
+      payMax: toCents(payRangeMax),
+      isOpen: true,
+      version: 1,
+      requirements: inPublicOrder(
+        requirements.map(({ id, requirement, certificationTypeId }) => ({
+          id,
+          text: requirement,
+          certificationTypeId,
+        })),
+      ),
+    })),
+    lastSeason: lastSeason(),
+    added: 0,
+  };
+}
+
+function lastSeason(): FormerMember[] {
+  const people = new Map([...sampleTeam, ...sampleFormerStaff].map((person) => [person.id, person]));
+  return sampleStaffSeasons
+    .map(({ staffId, role, outcome, eligibleForRehire }) => ({
+      staffId,
+      name: people.get(staffId)?.name ?? '',
+      role,
+      outcome,
+      isEligible: eligibleForRehire,
+      hasReturned: people.get(staffId)?.status === 'Active',
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,10 @@
+import { defineModule } from '@platform/module-kit';
+import descriptor from '../module.json';
+import { RecruitmentCard } from './dashboard/RecruitmentCard';
+import { RecruitmentApp } from './RecruitmentApp';
+
+export const platformModule = defineModule({
+  descriptor,
+  App: RecruitmentApp,
+  slots: { 'dashboard.card': RecruitmentCard },
+});

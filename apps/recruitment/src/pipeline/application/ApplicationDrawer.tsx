@@ -1,0 +1,160 @@
+import { Link, Loaded } from '@platform/module-kit';
+import { Badge, Button, Drawer, Icon, IconButton, Inline, Menu, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { isOverdue, standingInWords } from '../rules/reviewDue';
+import { nextStatuses, statusLabels, statusTones } from '../rules/status';
+import type { ApplicationDetails } from '../source/recruitmentSource';
+import { useApplication, useClubFacts } from '../source/recruitmentQueries';
+import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
+import { useStandings } from '../source/useStandings';
+import { AppliedPositions } from './AppliedPositions';
+import { Certificates } from './Certificates';
+import { Contact } from './Contact';
+import { Cross } from './Cross';
+import { History } from './History';
+import { MoveItems } from './MoveItems';
+import { useMoving } from './MoveProvider';
+import { NoteForm } from './NoteForm';
+
+interface ApplicationDrawerProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** All of one application, beside the board; on a phone it takes the page. */
+export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
+  const application = useApplication(id);
+  return (
+    <Drawer open onClose={onClose} side="right" label={application.data?.name ?? 'Application'}>
+      <Bar>
+        <span>Application</span>
+        <IconButton label="Close" icon={<Cross />} onClick={onClose} />
+      </Bar>
+      <Body>
+        <Loaded
+          query={application}
+          label="the application"
+          failure="Failed to fetch this job application"
+          height="24rem"
+        >
+          {(details) => <Details application={details} />}
+        </Loaded>
+      </Body>
+    </Drawer>
+  );
+}
+
+function Details({ application }: { application: ApplicationDetails }) {
+  const { name, status, staffId, message, notes } = application;
+  const { staffPath } = useRecruitmentSource();
+  const { requestMove } = useMoving();
+  const others = nextStatuses(status);
+  const standing = useStandings().of(application);
+  const today = useClubFacts().data?.today;
+  const overdue = today !== undefined && isOverdue(standing, today);
+  return (
+    <Stack $gap="lg">
+      <Stack $gap="xs" $align="start">
+        <Title>{name}</Title>
+        <Inline $gap="xs">
+          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+          {overdue && <Badge tone="danger">{standingInWords(standing, today)}</Badge>}
+        </Inline>
+      </Stack>
+      <Inline $gap="xs">
+        {others.includes('hired') && <Button onClick={() => requestMove(application, 'hired')}>Hire</Button>}
+        {others.includes('interviewed') && status === 'pending_review' && (
+          <Button variant="secondary" onClick={() => requestMove(application, 'interviewed')}>
+            Interviewed
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Menu
+            align="start"
+            trigger={(menu) => (
+              <Button {...menu} variant="secondary">
+                Move…
+              </Button>
+            )}
+          >
+            <MoveItems status={status} onMove={(to) => requestMove(application, to)} />
+          </Menu>
+        )}
+        {staffId && (
+          <Button
+            as={Link}
+            variant="secondary"
+            icon={<Icon name="users" size={18} />}
+            to={`${staffPath}?open=${staffId}`}
+          >
+            Open in the roster
+          </Button>
+        )}
+      </Inline>
+      <Section aria-label="Contact">
+        <Contact application={application} />
+      </Section>
+      <Section>
+        <h3>Positions</h3>
+        <AppliedPositions positions={application.positions} />
+        <Certificates {...standing} wrap />
+      </Section>
+      {message && (
+        <Section>
+          <h3>In their words</h3>
+          <Quote>{message}</Quote>
+        </Section>
+      )}
+      {notes && (
+        <Section>
+          <h3>Notes</h3>
+          <p>{notes}</p>
+        </Section>
+      )}
+      <Section>
+        <h3>History</h3>
+        <NoteForm application={application} />
+        <History application={application} />
+      </Section>
+    </Stack>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${token.space.xs} ${token.space.sm} ${token.space.xs} ${token.space.lg};
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Body = styled.div`
+  padding: ${token.space.lg};
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.h2`
+  font-size: ${token.size.xl};
+  letter-spacing: -0.01em;
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: ${token.space.sm};
+  h3 {
+    font-size: ${token.size.md};
+  }
+`;
+
+const Quote = styled.blockquote`
+  margin: 0;
+  padding-left: ${token.space.md};
+  border-left: 3px solid ${token.color.water};
+  white-space: pre-line;
+`;

@@ -1,0 +1,42 @@
+import { dayInWords } from '@platform/module-kit/screens';
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { agoInWords } from '../rules/agoInWords';
+import { originLabels } from '../rules/labels';
+import type { Application } from '../source/recruitmentSource';
+import { useClubFacts } from '../source/recruitmentQueries';
+
+/** How to reach an applicant, and when and by which way they came. */
+export function Contact({ application }: { application: Application }) {
+  const { email, phone, appliedDate, source, season } = application;
+  const facts = useClubFacts();
+  const ago = facts.data && ` (${agoInWords(appliedDate, facts.data.today)})`;
+  return (
+    <List>
+      <dt>E-mail</dt>
+      <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : 'Not given'}</dd>
+      <dt>Phone</dt>
+      <dd>{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'Not given'}</dd>
+      <dt>Applied</dt>
+      <dd>
+        {dayInWords(appliedDate)}
+        {ago}, for season {season}
+      </dd>
+      <dt>Came by</dt>
+      <dd>{originLabels[source]}</dd>
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${token.space.xs} ${token.space.lg};
+  dt {
+    color: ${token.color.inkMuted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

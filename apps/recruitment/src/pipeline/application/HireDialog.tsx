@@ -1,0 +1,151 @@
+import { DataError, Link, Loaded, useMutation, useUnsavedChanges } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField } from '@platform/ui';
+import { useState } from 'react';
+import { isOutsideRange, payRangeInWords } from '../rules/pay';
+import type { Application, ClubFacts, Hired, HireTerms, JobRole } from '../source/recruitmentSource';
+import { useClubFacts, useJobRoles, useRefresh } from '../source/recruitmentQueries';
+import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
+import { HiredSummary } from './HiredSummary';
+
+interface HireDialogProps {
+  application: Application;
+  /** Called after somebody was hired and the summary was read. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Hires an applicant: asks for role, pay and first day, and then says what came of it. */
+export function HireDialog({ application, onDone, onClose }: HireDialogProps) {
+  const roles = useJobRoles();
+  const facts = useClubFacts();
+  const [hired, setHired] = useState<Hired | null>(null);
+  if (hired) {
+    return (
+      <Dialog open onClose={onDone} title={`${hired.name} is hired`} actions={<Button onClick={onDone}>Done</Button>}>
+        <HiredSummary hired={hired} />
+      </Dialog>
+    );
+  }
+  if (roles.data && facts.data) {
+    return (
+      <HireForm application={application} roles={roles.data} facts={facts.data} onHired={setHired} onClose={onClose} />
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title={`Hire ${application.name}`}>
+      <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" height="16rem">
+        {() => (
+          <Loaded query={facts} label="the club" failure="Failed to fetch club" height="16rem">
+            {() => null}
+          </Loaded>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface HireFormProps {
+  application: Application;
+  roles: readonly JobRole[];
+  facts: ClubFacts;
+  onHired: (hired: Hired) => void;
+  onClose: () => void;
+}
+
+function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps) {
+  const source = useRecruitmentSource();
+  const refresh = useRefresh();
+  const [proposal] = useState(() => propose(application, roles, facts));
+  const [terms, setTerms] = useState(proposal);
+  // What was on the screen when the dialog opened; after a refusal the next try is made over what is shown then.
+  const [over, setOver] = useState(application);
+  const role = roles.find(({ id }) => id === terms.jobRoleId);
+  const hiring = useMutation({
+    mutationFn: () => source.hire(over, terms),
+    onSuccess: (hired) => {
+      onHired(hired);
+      return refresh();
+    },
+    onError: async () => {
+      await refresh();
+      setOver(await source.readApplication(application.id));
+    },
+  });
+  useUnsavedChanges(terms !== proposal, `the terms for ${application.name}`);
+  const change = (some: Partial<HireTerms>) => setTerms((now) => ({ ...now, ...some }));
+  const isFull = role !== undefined && role.positionsFilled >= role.positionsTotal;
+  const isFilled = `Every position of ${role?.title ?? 'the role'} is filled.`;
+  const canHire = role !== undefined && terms.startDate !== '';
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Hire ${application.name}`}
+      description="They join the roster as Pending Onboarding, with a checklist of what the role requires."
+      submit="Hire"
+      canSubmit={canHire}
+      isPending={hiring.isPending}
+      onSubmit={() => hiring.mutate()}
+    >
+      <SelectField
+        label="Job role"
+        autoFocus
+        placeholder="Choose a job role"
+        options={roles.map((each) => ({
+          value: each.id,
+          label: `${each.title} (${each.positionsFilled} of ${each.positionsTotal} filled)`,
+        }))}
+        value={terms.jobRoleId}
+        onChange={({ target }) =>
+          change({ jobRoleId: target.value, pay: roles.find(({ id }) => id === target.value)?.payMin ?? null })
+        }
+      />
+      <MoneyField
+        label="Pay an hour"
+        hint={role && (payRangeInWords(role) ?? 'The role names no pay.')}
+        value={terms.pay}
+        onChange={(pay) => change({ pay })}
+      />
+      {role && isOutsideRange(terms.pay, role) && (
+        <Alert tone="warning">This is outside of what the role pays, {payRangeInWords(role)}.</Alert>
+      )}
+      <DateField label="First day" value={terms.startDate} onChange={(startDate) => change({ startDate })} />
+      {(isFull || terms.beyondPositions) && (
+        <Checkbox
+          label="Hire beyond the plan"
+          hint={hiring.error?.message === isFilled ? undefined : isFilled}
+          checked={terms.beyondPositions}
+          onChange={(event) => change({ beyondPositions: event.target.checked })}
+        />
+      )}
+      {hiring.isError && (
+        <Alert
+          tone="danger"
+          title={hiring.error.message}
+          action={
+            over.staffId && (
+              <Button as={Link} variant="secondary" size="sm" to={`${source.staffPath}?open=${over.staffId}`}>
+                Open in the roster
+              </Button>
+            )
+          }
+        >
+          {hiring.error instanceof DataError ? hiring.error.hint : undefined}
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The first role that somebody applied for and that has a place, at what it pays at least, from the season's first day. */
+function propose({ positions }: Application, roles: readonly JobRole[], facts: ClubFacts): HireTerms {
+  const wanted = positions.flatMap(({ jobRoleId }) => roles.filter(({ id }) => id === jobRoleId));
+  const role = wanted.find((each) => each.positionsFilled < each.positionsTotal) ?? wanted[0];
+  const seasonStart = facts.seasonStartsOn ?? facts.today;
+  return {
+    jobRoleId: role?.id ?? '',
+    pay: role?.payMin ?? null,
+    startDate: seasonStart > facts.today ? seasonStart : facts.today,
+    beyondPositions: false,
+  };
+}

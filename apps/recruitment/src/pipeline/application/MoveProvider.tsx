@@ -1,0 +1,123 @@
+import { DataError, useQueryClient } from '@platform/module-kit';
+import { showAtOnce } from '@platform/module-kit/screens';
+import { toast } from '@platform/ui';
+import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
+import { statusLabels, type ApplicationStatus } from '../rules/status';
+import type { Application } from '../source/recruitmentSource';
+import { keyOf, useRefresh } from '../source/recruitmentQueries';
+import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
+
+const HireDialog = lazy(() => import('./HireDialog').then((code) => ({ default: code.HireDialog })));
+const RejectDialog = lazy(() => import('./RejectDialog').then((code) => ({ default: code.RejectDialog })));
+
+/** What became of a wish to move somebody: told when the move is drawn, when nothing comes of it, or when it is drawn back. */
+export interface MoveListener {
+  onMoved?: (to: ApplicationStatus) => void;
+  onStayed?: () => void;
+  onRefused?: () => void;
+}
+
+interface Moving {
+  /** Moves somebody, after the question that the move needs: why they are rejected, on what terms they are hired. */
+  requestMove(application: Application, to: ApplicationStatus, listener?: MoveListener): void;
+}
+
+const MovingContext = createContext<Moving | null>(null);
+
+/** Moves applications, for whatever is drawn inside. */
+export function useMoving(): Moving {
+  const moving = useContext(MovingContext);
+  if (!moving) throw new Error('Moving applications needs a MoveProvider');
+  return moving;
+}
+
+interface Question {
+  application: Application;
+  to: 'hired' | 'rejected';
+  listener: MoveListener;
+}
+
+/** Every way to move an application, by drag, menu, keys or button, ends here. */
+export function MoveProvider({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const move = useMove();
+  const moving = useMemo<Moving>(
+    () => ({
+      requestMove(application, to, listener = {}) {
+        if (to === application.status) listener.onStayed?.();
+        else if (to === 'hired' || to === 'rejected') setQuestion({ application, to, listener });
+        else {
+          listener.onMoved?.(to);
+          void move(application, to).catch((error: unknown) => {
+            tellRefusal(application, error);
+            listener.onRefused?.();
+          });
+        }
+      },
+    }),
+    [move],
+  );
+  const answer = (outcome: 'moved' | 'stayed') => {
+    setQuestion(null);
+    if (outcome === 'moved' && question) question.listener.onMoved?.(question.to);
+    else question?.listener.onStayed?.();
+  };
+  return (
+    <MovingContext value={moving}>
+      {children}
+      <Suspense>
+        {question?.to === 'rejected' && (
+          <RejectDialog
+            application={question.application}
+            onReject={(application, reason) => move(application, 'rejected', reason)}
+            onRejected={() => answer('moved')}
+            onClose={() => answer('stayed')}
+          />
+        )}
+        {question?.to === 'hired' && (
+          <HireDialog
+            application={question.application}
+            onDone={() => answer('moved')}
+            onClose={() => answer('stayed')}
+          />
+        )}
+      </Suspense>
+    </MovingContext>
+  );
+}
+
+function tellRefusal({ name }: Application, error: unknown): void {
+  const message = error instanceof Error ? error.message : '';
+  const hint = error instanceof DataError && error.hint ? ` ${hintOf(error)}` : '';
+  toast({ title: `${name} was not moved`, description: `${message}${hint}`, tone: 'destructive' });
+}
+
+/** What to do next. The server's hint of a conflict is for who calls it; here the rows are read again already. */
+const hintOf = ({ code, hint }: DataError): string =>
+  code === 'PT409' ? 'The board shows how far they are now.' : (hint ?? '');
+
+/** Draws a move at once, sends it, and draws it back when it is refused; rejects with the refusal. */
+function useMove() {
+  const source = useRecruitmentSource();
+  const cache = useQueryClient();
+  const refresh = useRefresh();
+  return useMemo(() => {
+    const key = keyOf(source.key, 'applications');
+    const becoming = (id: string, change: Partial<Application>) => (all: Application[]) =>
+      all.map((application) => (application.id === id ? { ...application, ...change } : application));
+    return async (application: Application, to: ApplicationStatus, reason?: string) => {
+      const { id, name } = application;
+      const shown = showAtOnce(cache, key, becoming(id, { status: to }));
+      try {
+        const version = await source.moveApplication(application, to, reason);
+        await shown.confirm(becoming(id, { status: to, version }));
+        toast({ title: `${name}: ${statusLabels[to]}`, tone: 'success' });
+      } catch (error) {
+        shown.takeBack();
+        throw error;
+      } finally {
+        void refresh();
+      }
+    };
+  }, [source, cache, refresh]);
+}

@@ -1,0 +1,96 @@
+import { useMutation, useUnsavedChanges } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { Alert, CheckboxGroup, DateField, SelectField, TextField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { originLabels } from '../rules/labels';
+import type { ApplicationOrigin, NewApplication } from '../source/recruitmentSource';
+import { useClubFacts, useJobRoles, useRefresh } from '../source/recruitmentQueries';
+import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
+
+const origins: ApplicationOrigin[] = ['entered', 'referral', 'job_board'];
+const nothing: NewApplication = { name: '', email: '', phone: '', source: 'entered', appliedDate: '', jobRoleIds: [] };
+
+/** Enters an application that came on paper or by word of mouth. What was typed stays when it is refused. */
+export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
+  const source = useRecruitmentSource();
+  const refresh = useRefresh();
+  const roles = useJobRoles();
+  const facts = useClubFacts();
+  const [draft, setDraft] = useState(nothing);
+  const [isChecked, setChecked] = useState(false);
+  const change = (some: Partial<NewApplication>) => setDraft((now) => ({ ...now, ...some }));
+  const appliedDate = draft.appliedDate || facts.data?.today || '';
+  const missesName = draft.name.trim() === '';
+  const missesRole = draft.jobRoleIds.length === 0;
+  const entering = useMutation({
+    mutationFn: () => source.enterApplication({ ...draft, name: draft.name.trim(), appliedDate }),
+    onSuccess: async () => {
+      toast({ title: `${draft.name.trim()} is pending review`, tone: 'success' });
+      onClose();
+      await refresh();
+    },
+  });
+  const unsaved = draft === nothing ? undefined : 'the application';
+  useUnsavedChanges(unsaved !== undefined, 'the application');
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Enter an application"
+      description="For somebody who applied on paper, or was sent by a friend. They get no mail."
+      submit="Enter"
+      unsaved={unsaved}
+      isPending={entering.isPending}
+      onSubmit={() => {
+        setChecked(true);
+        if (!missesName && !missesRole && appliedDate) entering.mutate();
+      }}
+      refusal={entering.error?.message}
+    >
+      <TextField
+        label="Name"
+        autoFocus
+        required
+        maxLength={120}
+        value={draft.name}
+        error={isChecked && missesName ? 'Write who applied.' : undefined}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextField
+        label="E-mail"
+        optional
+        type="email"
+        maxLength={254}
+        value={draft.email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <TextField
+        label="Phone"
+        optional
+        type="tel"
+        maxLength={40}
+        value={draft.phone}
+        onChange={(event) => change({ phone: event.target.value })}
+      />
+      <CheckboxGroup
+        label="Positions"
+        options={(roles.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+        value={draft.jobRoleIds}
+        error={isChecked && missesRole ? 'Choose what they applied for.' : undefined}
+        onChange={(jobRoleIds) => change({ jobRoleIds })}
+      />
+      {roles.isError && <Alert tone="danger">{roles.error.message}</Alert>}
+      <SelectField
+        label="How it came"
+        options={origins.map((value) => ({ value, label: originLabels[value] }))}
+        value={draft.source}
+        onChange={(event) => change({ source: event.target.value as ApplicationOrigin })}
+      />
+      <DateField
+        label="Applied on"
+        value={appliedDate}
+        max={facts.data?.today}
+        onChange={(day) => change({ appliedDate: day })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,162 @@
+import { DataError, Loaded, useMutation } from '@platform/module-kit';
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  DataTable,
+  EmptyState,
+  Icon,
+  Inline,
+  Stack,
+  token,
+  type Column,
+} from '@platform/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { counted, outcomeWords } from '../rules/labels';
+import type { FormerMember, LastSeason } from '../source/recruitmentSource';
+import { useLastSeason, useRefresh } from '../source/recruitmentQueries';
+import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
+import { ExportLastSeason } from './ExportLastSeason';
+import { RehireOutcomes } from './RehireOutcomes';
+
+/** Who worked the last season and could come back; several are rehired in one action. */
+export function LastSeasonTab() {
+  const lastSeason = useLastSeason();
+  return (
+    <Loaded query={lastSeason} label="last season's staff" failure="Failed to fetch staff" height="24rem">
+      {(season) => (season && season.people.length > 0 ? <Rehiring season={season} /> : <NoSeason />)}
+    </Loaded>
+  );
+}
+
+function NoSeason() {
+  return (
+    <Card>
+      <EmptyState
+        title="No season is closed yet"
+        description="Once a season is closed, its people are listed here, and whoever comes back is rehired in one action."
+        icon={<Icon name="users" size={24} />}
+      />
+    </Card>
+  );
+}
+
+function Rehiring({ season }: { season: LastSeason }) {
+  const source = useRecruitmentSource();
+  const refresh = useRefresh();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [beyondPositions, setBeyond] = useState(false);
+  const askable = season.people.filter(({ isEligible, hasReturned }) => isEligible && !hasReturned);
+  const chosen = askable.filter(({ staffId }) => selected.has(staffId));
+  const rehiring = useMutation({
+    mutationFn: () =>
+      source.rehire(
+        season.id,
+        chosen.map(({ staffId }) => staffId),
+        beyondPositions,
+      ),
+    onSuccess: () => setSelected(new Set()),
+    onSettled: () => refresh(),
+  });
+  const back = season.people.filter(({ hasReturned }) => hasReturned).length;
+  return (
+    <Stack>
+      <Inline $justify="between">
+        <p>
+          {counted(season.people.length, 'person', 'people')} worked season {season.year}.{' '}
+          {back.toLocaleString('en-US')} of them {back === 1 ? 'is' : 'are'} back,{' '}
+          {askable.length.toLocaleString('en-US')} could be asked.
+        </p>
+        <ExportLastSeason season={season} />
+      </Inline>
+      {rehiring.isSuccess && <RehireOutcomes outcomes={rehiring.data} />}
+      {rehiring.isError && (
+        <Alert tone="danger" title={rehiring.error.message}>
+          {rehiring.error instanceof DataError ? rehiring.error.hint || undefined : undefined}
+        </Alert>
+      )}
+      <Card $padding="none">
+        <DataTable
+          label="Who could come back"
+          columns={columns}
+          rows={askable}
+          rowKey={({ staffId }) => staffId}
+          rowName={({ name }) => name}
+          sort={{ column: 'name', direction: 'ascending' }}
+          selection={{ selected, onChange: setSelected }}
+          maxHeight="32rem"
+          empty={
+            <EmptyState
+              title="Everyone whom the club would hire again is back"
+              icon={<Icon name="users" size={24} />}
+            />
+          }
+        />
+      </Card>
+      {askable.length > 0 && (
+        <Inline $gap="md">
+          <Button disabled={chosen.length === 0} loading={rehiring.isPending} onClick={() => rehiring.mutate()}>
+            {chosen.length === 0 ? 'Rehire' : `Rehire ${counted(chosen.length, 'person', 'people')}`}
+          </Button>
+          <Checkbox
+            label="Also beyond the positions of a role"
+            checked={beyondPositions}
+            onChange={(event) => setBeyond(event.target.checked)}
+          />
+        </Inline>
+      )}
+      <Others people={season.people.filter(({ isEligible, hasReturned }) => hasReturned || !isEligible)} />
+    </Stack>
+  );
+}
+
+function Others({ people }: { people: readonly FormerMember[] }) {
+  return (
+    <details>
+      <Summary>The other {counted(people.length, 'person', 'people')}</Summary>
+      <Card $padding="none">
+        <DataTable
+          label="Everybody else of the season"
+          columns={[...columns, state]}
+          rows={people}
+          rowKey={({ staffId }) => staffId}
+          rowName={({ name }) => name}
+          sort={{ column: 'name', direction: 'ascending' }}
+          maxHeight="32rem"
+        />
+      </Card>
+    </details>
+  );
+}
+
+const columns: Column<FormerMember>[] = [
+  { key: 'name', header: 'Name', sortBy: ({ name }) => name, cell: ({ name }) => name },
+  { key: 'role', header: 'Role', sortBy: ({ role }) => role, cell: ({ role }) => role },
+  {
+    key: 'outcome',
+    header: 'How it ended',
+    sortBy: ({ outcome }) => outcome,
+    cell: ({ outcome }) => outcomeWords(outcome),
+  },
+];
+
+const state: Column<FormerMember> = {
+  key: 'state',
+  header: 'Now',
+  sortBy: ({ hasReturned }) => Number(hasReturned),
+  cell: ({ hasReturned }) =>
+    hasReturned ? <Badge tone="success">Back</Badge> : <Badge tone="outline">Not to be hired again</Badge>,
+};
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  min-height: ${token.control.target};
+  color: ${token.color.waterInk};
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.medium};
+  cursor: pointer;
+`;

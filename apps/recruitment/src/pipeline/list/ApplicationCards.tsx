@@ -1,0 +1,83 @@
+import { dayInWords } from '@platform/module-kit/screens';
+import { Badge, Inline, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { CardName, CardQuiet, PersonCards } from '../../place/PersonCards';
+import { Certificates } from '../application/Certificates';
+import { MoveMenu } from '../application/MoveMenu';
+import { useAddress } from '../page/useAddress';
+import { isOverdue, standingInWords } from '../rules/reviewDue';
+import { statusLabels, statusTones } from '../rules/status';
+import { useClubFacts } from '../source/recruitmentQueries';
+import type { Application, Standing } from '../source/recruitmentSource';
+import { useStandings } from '../source/useStandings';
+
+/** The list of applications on a phone. */
+export function ApplicationCards({ applications }: { applications: readonly Application[] }) {
+  const { linkTo } = useAddress();
+  const standings = useStandings();
+  return (
+    <PersonCards label="Applications" items={applications}>
+      {(application) => (
+        <>
+          <Head>
+            <CardName to={linkTo('open', application.id)} replace={false}>
+              {application.name}
+            </CardName>
+            <Above>
+              <MoveMenu application={application} />
+            </Above>
+          </Head>
+          <CardQuiet>{application.positions.map(({ title }) => title).join(', ')}</CardQuiet>
+          <Certificates {...standings.of(application)} wrap />
+          <Inline $gap="xs">
+            <Progress application={application} standing={standings.of(application)} />
+          </Inline>
+        </>
+      )}
+    </PersonCards>
+  );
+}
+
+/** How far it is: what waits for a review says since when, whatever was decided says so in its colour. */
+function Progress({ application, standing }: { application: Application; standing: Standing }) {
+  const today = useClubFacts().data?.today;
+  const { status, appliedDate } = application;
+  const tone = statusTones[status];
+  if (today !== undefined && status !== 'pending_review') {
+    return <Badge tone={tone}>{standingInWords(standing, today)}</Badge>;
+  }
+  return (
+    <>
+      {status === 'pending_review' && <Badge tone={tone}>{statusLabels[status]}</Badge>}
+      {today === undefined ? (
+        <CardQuiet>Applied {dayInWords(appliedDate)}</CardQuiet>
+      ) : (
+        <Waiting data-overdue={isOverdue(standing, today) || undefined}>{standingInWords(standing, today)}</Waiting>
+      )}
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.xs};
+  min-height: ${token.control.target};
+  margin-block: calc(-1 * ${token.space.xs});
+  margin-inline-end: calc(-1 * ${token.space.xs});
+`;
+
+/** Above the link that covers the card. */
+const Above = styled.div`
+  position: relative;
+  z-index: 1;
+  color: ${token.color.inkMuted};
+`;
+
+const Waiting = styled(CardQuiet)`
+  &[data-overdue] {
+    color: ${token.color.danger};
+    font-weight: ${token.weight.semibold};
+  }
+`;

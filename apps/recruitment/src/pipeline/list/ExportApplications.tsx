@@ -1,0 +1,29 @@
+import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/module-kit/screens';
+import { originLabels } from '../rules/labels';
+import { statusLabels } from '../rules/status';
+import type { Application } from '../source/recruitmentSource';
+import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
+import { useMayExport } from '../source/useMayExport';
+
+const columns: readonly CsvColumn<Application>[] = [
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'E-mail', value: ({ email }) => email },
+  { header: 'Phone', value: ({ phone }) => phone },
+  { header: 'Positions', value: ({ positions }) => positions.map(({ title }) => title).join('; ') },
+  { header: 'Status', value: ({ status }) => statusLabels[status] },
+  { header: 'Applied', value: ({ appliedDate }) => appliedDate },
+  { header: 'Season', value: ({ season }) => season },
+  { header: 'Came by', value: ({ source }) => originLabels[source] },
+];
+
+/** Saves the applications that are shown. */
+export function ExportApplications({ applications }: { applications: readonly Application[] }) {
+  const { season } = useRecruitmentSource();
+  if (!useMayExport()) return null;
+  return (
+    <ExportButton
+      of="applications"
+      onExport={() => downloadCsv(`applications-${season}.csv`, csvLines(columns, applications))}
+    />
+  );
+}

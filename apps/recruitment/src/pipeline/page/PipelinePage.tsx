@@ -1,0 +1,94 @@
+import { ManagersOnly } from '@platform/module-kit/screens';
+import { Button, Icon, PageHeader, Stack, token } from '@platform/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { DemoNote } from '../../place/DemoNote';
+import { PlaceTabs } from '../../place/PlaceTabs';
+import { placeTabsFor, type PlaceTab } from '../../place/placeTabs';
+import { MoveProvider } from '../application/MoveProvider';
+import { LastSeasonTab } from '../lastSeason/LastSeasonTab';
+import { PublicPageTab } from '../publicPage/PublicPageTab';
+import { RolesTab } from '../roles/RolesTab';
+import type { RecruitmentSource } from '../source/recruitmentSource';
+import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
+import { Figures } from './Figures';
+import { PipelineTab } from './PipelineTab';
+import { useAddress } from './useAddress';
+
+const NewApplicationDialog = lazy(() =>
+  import('../application/NewApplicationDialog').then((code) => ({ default: code.NewApplicationDialog })),
+);
+
+/** Who wants to work at the club, what it is looking for, and whom it could ask back. */
+export function PipelinePage() {
+  const source = useRecruitmentSource();
+  const { read, write } = useAddress();
+  const tab = tabOf(read('tab'), source.canManage);
+  const isAdding = source.canManage && read('new') === 'application';
+  return (
+    <Page>
+      <PageHeader
+        compact
+        eyebrow={source.clubName}
+        title="Recruitment"
+        description={about(source)}
+        actions={
+          source.canManage && (
+            <Button icon={<Icon name="user-plus" size={18} />} onClick={() => write({ new: 'application' })}>
+              Enter an application
+            </Button>
+          )
+        }
+      />
+      {source.isDemo && <DemoNote />}
+      <MoveProvider>
+        <PlaceTabs
+          paths={{ recruitment: source.basePath, staff: source.staffPath }}
+          canManage={source.canManage}
+          value={tab}
+        >
+          <Stack $gap="sm">
+            {(tab === 'pipeline' || tab === 'roles') && <Figures />}
+            {panels[tab]}
+          </Stack>
+        </PlaceTabs>
+      </MoveProvider>
+      {isAdding && (
+        <Suspense>
+          <NewApplicationDialog onClose={() => write({ new: '' })} />
+        </Suspense>
+      )}
+      {!source.canManage && read('new') !== '' && (
+        <ManagersOnly what="enter applications and change the job roles" onClose={() => write({ new: '' })} />
+      )}
+    </Page>
+  );
+}
+
+function about({ canManage, season }: RecruitmentSource): string {
+  return canManage
+    ? `Who wants to work with you in season ${season}, and how far they are.`
+    : `The positions of season ${season}, and how many are filled.`;
+}
+
+type OwnTab = Exclude<PlaceTab, 'roster' | 'analytics'>;
+
+const panels: Record<OwnTab, ReactNode> = {
+  pipeline: <PipelineTab />,
+  roles: <RolesTab />,
+  public: <PublicPageTab />,
+  'last-season': <LastSeasonTab />,
+};
+
+const isOwn = (tab: PlaceTab): tab is OwnTab => tab in panels;
+
+/** The tab that an address names, as far as the person is offered it. */
+function tabOf(named: string, canManage: boolean): OwnTab {
+  const own = placeTabsFor(canManage).filter(isOwn);
+  return own.find((tab) => tab === named) ?? (canManage ? 'pipeline' : 'roles');
+}
+
+const Page = styled.div`
+  max-width: ${token.width.wide};
+  margin-inline: auto;
+`;

@@ -1,0 +1,137 @@
+import { Loaded, useMutation, useQuery } from '@platform/module-kit';
+import { Alert, Button, Card, CardTitle, EmptyState, Icon, Inline, Stack, Switch, toast, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import type { ClubFacts, JobRole } from '../source/recruitmentSource';
+import { keyOf, useClubFacts, useJobRoles, useRefresh } from '../source/recruitmentQueries';
+import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
+import { PublicPreview } from './PublicPreview';
+
+/** The club's page for applicants: its link, what it offers, and which roles take applications. */
+export function PublicPageTab() {
+  const source = useRecruitmentSource();
+  const facts = useClubFacts();
+  const roles = useJobRoles();
+  const shown = useQuery({
+    queryKey: keyOf(source.key, 'publicRoles'),
+    queryFn: () => source.listPublicRoleIds(),
+  });
+  return (
+    <Loaded query={facts} label="the public page" failure="Failed to fetch club" height="24rem">
+      {(known) => (
+        <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" height="24rem">
+          {(all) => (
+            <Loaded query={shown} label="the public page" failure="Failed to fetch the public page" height="24rem">
+              {(ids) => <PublicPage facts={known} roles={all} shownIds={ids} />}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface PublicPageProps {
+  facts: ClubFacts;
+  roles: readonly JobRole[];
+  /** Of the roles that the page shows, in its order. */
+  shownIds: readonly string[];
+}
+
+function PublicPage({ facts, roles, shownIds }: PublicPageProps) {
+  const { canManage } = useRecruitmentSource();
+  const shown = shownIds.flatMap((id) => roles.filter((role) => role.id === id));
+  return (
+    <Columns>
+      <Stack>
+        <Address slug={facts.slug} />
+        {canManage && (
+          <Card>
+            <Stack $gap="sm">
+              <CardTitle>Which roles take applications</CardTitle>
+              <Muted>The page shows up to four, those with the most free positions first.</Muted>
+              {roles.length === 0 && (
+                <EmptyState title="No job roles defined yet" icon={<Icon name="clipboard-list" size={24} />} />
+              )}
+              {roles.map((role) => (
+                <RoleSwitch key={role.id} role={role} isShown={shownIds.includes(role.id)} />
+              ))}
+            </Stack>
+          </Card>
+        )}
+      </Stack>
+      <PublicPreview roles={shown} />
+    </Columns>
+  );
+}
+
+function Address({ slug }: { slug: string }) {
+  const path = `/apply/${slug}`;
+  const address = `${window.location.origin}${path}`;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast({ title: 'Link copied', tone: 'success' }),
+      () => toast({ title: 'The link was not copied', description: 'Select it and copy it by hand.' }),
+    );
+  return (
+    <Card>
+      <Stack $gap="sm">
+        <CardTitle>Your link</CardTitle>
+        <Link href={path}>{address}</Link>
+        <Inline $gap="xs">
+          <Button variant="secondary" onClick={() => void copy()}>
+            Copy link
+          </Button>
+          <Button as="a" variant="quiet" href={path} target="_blank" rel="noreferrer">
+            Open the page
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+function RoleSwitch({ role, isShown }: { role: JobRole; isShown: boolean }) {
+  const source = useRecruitmentSource();
+  const refresh = useRefresh();
+  const changing = useMutation({
+    mutationFn: (isOpen: boolean) => source.setJobRoleOpen(role, isOpen),
+    onSettled: () => refresh(),
+  });
+  const free = Math.max(0, role.positionsTotal - role.positionsFilled);
+  return (
+    <>
+      <Switch
+        label={role.title}
+        hint={hintOf(role, free, isShown)}
+        checked={changing.isPending ? changing.variables : role.isOpen}
+        disabled={changing.isPending}
+        onChange={(event) => changing.mutate(event.target.checked)}
+      />
+      {changing.isError && <Alert tone="danger">{changing.error.message}</Alert>}
+    </>
+  );
+}
+
+function hintOf({ isOpen, positionsTotal }: JobRole, free: number, isShown: boolean): string {
+  if (!isOpen) return 'Closed: not on the page.';
+  if (free === 0) return 'Every position is filled: not on the page.';
+  return isShown
+    ? `${free} of ${positionsTotal} free: on the page.`
+    : `${free} of ${positionsTotal} free: after the first four.`;
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  align-items: start;
+  gap: ${token.space.lg};
+`;
+
+const Muted = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Link = styled.a`
+  overflow-wrap: anywhere;
+`;

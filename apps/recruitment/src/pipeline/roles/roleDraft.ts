@@ -1,0 +1,81 @@
+import type { JobRole, JobRoleValues } from '../source/recruitmentSource';
+
+/** A job role as its form has it. */
+export interface RoleDraft {
+  title: string;
+  department: string;
+  description: string;
+  positionsTotal: number | null;
+  /** Cents an hour. */
+  payMin: number | null;
+  payMax: number | null;
+  isOpen: boolean;
+  certificationTypeIds: readonly string[];
+  /** Requirements in words, one a line. */
+  inWords: string;
+}
+
+export const emptyRole: RoleDraft = {
+  title: '',
+  department: '',
+  description: '',
+  positionsTotal: 1,
+  payMin: null,
+  payMax: null,
+  isOpen: true,
+  certificationTypeIds: [],
+  inWords: '',
+};
+
+export function toRoleDraft(role: JobRole): RoleDraft {
+  const { title, department, description, positionsTotal, payMin, payMax, isOpen, requirements } = role;
+  return {
+    title,
+    department: department ?? '',
+    description: description ?? '',
+    positionsTotal,
+    payMin,
+    payMax,
+    isOpen,
+    certificationTypeIds: requirements.flatMap(({ certificationTypeId }) => certificationTypeId ?? []),
+    inWords: requirements
+      .filter(({ certificationTypeId }) => certificationTypeId === null)
+      .map(({ text }) => text)
+      .join('\n'),
+  };
+}
+
+/**
+ * What a draft says of a role. A requirement that is there already keeps its words.
+ * @param nameOf the name of a certification by its id
+ */
+export function roleValues(draft: RoleDraft, nameOf: (id: string) => string, over?: JobRole): JobRoleValues {
+  const known = (id: string) => over?.requirements.find(({ certificationTypeId }) => certificationTypeId === id)?.text;
+  const lines = draft.inWords.split('\n').map((line) => line.trim());
+  return {
+    title: draft.title.trim(),
+    department: draft.department.trim() || null,
+    description: draft.description.trim() || null,
+    positionsTotal: draft.positionsTotal ?? 0,
+    payMin: draft.payMin,
+    payMax: draft.payMax,
+    isOpen: draft.isOpen,
+    requirements: [
+      ...draft.certificationTypeIds.map((id) => ({
+        text: known(id) ?? `${nameOf(id)} certification`,
+        certificationTypeId: id,
+      })),
+      ...[...new Set(lines)].filter(Boolean).map((text) => ({ text, certificationTypeId: null })),
+    ],
+  };
+}
+
+/** What is wrong with a draft, a sentence for each field that it concerns; the database says the same. */
+export function checkRole({ title, positionsTotal, payMin, payMax }: RoleDraft) {
+  return {
+    title: title.trim() === '' ? 'Write what the role is called.' : undefined,
+    positionsTotal: positionsTotal === null ? 'Say how many people the club needs.' : undefined,
+    payMax:
+      payMin !== null && payMax !== null && payMax < payMin ? 'The highest pay is at least the lowest pay.' : undefined,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Application } from '../source/recruitmentSource';
+import { applicationStatuses, type ApplicationStatus } from './status';
+
+export interface ApplicationFilter {
+  /** Found in a name, an address or a position. */
+  search: string;
+  /** The title of a position; empty for all. */
+  position: string;
+  /** The year, as text; empty for all. */
+  season: string;
+}
+
+/** The applications that fit every part of the filter, in their order. */
+export function filterApplications(applications: readonly Application[], filter: ApplicationFilter): Application[] {
+  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+  return applications.filter(({ name, email, season, positions }) => {
+    if (filter.season && season !== filter.season) return false;
+    if (filter.position && !positions.some(({ title }) => title === filter.position)) return false;
+    if (words.length === 0) return true;
+    const text = [name, email ?? '', ...positions.map(({ title }) => title)].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The columns of the board. */
+export function groupByStatus(applications: readonly Application[]): Record<ApplicationStatus, Application[]> {
+  const columns: Record<ApplicationStatus, Application[]> = {
+    pending_review: [],
+    interviewed: [],
+    hired: [],
+    rejected: [],
+  };
+  for (const application of applications) columns[application.status].push(application);
+  return columns;
+}
+
+/** How many applications have each status. */
+export function countByStatus(applications: readonly Application[]): Record<ApplicationStatus, number> {
+  const columns = groupByStatus(applications);
+  return Object.fromEntries(applicationStatuses.map((status) => [status, columns[status].length])) as Record<
+    ApplicationStatus,
+    number
+  >;
+}
+
+/** Every position that anybody applied for, by title. */
+export function positionsOf(applications: readonly Application[]): string[] {
+  const titles = new Set(applications.flatMap(({ positions }) => positions.map(({ title }) => title)));
+  return [...titles].sort((a, b) => a.localeCompare(b));
+}
+
+/** The seasons that the applications are of, newest first. */
+export function seasonsOf(applications: readonly Application[]): string[] {
+  return [...new Set(applications.map(({ season }) => season))].sort((a, b) => b.localeCompare(a));
+}

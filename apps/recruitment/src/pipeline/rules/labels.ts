@@ -1,0 +1,28 @@
+import type { ApplicationOrigin, FormerMember, RehireOutcome } from '../source/recruitmentSource';
+
+/** Where an application came from. */
+export const originLabels: Record<ApplicationOrigin, string> = {
+  application_page: 'Application page',
+  entered: 'By hand',
+  referral: 'Referral',
+  job_board: 'Job board',
+};
+
+/** What became of somebody who was chosen for rehiring. */
+export const rehireWords: Record<RehireOutcome['outcome'], string> = {
+  rehired: 'is back, Pending Onboarding',
+  'back already': 'is back already',
+  'left since': 'came back and has left since',
+  'no free position': 'has no free position in this role',
+  'not eligible': 'is marked as not to be hired again',
+};
+
+/** How somebody's season ended; a season that runs has not. */
+export function outcomeWords(outcome: FormerMember['outcome']): string {
+  if (outcome === null) return '–';
+  return outcome === 'left' ? 'Left before the end' : 'Finished the season';
+}
+
+/** A count with its noun, such as '1 application' or '14 applications'. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -1,0 +1,5 @@
+/** Requirements in the order in which the public page names them, letter by letter (`app.public_club_page`). */
+export function inPublicOrder<Wanted extends { text: string }>(requirements: readonly Wanted[]): Wanted[] {
+  const key = ({ text }: Wanted) => text.toLowerCase();
+  return [...requirements].sort((a, b) => Number(key(a) > key(b)) - Number(key(a) < key(b)));
+}

@@ -1,0 +1,24 @@
+import { dayInWords, daysBetween } from '@platform/module-kit/screens';
+import type { Standing } from '../source/recruitmentSource';
+import { agoInWords, LONG_AGO } from './agoInWords';
+import { statusLabels } from './status';
+
+type Since = Pick<Standing, 'since' | 'status'>;
+
+/** Days within which somebody who applied is looked at: seasonal workers take the first club that answers. */
+export const REVIEW_DAYS = 5;
+
+/** Whether somebody has waited longer for a first look than the club lets people wait. */
+export const isOverdue = ({ since, status }: Since, today: string): boolean =>
+  status === 'pending_review' && daysBetween(since, today) > REVIEW_DAYS;
+
+/** How long an application has stood where it is, such as 'Waiting 7 days, overdue' or 'Interviewed 5 days ago'. */
+export function standingInWords(standing: Since, today: string): string {
+  const { since, status } = standing;
+  if (status !== 'pending_review') return `${statusLabels[status]} ${agoInWords(since, today)}`;
+  const days = daysBetween(since, today);
+  if (days <= 0) return 'New today';
+  const waiting =
+    days > LONG_AGO ? `Waiting since ${dayInWords(since)}` : days === 1 ? 'Waiting 1 day' : `Waiting ${days} days`;
+  return isOverdue(standing, today) ? `${waiting}, overdue` : waiting;
+}

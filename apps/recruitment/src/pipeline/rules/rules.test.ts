@@ -1,0 +1,90 @@
+import { columnWindow } from '../board/columnWindow';
+import { agoInWords } from './agoInWords';
+import { landingAt } from './landingAt';
+import { isOutsideRange, payRangeInWords } from './pay';
+import { isOverdue, standingInWords } from './reviewDue';
+import { seasonTile } from './seasonTile';
+import { nextStatuses, type ApplicationStatus } from './status';
+
+test('how long ago a day was is said in words', () => {
+  expect(agoInWords('2025-05-01', '2025-05-01')).toBe('today');
+  expect(agoInWords('2025-04-30', '2025-05-01')).toBe('yesterday');
+  expect(agoInWords('2025-04-16', '2025-05-01')).toBe('15 days ago');
+  expect(agoInWords('2025-04-24', '2026-11-22')).toBe('Apr 24, 2025');
+});
+
+test('who has waited longer than five days for a first look is overdue, in words; later statuses never are', () => {
+  const today = '2025-05-01';
+  const words = (status: ApplicationStatus, since: string) => standingInWords({ status, since }, today);
+  expect(words('pending_review', '2025-05-01')).toBe('New today');
+  expect(words('pending_review', '2025-04-30')).toBe('Waiting 1 day');
+  expect(words('pending_review', '2025-04-26')).toBe('Waiting 5 days');
+  expect(words('pending_review', '2025-04-25')).toBe('Waiting 6 days, overdue');
+  expect(words('pending_review', '2024-04-12')).toBe('Waiting since Apr 12, 2024, overdue');
+  expect(words('interviewed', '2025-04-22')).toBe('Interviewed 9 days ago');
+  expect(isOverdue({ status: 'hired', since: '2025-01-01' }, today)).toBe(false);
+});
+
+test('a card comes to stand in the order of all applications, and nowhere where it stands already', () => {
+  const applications = [
+    { id: 'maya', status: 'pending_review' },
+    { id: 'samir', status: 'interviewed' },
+    { id: 'jack', status: 'pending_review' },
+    { id: 'harper', status: 'interviewed' },
+  ] as const;
+  expect(landingAt(applications, 'maya', 'interviewed')).toBe(0);
+  expect(landingAt(applications, 'jack', 'interviewed')).toBe(1);
+  expect(landingAt(applications, 'harper', 'pending_review')).toBe(2);
+  expect(landingAt(applications, 'jack', 'rejected')).toBe(0);
+  expect(landingAt(applications, 'jack', 'pending_review')).toBeNull();
+  expect(landingAt(applications, 'gone', 'hired')).toBeNull();
+});
+
+test('pay is said as far as the club has said it', () => {
+  expect(payRangeInWords({ payMin: 1450, payMax: 1700 })).toBe('$14.50 – $17.00 an hour');
+  expect(payRangeInWords({ payMin: 1450, payMax: 1450 })).toBe('$14.50 an hour');
+  expect(payRangeInWords({ payMin: null, payMax: 1700 })).toBe('Up to $17.00 an hour');
+  expect(payRangeInWords({ payMin: 1450, payMax: null })).toBe('From $14.50 an hour');
+  expect(payRangeInWords({ payMin: null, payMax: null })).toBeNull();
+});
+
+test('pay is outside beside a bound, and a bound that is not set binds nothing', () => {
+  const range = { payMin: 1450, payMax: 1700 };
+  expect([1449, 1450, 1700, 1701].map((pay) => isOutsideRange(pay, range))).toEqual([true, false, false, true]);
+  expect(isOutsideRange(1, { payMin: null, payMax: 1700 })).toBe(false);
+  expect(isOutsideRange(null, range)).toBe(false);
+});
+
+test('whoever is hired goes nowhere from the pipeline', () => {
+  expect(nextStatuses('hired')).toEqual([]);
+  expect(nextStatuses('rejected')).toEqual(['pending_review', 'interviewed', 'hired']);
+});
+
+test('a column draws what can be seen and a little more, at both ends, too', () => {
+  const column = { count: 5000, pitch: 136, viewHeight: 680 };
+  expect(columnWindow({ ...column, scrollTop: 0 })).toEqual({ first: 0, end: 12 });
+  expect(columnWindow({ ...column, scrollTop: 136_000 })).toEqual({ first: 994, end: 1012 });
+  expect(columnWindow({ ...column, scrollTop: 136 * 5000 })).toEqual({ first: 4988, end: 5000 });
+  expect(columnWindow({ ...column, scrollTop: -300 })).toEqual({ first: 0, end: 12 });
+  expect(columnWindow({ ...column, count: 2, scrollTop: 0 })).toEqual({ first: 0, end: 2 });
+});
+
+test('a season counts down to its opening, runs, and is over', () => {
+  const season = { seasonOpensOn: '2025-05-24', seasonEndsOn: '2025-09-01' };
+  expect(seasonTile({ ...season, today: '2025-05-01' })).toEqual({
+    label: 'Days to opening',
+    value: 23,
+    detail: 'opens May 24, 2025',
+  });
+  expect(seasonTile({ ...season, today: '2025-09-01' })).toEqual({
+    label: 'Season',
+    value: 'Open',
+    detail: 'since May 24, 2025',
+  });
+  expect(seasonTile({ ...season, today: '2026-11-22' })).toEqual({
+    label: 'Season',
+    value: 'Over',
+    detail: 'ended Sep 1, 2025',
+  });
+  expect(seasonTile({ seasonOpensOn: null, seasonEndsOn: null, today: '2025-05-01' }).value).toBe('–');
+});

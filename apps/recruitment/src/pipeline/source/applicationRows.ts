@@ -1,0 +1,166 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import type { ApplicationStatus } from '../rules/status';
+import type {
+  Application,
+  ApplicationDetails,
+  ApplicationEvent,
+  ApplicationOrigin,
+  NewApplication,
+} from './recruitmentSource';
+
+/** Most rows that one answer of the database holds. */
+const PAGE = 1000;
+const FAILED = 'Failed to fetch job applications';
+const COLUMNS =
+  'id, name, email, phone, status, applied_date, season, source, staff_id, version, positions:job_application_positions(position, job_role_id)';
+
+interface ApplicationRow {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  status: ApplicationStatus;
+  applied_date: string;
+  season: string;
+  source: ApplicationOrigin;
+  staff_id: string | null;
+  version: number;
+  positions: { position: string; job_role_id: string | null }[];
+}
+
+interface EventRow {
+  id: string;
+  kind: string;
+  from_status: ApplicationStatus | null;
+  to_status: ApplicationStatus | null;
+  note: string | null;
+  actor_name: string;
+  happened_at: string;
+}
+
+interface DetailsRow extends ApplicationRow {
+  message: string | null;
+  notes: string | null;
+  events: EventRow[];
+}
+
+/**
+ * Everyone who applied to a club, newest first.
+ * @throws DataError with the specified words, 'Failed to fetch job applications', where the server gave none
+ */
+export async function listApplications(clubId: string): Promise<Application[]> {
+  const client = await supabase();
+  const rows: ApplicationRow[] = [];
+  let page: ApplicationRow[];
+  do {
+    const request = client.from('job_applications').select(COLUMNS).eq('club_id', clubId);
+    const last = rows.at(-1);
+    // After the last one, rather than from the thousandth on: what is skipped would be read all the same.
+    if (last)
+      request.or(`applied_date.lt.${last.applied_date},and(applied_date.eq.${last.applied_date},id.gt.${last.id})`);
+    page = await dataOf(
+      request
+        .order('applied_date', { ascending: false })
+        .order('id')
+        .limit(PAGE)
+        .overrideTypes<ApplicationRow[], { merge: false }>(),
+      FAILED,
+    );
+    rows.push(...page);
+  } while (page.length === PAGE);
+  return rows.map(toApplication);
+}
+
+/** All of one application. Throws a DataError. */
+export async function readApplication(id: string): Promise<ApplicationDetails> {
+  const client = await supabase();
+  const row: DetailsRow = await dataOf(
+    client
+      .from('job_applications')
+      .select(
+        `${COLUMNS}, message, notes, events:job_application_events(id, kind, from_status, to_status, note, actor_name, happened_at, created_at)`,
+      )
+      .eq('id', id)
+      // The clock of a demo club stands still; the server's does not.
+      .order('happened_at', { referencedTable: 'events', ascending: false })
+      .order('created_at', { referencedTable: 'events', ascending: false })
+      .order('kind', { referencedTable: 'events', ascending: false })
+      .single()
+      .overrideTypes<DetailsRow, { merge: false }>(),
+    'Failed to fetch this job application',
+  );
+  const { message, notes, events } = row;
+  return { ...toApplication(row), message, notes, events: events.map(toEvent) };
+}
+
+/** Moves an application and answers its new version. Throws a DataError. */
+export async function moveApplication(
+  { id, version }: Application,
+  to: ApplicationStatus,
+  reason?: string,
+): Promise<number> {
+  const client = await supabase();
+  return dataOf(
+    client.rpc('move_application', {
+      application_id_param: id,
+      status_param: to,
+      version_param: version,
+      ...(reason !== undefined && { reason_param: reason }),
+    }),
+    'The application was not moved. Check your connection and try again.',
+  );
+}
+
+/** Adds a note to the history. Throws a DataError. */
+export async function addNote(clubId: string, applicationId: string, note: string): Promise<void> {
+  const client = await supabase();
+  await dataOf(
+    client
+      .from('job_application_events')
+      // Who wrote it and when the database adds.
+      .insert({ club_id: clubId, application_id: applicationId, note } as never),
+    'The note was not added. Check your connection and try again.',
+  );
+}
+
+/** Enters an application that did not come through the public page, and answers its id. Throws a DataError. */
+export async function enterApplication(clubId: string, values: NewApplication): Promise<string> {
+  const client = await supabase();
+  return dataOf(
+    client.rpc('enter_application', {
+      club_id_param: clubId,
+      application_param: {
+        name: values.name,
+        email: values.email,
+        phone: values.phone,
+        source: values.source,
+        applied_date: values.appliedDate,
+      },
+      job_role_ids_param: [...values.jobRoleIds],
+    }),
+    'The application was not entered. Check your connection and try again.',
+  );
+}
+
+function toApplication(row: ApplicationRow): Application {
+  const { id, name, email, phone, status, season, source, version, positions } = row;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    status,
+    appliedDate: row.applied_date,
+    season,
+    source,
+    staffId: row.staff_id,
+    version,
+    positions: positions.map(({ position, job_role_id: jobRoleId }) => ({ title: position, jobRoleId })),
+  };
+}
+
+function toEvent(row: EventRow): ApplicationEvent {
+  const { id, note, from_status: from, to_status: to } = row;
+  return { id, move: from && to ? { from, to } : null, note, actorName: row.actor_name, happenedAt: row.happened_at };
+}

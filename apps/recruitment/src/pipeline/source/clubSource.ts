@@ -1,0 +1,44 @@
+import type { Club, Role } from '@platform/session';
+import { addNote, enterApplication, listApplications, moveApplication, readApplication } from './applicationRows';
+import { listPublicRoleIds, readClubFacts, readClubFigures } from './clubFigures';
+import { hire } from './hiring';
+import { deleteJobRole, listCertificationTypes, listJobRoles, setJobRoleOpen, writeJobRole } from './jobRoleRows';
+import { readLastSeason, rehire } from './lastSeasonRows';
+import { listStandings } from './standingRows';
+import type { RecruitmentSource } from './recruitmentSource';
+
+/** The club's rows in the database. @param role what the person is in the club */
+export function clubSource(club: Club, role: Role): RecruitmentSource {
+  return {
+    key: club.id,
+    basePath: '/recruitment',
+    staffPath: '/staff',
+    clubName: club.name,
+    season: club.season,
+    timeZone: club.time_zone,
+    isDemo: false,
+    canManage: role === 'manager' || role === 'admin',
+
+    readFacts: () => readClubFacts(club),
+    readFigures: () => readClubFigures(club.id),
+
+    listApplications: () => listApplications(club.id),
+    listStandings: () => listStandings(club),
+    readApplication,
+    moveApplication,
+    addNote: (applicationId, note) => addNote(club.id, applicationId, note),
+    enterApplication: (values) => enterApplication(club.id, values),
+    hire,
+
+    listJobRoles: () => listJobRoles(club.id),
+    listCertificationTypes: () => listCertificationTypes(club.id),
+    addJobRole: (values) => writeJobRole(club.id, values),
+    saveJobRole: (over, values) => writeJobRole(club.id, values, over),
+    setJobRoleOpen,
+    deleteJobRole,
+    listPublicRoleIds: async () => listPublicRoleIds((await readClubFacts(club)).slug),
+
+    readLastSeason: () => readLastSeason(club.id),
+    rehire,
+  };
+}

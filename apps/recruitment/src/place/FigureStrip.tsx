@@ -1,0 +1,101 @@
+import { media, Skeleton, token } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** Figures in one low line above the rows that they count; on a phone they stand in pairs. */
+export const FigureStrip = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  background: ${token.color.line};
+  gap: 1px;
+  @media ${media.mobile} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+interface FigureProps {
+  /** Leads to the rows behind the figure. */
+  to: string;
+  label: string;
+  /** Undefined while it is counted; '–' when there is none. */
+  value: ReactNode;
+  /** One short word beside it: the period, the share. */
+  detail?: ReactNode;
+  /** Something is to be done about it; the words say what. */
+  alarming?: boolean;
+}
+
+/** One figure with its name, and the way to the rows behind it. */
+export function Figure({ to, label, value, detail, alarming }: FigureProps) {
+  return (
+    <Cell>
+      <Way to={to}>
+        <Name>{label}</Name>
+        <Line>
+          <Value>{value ?? <Skeleton $width="3rem" $height="1.5rem" />}</Value>
+          {detail !== undefined && <Detail data-alarming={alarming || undefined}>{detail}</Detail>}
+        </Line>
+      </Way>
+    </Cell>
+  );
+}
+
+const Cell = styled.li`
+  min-width: 0;
+  background: ${token.color.surface};
+`;
+
+const Way = styled(Link)`
+  display: grid;
+  height: 100%;
+  padding: ${token.space.xs} ${token.space.md};
+  border-radius: ${token.radius.md};
+  color: inherit;
+  line-height: ${token.leading.control};
+  text-decoration: none;
+  &:hover {
+    background: ${token.color.surfaceHover};
+    color: inherit;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Name = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+  font-weight: ${token.weight.medium};
+`;
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space.xs};
+`;
+
+const Value = styled.strong`
+  font-size: ${token.size.lg};
+  font-weight: ${token.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+`;
+
+const Detail = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+  &[data-alarming] {
+    color: ${token.color.danger};
+    font-weight: ${token.weight.semibold};
+  }
+`;

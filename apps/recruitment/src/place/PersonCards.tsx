@@ -1,0 +1,85 @@
+import { Link } from '@platform/module-kit';
+import { Avatar, Button, Card, Stack, token } from '@platform/ui';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** How many cards come at a time: a phone scrolls through thousands no better than a person does. */
+const STEP = 50;
+
+interface PersonCardsProps<Item> {
+  /** What they are, such as "Applications". */
+  label: string;
+  items: readonly Item[];
+  /** False while others may still come. */
+  isWhole?: boolean;
+  /** What a card says of one, with a `CardName` in it. */
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of people on a phone: one card for each, pressed anywhere. */
+export function PersonCards<Item extends { id: string; name: string }>({
+  label,
+  items,
+  isWhole = true,
+  children,
+}: PersonCardsProps<Item>) {
+  const [shown, setShown] = useState(STEP);
+  const left = items.length - shown;
+  return (
+    <Stack $gap="sm">
+      <List role="list" aria-label={label}>
+        {items.slice(0, shown).map((item) => (
+          <Row key={item.id}>
+            <Avatar name={item.name} />
+            <Words>{children(item)}</Words>
+          </Row>
+        ))}
+      </List>
+      {left > 0 && (
+        <Button variant="secondary" wide onClick={() => setShown(shown + STEP)}>
+          Show {Math.min(STEP, left)} more{isWhole && ` of ${items.length.toLocaleString('en-US')}`}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const List = styled(Card).attrs({ as: 'ul', $padding: 'none' })`
+  margin: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space.sm};
+  padding: ${token.space.md};
+  & + & {
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space.xxs};
+  min-width: 0;
+`;
+
+/** The whole card is pressed; the link is what has the name and the focus. */
+export const CardName = styled(Link)`
+  color: ${token.color.ink};
+  font-weight: ${token.weight.semibold};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;
+
+export const CardQuiet = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -1,0 +1,140 @@
+import { DataError } from '@platform/module-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDemoSource } from './demo/demoSource';
+import { newPerson } from './person/personDraft';
+import type { StaffList, StaffSource } from './source/staffSource';
+import { openStaff } from './staff.testkit';
+
+/** The sample club over a slow line: the first people are there, and the test says when and how the rest ends. */
+async function slowSource() {
+  const demo = createDemoSource();
+  const whole = await demo.listStaff();
+  const working = whole.people.filter(({ status }) => status === 'Active');
+  let come: (whole: StaffList) => void = () => undefined;
+  let fail: (reason: Error) => void = () => undefined;
+  const rest = new Promise<StaffList>((resolve, reject) => {
+    come = resolve;
+    fail = reject;
+  });
+  let asked = 0;
+  const listStaff: StaffSource['listStaff'] = async (onPart) => {
+    asked += 1;
+    onPart?.({ ...whole, people: working.slice(0, 10), isWhole: false });
+    return asked === 1 ? rest : whole;
+  };
+  return { source: { ...demo, listStaff }, comes: () => come(whole), fails: fail };
+}
+
+const shownPeople = () => within(screen.getByRole('region', { name: 'Staff' })).getAllByRole('rowheader').length;
+const statuses = () =>
+  within(screen.getByRole('radiogroup', { name: 'Status' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+
+test('the first people are shown and found at once, and nothing is counted before all have come', async () => {
+  const { source, comes } = await slowSource();
+  await openStaff(source);
+  await screen.findAllByRole('rowheader');
+  expect(shownPeople()).toBe(10);
+  expect(statuses().slice(0, 3)).toEqual(['All', 'Active', 'Pending']);
+  expect(screen.getAllByText('10 people so far, reading the rest…').length).toBeGreaterThan(0);
+  await userEvent.type(screen.getByRole('searchbox'), 'nobody of this name');
+  expect(await screen.findByText('Nobody so far')).toBeTruthy();
+  expect(screen.queryByText('No staff members found')).toBeNull();
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Analytics' }));
+  expect(await screen.findByRole('status', { name: 'Loading the charts' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: 'Staff Roster' }));
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await act(async () => comes());
+  await waitFor(() => expect(shownPeople()).toBe(24));
+  expect(statuses()).toContain('All 24');
+});
+
+test('when the rest fails, those who came stay, with the reason and Retry', async () => {
+  const { source, fails } = await slowSource();
+  await openStaff(source);
+  await screen.findAllByRole('rowheader');
+  await act(async () => fails(new DataError('The roster is closed for a moment.', '42501', 403)));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Failed to fetch staff')).toBeTruthy();
+  expect(alert.getByText('Only a part of the roster has come. The roster is closed for a moment.')).toBeTruthy();
+  expect(shownPeople()).toBe(10);
+  await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(shownPeople()).toBe(24));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('somebody who was added by hand gets their checklist from the drawer', async () => {
+  const source = createDemoSource();
+  const id = await source.addMember({ ...newPerson, name: 'Robin Hale', role: 'Lifeguard' });
+  await openStaff(source, `?open=${id}`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Robin Hale' }));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Start onboarding checklist' }));
+  expect(await drawer.findByText('0 of 5 done')).toBeTruthy();
+  expect(drawer.getByLabelText(/^Form I-9/)).toBeTruthy();
+  expect(drawer.queryByRole('button', { name: 'Start onboarding checklist' })).toBeNull();
+});
+
+test('the address of the job roles under the staff leads to the one list of them', async () => {
+  await openStaff(createDemoSource(), '?tab=roles');
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/demo/recruitment?tab=roles'));
+});
+
+test('the tabs of recruitment stand beside those of the staff', async () => {
+  await openStaff(createDemoSource());
+  await userEvent.click(await screen.findByRole('tab', { name: 'Last season' }));
+  await waitFor(() =>
+    expect(window.location.pathname + window.location.search).toBe('/demo/recruitment?tab=last-season'),
+  );
+});
+
+test('analytics begin with what is to be done, and every figure leads to the people behind it', async () => {
+  await openStaff(createDemoSource(), '?tab=analytics');
+  const next = within(await screen.findByRole('region', { name: 'What to do next' }));
+  expect(next.getByRole('link', { name: /^5 certifications run out within 30 days/ }).getAttribute('href')).toBe(
+    '/demo/recruitment/staff?certification=expiring',
+  );
+  const roles = within(screen.getByRole('table', { name: 'Headcount by role' }));
+  expect(roles.getAllByRole('rowheader')).toHaveLength(8);
+  expect(roles.getByRole('row', { name: 'Lifeguard 12 of 13' })).toBeTruthy();
+  expect(roles.getByRole('link', { name: 'Tennis Pro' }).getAttribute('href')).toBe(
+    '/demo/recruitment/staff?role=Tennis+Pro',
+  );
+});
+
+test('the drawer asks before it closes over an edit, and closes at once when there is none', async () => {
+  const source = createDemoSource();
+  const avery = (await source.listStaff()).people.find(({ name }) => name === 'Avery Collins');
+  await openStaff(source, `?open=${avery?.id}`);
+  const drawer = await screen.findByRole('dialog', { name: 'Avery Collins' });
+  await userEvent.click(await within(drawer).findByRole('button', { name: 'Edit' }));
+  await userEvent.type(within(drawer).getByLabelText('Name'), ' Jr.');
+  for (const close of ['Close', '{Escape}']) {
+    if (close === '{Escape}') await userEvent.keyboard(close);
+    else await userEvent.click(within(drawer).getByRole('button', { name: close }));
+    await screen.findByText(/Your changes to Avery Collins are not saved yet/);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(within(drawer).getByLabelText<HTMLInputElement>('Name').value).toBe('Avery Collins Jr.');
+  }
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await source.readMember(avery?.id ?? '')).name).toBe('Avery Collins');
+});
+
+test('whoever is brought back is asked about first, with what is missing', async () => {
+  const source = createDemoSource();
+  const left = { role: 'Manager', status: 'Inactive', startDate: '2024-05-25', endDate: '2024-09-02' };
+  const id = await source.addMember({ ...newPerson, name: 'Robin Hale', ...left });
+  await openStaff(source, `?open=${id}`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Robin Hale' }));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Reactivate…' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Reactivate Robin Hale?' }));
+  expect(await question.findByText(/Manager would have 2 people; 1 position is planned\./)).toBeTruthy();
+  expect(question.getByText(/Their last day, Sep 2, 2024, stays/)).toBeTruthy();
+  expect((await source.readMember(id)).status).toBe('Inactive');
+  await userEvent.click(question.getByRole('button', { name: 'Reactivate' }));
+  await waitFor(async () => expect((await source.readMember(id)).status).toBe('Active'));
+});

@@ -1,0 +1,83 @@
+import { useSearchParams } from '@platform/module-kit';
+import { ManagersOnly } from '@platform/module-kit/screens';
+import { Button, Icon, PageHeader, Stack, token } from '@platform/ui';
+import { Navigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { DemoNote } from '../place/DemoNote';
+import { PlaceTabs } from '../place/PlaceTabs';
+import { AnalyticsTab } from './analytics/lazyAnalytics';
+import { MoreActions } from './MoreActions';
+import { AddPersonDialog, PersonDrawer } from './person/lazyPerson';
+import { RosterTab } from './roster/RosterTab';
+import { StaffFigures } from './StaffFigures';
+import { useStaffSource } from './source/StaffSourceContext';
+
+/** Everyone who works at the club: who they are, what they hold and still need, and what that adds up to. */
+export function StaffPage() {
+  const source = useStaffSource();
+  const [address, setAddress] = useSearchParams();
+  const openId = address.get('open');
+  const tab = address.get('tab');
+  const set = (name: string, value: string | null) =>
+    setAddress((now) => {
+      const next = new URLSearchParams(now);
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+
+  // There is one list of job roles; it stands with recruitment, where they are edited.
+  if (tab === 'roles') return <Navigate to={source.rolesPath} replace />;
+  return (
+    <Page>
+      <PageHeader
+        compact
+        eyebrow={source.clubName}
+        title="Staff"
+        description="Everyone who works here, what they hold, and what they still need."
+        actions={
+          <>
+            <MoreActions />
+            {source.may.edit && (
+              <Button icon={<Icon name="user-plus" size={18} />} onClick={() => set('add', 'person')}>
+                Add staff
+              </Button>
+            )}
+          </>
+        }
+      />
+      {source.isDemo && <DemoNote />}
+      <PlaceTabs
+        paths={{ recruitment: source.recruitmentPath, staff: source.basePath }}
+        canManage={source.may.edit}
+        value={tab === 'analytics' ? 'analytics' : 'roster'}
+      >
+        {tab === 'analytics' ? (
+          <AnalyticsTab />
+        ) : (
+          <Stack $gap="sm">
+            <StaffFigures />
+            <RosterTab />
+          </Stack>
+        )}
+      </PlaceTabs>
+      {openId !== null && <PersonDrawer id={openId} onClose={() => set('open', null)} />}
+      {!source.may.edit && address.get('add') === 'person' && (
+        <ManagersOnly what="add people to the staff" onClose={() => set('add', null)} />
+      )}
+      {source.may.edit && address.get('add') === 'person' && (
+        <AddPersonDialog
+          onClose={() => set('add', null)}
+          onAdded={(id) => {
+            setAddress({ open: id }, { replace: true });
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${token.width.wide};
+  margin-inline: auto;
+`;

@@ -1,0 +1,53 @@
+import { Loaded } from '@platform/module-kit';
+import { Grid, Stack } from '@platform/ui';
+import type { JobRole, StaffMeasures } from '../source/staffSource';
+import { useStaffSource } from '../source/StaffSourceContext';
+import { failures } from '../source/words';
+import { useMeasures, useRoles, useWholeStaff } from '../staffQueries';
+import { MeasureFigures } from './MeasureFigures';
+import { NextSteps } from './NextSteps';
+import { RetentionChart } from './RetentionChart';
+import { CertificationChart, HeadcountChart, HoursChart, PayChart, TenureChart } from './staffCharts';
+
+/** What the rows of the staff add up to: what to do about it, and then the figures, each with the people behind it. */
+export function AnalyticsTab() {
+  const measures = useMeasures();
+  const roles = useRoles();
+  return (
+    <Loaded query={measures} label="the figures" failure={failures.measures} height="8rem">
+      {(figures) => (
+        <Stack>
+          <MeasureFigures measures={figures} />
+          <Loaded query={roles} label="job roles" failure={failures.roles} height="20rem">
+            {(listed) => <Charts measures={figures} roles={listed} />}
+          </Loaded>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Charts({ measures, roles }: { measures: StaffMeasures; roles: readonly JobRole[] }) {
+  const staff = useWholeStaff();
+  const { may } = useStaffSource();
+  return (
+    <Loaded query={staff} label="the charts" failure={failures.staff} height="40rem">
+      {({ people, today }) => {
+        const showsDetails = people.some(({ details, isSelf }) => details !== null && !isSelf);
+        return (
+          <Stack>
+            {may.edit && <NextSteps measures={measures} roles={roles} people={people} />}
+            <Grid $min="24rem" $gap="md" $stretch>
+              <HeadcountChart people={people} roles={roles} />
+              {showsDetails && <CertificationChart people={people} today={today} />}
+              {showsDetails && <HoursChart people={people} />}
+              {showsDetails && <PayChart people={people} />}
+              <RetentionChart />
+              {showsDetails && <TenureChart people={people} />}
+            </Grid>
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,40 @@
+import { dayInWords } from '@platform/module-kit/screens';
+import { Figure, FigureStrip } from '../../place/FigureStrip';
+import { payInWords } from '../roster/formats';
+import type { StaffMeasures } from '../source/staffSource';
+import { useStaffSource } from '../source/StaffSourceContext';
+
+/** The specified figures (section 9), each counted from rows. */
+export function MeasureFigures({ measures }: { measures: StaffMeasures }) {
+  const { basePath, recruitmentPath, may } = useStaffSource();
+  return (
+    <FigureStrip aria-label="Figures">
+      <Figure
+        to={`${basePath}?tab=analytics#seasons`}
+        label="Retention"
+        value={measures.retentionPercent === null ? '–' : `${measures.retentionPercent}%`}
+        detail="finished the last season"
+      />
+      {may.edit && (
+        <Figure
+          to={`${basePath}?tab=analytics#pay`}
+          label="Average hourly"
+          value={payInWords(measures.averageHourlyRate)}
+          detail="of all who work here"
+        />
+      )}
+      <Figure
+        to={recruitmentPath}
+        label="Days to opening"
+        value={measures.daysToOpening ?? '–'}
+        detail={measures.opensOn === null ? 'no season is planned' : dayInWords(measures.opensOn)}
+      />
+      <Figure
+        to={`${basePath}?certification=expiring`}
+        label="Expiring certifications"
+        value={measures.certificationsExpiring.toLocaleString('en-US')}
+        detail="within 30 days"
+      />
+    </FigureStrip>
+  );
+}

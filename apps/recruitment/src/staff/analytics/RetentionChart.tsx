@@ -1,0 +1,35 @@
+import { Loaded, useQuery } from '@platform/module-kit';
+import { BarChart, Card } from '@platform/ui';
+import { useStaffSource } from '../source/StaffSourceContext';
+import { failures } from '../source/words';
+
+const percent = (value: number) => `${value}%`;
+
+/** Of those who worked each season: who finished it, and who of those asked came back. */
+export function RetentionChart() {
+  const source = useStaffSource();
+  const retention = useQuery({
+    queryKey: ['recruitment', source.key, 'season retention'],
+    queryFn: () => source.listRetention(),
+  });
+  return (
+    <Card id="seasons">
+      <Loaded query={retention} label="retention" failure={failures.seasons} height="20rem">
+        {(seasons) => (
+          <BarChart
+            title="Retention over the seasons"
+            summary="Retention: finished of all who worked. Return rate: came back of those the club would hire again. A season that runs has neither."
+            categoryName="Season"
+            categories={seasons.map(({ year }) => year)}
+            series={[
+              { label: 'Retention', values: seasons.map(({ retentionPercent }) => retentionPercent) },
+              { label: 'Return rate', values: seasons.map(({ returnRatePercent }) => returnRatePercent) },
+            ]}
+            format={percent}
+            empty={{ title: 'No season is closed yet', description: 'Retention is counted when a season is closed.' }}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { expiriesByMonth, firstYears, headcountByRole, hoursByRole, payBands } from '../rules/staffFigures';
+import type { JobRole, StaffMember } from '../source/staffSource';
+import { BarRows } from './BarRows';
+
+interface PeopleProps {
+  people: readonly StaffMember[];
+}
+
+export function HeadcountChart({ people, roles }: PeopleProps & { roles: readonly JobRole[] }) {
+  const counts = headcountByRole(people, roles);
+  return (
+    <BarRows
+      id="headcount"
+      title="Headcount by role"
+      summary="People, and the positions that are planned."
+      rowName="Role"
+      counted="People"
+      rows={counts}
+      inWords={({ value }, place) => {
+        const positions = counts[place]?.positions ?? null;
+        return positions === null
+          ? value.toLocaleString('en-US')
+          : `${value.toLocaleString('en-US')} of ${positions.toLocaleString('en-US')}`;
+      }}
+      empty={{ title: 'Nobody works here yet' }}
+    />
+  );
+}
+
+export function PayChart({ people }: PeopleProps) {
+  return (
+    <BarRows
+      id="pay"
+      title="Pay per hour"
+      rowName="Pay"
+      counted="People"
+      rows={payBands(people)}
+      empty={{ title: 'Nobody’s pay is on record', description: 'Enter it with each person, or import it.' }}
+    />
+  );
+}
+
+export function CertificationChart({ people, today }: PeopleProps & { today: string }) {
+  return (
+    <BarRows
+      id="certifications"
+      title="Certifications by month of expiry"
+      summary="Month by month from today on, for a year."
+      rowName="Month"
+      counted="Certifications"
+      rows={expiriesByMonth(people, today)}
+      empty={{ title: 'Nothing expires', description: 'No certification on record has a last day to come.' }}
+    />
+  );
+}
+
+export function HoursChart({ people }: PeopleProps) {
+  return (
+    <BarRows
+      id="hours"
+      title="Hours this week by role"
+      rowName="Role"
+      counted="Hours"
+      rows={hoursByRole(people)}
+      empty={{ title: 'No hours this week', description: 'Hours come from the published schedule.' }}
+    />
+  );
+}
+
+export function TenureChart({ people }: PeopleProps) {
+  return (
+    <BarRows
+      id="tenure"
+      title="Here since"
+      summary="The year of everybody’s first day."
+      rowName="Year"
+      counted="People"
+      rows={firstYears(people)}
+      empty={{ title: 'Nobody’s first day is on record', description: 'Enter it with each person, or import it.' }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { downloadCsv } from '@platform/module-kit/screens';
+import type { StaffMember } from '../source/staffSource';
+import { staffCsvLines } from './staffCsvLines';
+
+/** Has the browser save people as a CSV file. */
+export function saveCsv(people: readonly StaffMember[], fileName: string): void {
+  downloadCsv(fileName, staffCsvLines(people));
+}

@@ -1,0 +1,27 @@
+import { csvLines, type CsvCell, type CsvColumn } from '@platform/module-kit/screens';
+import { personLabels } from '../person/personDraft';
+import type { Certification, StaffMember } from '../source/staffSource';
+
+const columns: readonly CsvColumn<StaffMember>[] = [
+  { header: personLabels.name, value: ({ name }) => name },
+  { header: personLabels.role, value: ({ role }) => role },
+  { header: personLabels.status, value: ({ status }) => status },
+  { header: personLabels.email, value: ({ details }) => details?.email },
+  { header: personLabels.phone, value: ({ details }) => details?.phone },
+  { header: personLabels.birthDate, value: ({ details }) => details?.birthDate },
+  { header: personLabels.startDate, value: ({ details }) => details?.startDate },
+  { header: personLabels.endDate, value: ({ details }) => details?.endDate },
+  { header: personLabels.pay, value: ({ details }) => details?.hourlyRate },
+  { header: 'Hours this week', value: ({ details }) => details?.hoursThisWeek },
+  { header: 'Hours worked so far', value: ({ details }) => details?.totalHours },
+  { header: 'Certification badge', value: ({ badge }) => badge },
+  { header: 'Certifications', value: ({ details }) => details?.certifications.map(withLastDay).join('; ') },
+  { header: 'Valid to season end', value: ({ validToSeasonEnd }) => inWords(validToSeasonEnd) },
+];
+
+const withLastDay = ({ name, expiresOn }: Certification) => (expiresOn === null ? name : `${name} until ${expiresOn}`);
+
+const inWords = (isValid: boolean | null) => (isValid === null ? null : isValid ? 'Yes' : 'No');
+
+/** The roster as a table whose first columns an import reads back. */
+export const staffCsvLines = (people: readonly StaffMember[]): CsvCell[][] => csvLines(columns, people);

@@ -1,0 +1,77 @@
+import { queryClient } from '@platform/module-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createDemoSource } from '../demo/demoSource';
+import { StaffSourceContext } from '../source/StaffSourceContext';
+import type { StaffSource } from '../source/staffSource';
+import '../staff.testkit';
+import { CheckStep } from './CheckStep';
+import type { ImportReport } from './importReport';
+import { guessMapping } from './mapping';
+
+// A busy machine draws late; a test still ends as soon as what it waits for is there.
+configure({ asyncUtilTimeout: 10_000 });
+
+const header = ['Name', 'Role', 'E-mail'];
+
+/** The last step before an import, over rows of name, role and address. */
+function check(source: StaffSource, rows: readonly string[][]) {
+  const reports: ImportReport[] = [];
+  const file = { name: 'staff.csv', header, rows: rows.map((cells, index) => ({ line: index + 2, cells })) };
+  queryClient.clear();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <StaffSourceContext value={source}>
+        <CheckStep
+          file={file}
+          reading={{ mapping: guessMapping(header), order: 'month-first' }}
+          onBack={() => undefined}
+          onImported={(report) => reports.push(report)}
+        />
+      </StaffSourceContext>
+    </QueryClientProvider>,
+  );
+  return reports;
+}
+
+const AVERY = ['Avery Collins', 'Lifeguard', 'avery.collins@example.test'];
+const ROBIN = ['Robin Hale', 'Gate Attendant', 'robin@example.test'];
+
+const isReady = (button: HTMLElement) => waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+
+test('a double click imports once, and rows that change nothing stay where they are', async () => {
+  const source = createDemoSource();
+  const before = (await source.listStaff()).people.length;
+  const reports = check(source, [AVERY, ROBIN]);
+  const send = await screen.findByRole('button', { name: 'Import 1 row' });
+  await isReady(send);
+  fireEvent.click(send);
+  fireEvent.click(send);
+  await waitFor(() => expect(reports).toHaveLength(1));
+  expect(reports[0]).toMatchObject({ committed: true, added: 1, updated: 0, unchanged: 1 });
+  expect((await source.listStaff()).people).toHaveLength(before + 1);
+});
+
+test('a file that changes nothing offers nothing', async () => {
+  check(createDemoSource(), [AVERY]);
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Nothing to import' });
+  expect(await screen.findByRole('row', { name: /Avery Collins.*Unchanged/ })).toBeTruthy();
+  expect(send.disabled).toBe(true);
+});
+
+test('a role that would have more people than positions is named, and imported once that is meant', async () => {
+  const source = createDemoSource();
+  const reports = check(source, [
+    ['Robin Hale', 'manager', 'robin@example.test'],
+    ['Sam Ortiz', 'Snack Bar', 'sam@example.test'],
+  ]);
+  const meant = await screen.findByRole('checkbox', { name: /^Import more people than are planned/ });
+  expect(screen.getByText(/^Manager would have 2 people; 1 position is planned\./)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Snack Bar'), { target: { value: 'make' } });
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Import 2 rows' });
+  expect(send.disabled).toBe(true);
+  fireEvent.click(meant);
+  await isReady(send);
+  fireEvent.click(send);
+  await waitFor(() => expect(reports[0]).toMatchObject({ added: 2 }));
+});

@@ -1,0 +1,162 @@
+import { DataError, Loaded, useMutation, useQuery } from '@platform/module-kit';
+import { counted, downloadCsv } from '@platform/module-kit/screens';
+import { Alert, Button, Checkbox, FormActions, Inline, Stack } from '@platform/ui';
+import { Download } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useStaffSource } from '../source/StaffSourceContext';
+import { failures } from '../source/words';
+import { overPlan } from '../rules/positions';
+import { useRoles, useStaffChanges, useWholeStaff } from '../staffQueries';
+import type { CsvFile } from './csv/readCsv';
+import type { Reading } from './ImportPage';
+import type { ImportReport } from './importReport';
+import { importRows } from './importRows';
+import { NewRoles } from './NewRoles';
+import { problemRowLines } from './problemRows';
+import { comingByRole } from './comingByRole';
+import { judgeRows, withChosenRoles, type JudgedRow, type RoleChoices } from './rowStates';
+import { RowsPreview } from './RowsPreview';
+
+interface CheckStepProps {
+  file: CsvFile;
+  reading: Reading;
+  onBack: () => void;
+  /** Told what was imported, and how many rows were left out. */
+  onImported: (report: ImportReport, leftOut: number) => void;
+}
+
+/** What would happen, row by row, and the press that makes it happen: all of what is chosen, or nothing. */
+export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps) {
+  const trialId = useId();
+  const source = useStaffSource();
+  const changes = useStaffChanges();
+  const staff = useWholeStaff();
+  const roles = useRoles();
+  const [choices, setChoices] = useState<RoleChoices>({});
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [goesBeyond, setGoesBeyond] = useState(false);
+
+  const read = useMemo(() => importRows(file, reading.mapping, reading.order), [file, reading]);
+  const rows = useMemo(() => withChosenRoles(read.rows, choices), [read, choices]);
+  const trial = useQuery({
+    queryKey: ['recruitment', source.key, 'import trial', trialId, reading, choices],
+    queryFn: () => source.importStaff(rows, false),
+    placeholderData: (before) => before,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  // What the first trial did not know stays on the list, so that a choice can be changed.
+  const first = useQuery({
+    queryKey: ['recruitment', source.key, 'import trial', trialId, reading, {}],
+    queryFn: () => source.importStaff(read.rows, false),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const unknown = first.data?.newRoles ?? [];
+  const judged = useMemo(
+    () =>
+      trial.data &&
+      staff.data &&
+      judgeRows({ rows, problems: read.problems, trial: trial.data, choices, ...staff.data }),
+    [rows, read, trial.data, choices, staff.data],
+  );
+  const { good, bad, unchanged } = sorted(judged ?? []);
+  const committing = useMutation({
+    mutationFn: () => source.importStaff(good, true),
+    onSuccess: (report) => {
+      onImported({ ...report, unchanged: report.unchanged + unchanged }, bad);
+      return changes.all();
+    },
+  });
+  const beyond = overPlan(roles.data ?? [], comingByRole(judged ?? [], staff.data?.people ?? [], roles.data ?? []));
+  const mayImport =
+    judged !== undefined &&
+    good.length > 0 &&
+    (bad === 0 || leavesOut) &&
+    (beyond.length === 0 || goesBeyond) &&
+    !trial.isPlaceholderData;
+
+  return (
+    <Stack $gap="lg">
+      <Loaded
+        query={{ ...(staff.isError ? staff : trial), data: judged }}
+        label="what would change"
+        failure={staff.isError ? failures.staff : failures.import}
+        height="24rem"
+      >
+        {(shown) => (
+          <>
+            {unknown.length > 0 && (
+              <NewRoles
+                newRoles={unknown}
+                known={roles.data?.map(({ title }) => title) ?? []}
+                choices={choices}
+                onChange={setChoices}
+              />
+            )}
+            <RowsPreview judged={shown} />
+            {beyond.length > 0 && (
+              <Checkbox
+                label="Import more people than are planned"
+                hint={`${beyond.join(' ')} Positions are planned with the job roles.`}
+                checked={goesBeyond}
+                onChange={(event) => setGoesBeyond(event.target.checked)}
+              />
+            )}
+            {bad > 0 && (
+              <Inline $justify="between" $gap="sm">
+                <Checkbox
+                  label={leaveOutWords(bad)}
+                  hint="Without this, mend the file and choose it again: nothing is imported while a row has a problem."
+                  checked={leavesOut}
+                  onChange={(event) => setLeavesOut(event.target.checked)}
+                />
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={<Download size={16} aria-hidden="true" />}
+                  onClick={() => downloadCsv('staff-problems.csv', problemRowLines(file, shown))}
+                >
+                  Export {bad === 1 ? 'this row' : 'these rows'} with the reasons
+                </Button>
+              </Inline>
+            )}
+          </>
+        )}
+      </Loaded>
+      {committing.error && (
+        <Alert tone="danger" title="Nothing was imported">
+          {[
+            committing.error.message.replace(/^Nothing was imported\. /, ''),
+            committing.error instanceof DataError ? committing.error.hint : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Alert>
+      )}
+      <FormActions>
+        <Button disabled={!mayImport} loading={committing.isPending} onClick={() => committing.mutate()}>
+          {buttonFor(good.length)}
+        </Button>
+        <Button variant="secondary" disabled={committing.isPending} onClick={onBack}>
+          Back to the columns
+        </Button>
+      </FormActions>
+    </Stack>
+  );
+}
+
+/** The rows that change something, and how many others there are. */
+function sorted(judged: readonly JudgedRow[]) {
+  const count = (kind: JudgedRow['state']['kind']) => judged.filter(({ state }) => state.kind === kind).length;
+  const changing = judged.filter(({ state }) => state.kind === 'new' || state.kind === 'changed');
+  return { good: changing.map(({ row }) => row), bad: count('problem'), unchanged: count('unchanged') };
+}
+
+function leaveOutWords(rows: number): string {
+  return rows === 1 ? 'Leave out the row with a problem' : `Leave out the ${counted(rows, 'row')} with problems`;
+}
+
+function buttonFor(rows: number): string {
+  return rows === 0 ? 'Nothing to import' : `Import ${counted(rows, 'row')}`;
+}

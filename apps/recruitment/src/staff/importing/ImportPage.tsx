@@ -1,0 +1,108 @@
+import { usePageTitle, useUnsavedChanges } from '@platform/module-kit';
+import { Alert, Card, PageHeader, Stack, Stepper, token } from '@platform/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useStaffSource } from '../source/StaffSourceContext';
+import { useRoles, useStaff } from '../staffQueries';
+import { CheckStep } from './CheckStep';
+import { ColumnsStep } from './ColumnsStep';
+import type { CsvFile } from './csv/readCsv';
+import { DoneStep } from './DoneStep';
+import { FileStep } from './FileStep';
+import type { ImportReport } from './importReport';
+import { guessMapping, type Target } from './mapping';
+import type { DayOrder } from './readDays';
+
+/** How a file's columns are read. */
+export interface Reading {
+  mapping: readonly Target[];
+  order: DayOrder;
+}
+
+type Progress =
+  | { step: 'file' }
+  | { step: 'columns'; file: CsvFile; mapping: readonly Target[] }
+  | { step: 'check'; file: CsvFile; reading: Reading }
+  | { step: 'done'; report: ImportReport; leftOut: number };
+
+const steps = ['file', 'columns', 'check', 'done'] as const;
+
+/** Brings people in from a spreadsheet. Until the last press, nothing is changed. */
+export function ImportPage() {
+  const source = useStaffSource();
+  const [progress, setProgress] = useState<Progress>({ step: 'file' });
+  const at = steps.indexOf(progress.step);
+  usePageTitle('Import staff');
+  // What the rows are compared with comes while the person chooses the file.
+  useStaff();
+  useRoles();
+  useUnsavedChanges(progress.step === 'columns' || progress.step === 'check', 'the import');
+
+  const goTo = (step: number) => {
+    if (step === 0) setProgress({ step: 'file' });
+    else if (step === 1 && progress.step === 'check') {
+      setProgress({ step: 'columns', file: progress.file, mapping: progress.reading.mapping });
+    }
+  };
+  return (
+    <Page>
+      <Back to={source.basePath}>← Staff</Back>
+      <PageHeader
+        eyebrow={source.clubName}
+        title="Import staff"
+        description="From a CSV file that any spreadsheet saves. You see what would change before anything does."
+      />
+      <Stack $gap="lg">
+        {source.isDemo && <Alert>The file stays in your browser, and what it brings in lasts for your visit.</Alert>}
+        <Stepper
+          label="Import staff"
+          steps={['File', 'Columns', 'Check', 'Done']}
+          current={progress.step === 'done' ? steps.length : at}
+          onGoTo={progress.step === 'done' ? undefined : goTo}
+        />
+        <Card $padding="lg">
+          {progress.step === 'file' && (
+            <FileStep onRead={(file) => setProgress({ step: 'columns', file, mapping: guessMapping(file.header) })} />
+          )}
+          {progress.step === 'columns' && (
+            <ColumnsStep
+              file={progress.file}
+              mapping={progress.mapping}
+              onBack={() => goTo(0)}
+              onRead={(reading) => setProgress({ step: 'check', file: progress.file, reading })}
+            />
+          )}
+          {progress.step === 'check' && (
+            <CheckStep
+              file={progress.file}
+              reading={progress.reading}
+              onBack={() => goTo(1)}
+              onImported={(report, leftOut) => setProgress({ step: 'done', report, leftOut })}
+            />
+          )}
+          {progress.step === 'done' && (
+            <DoneStep
+              report={progress.report}
+              leftOut={progress.leftOut}
+              onAnother={() => setProgress({ step: 'file' })}
+            />
+          )}
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${token.width.page};
+  margin-inline: auto;
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token.control.target};
+  font-size: ${token.size.sm};
+  text-decoration: none;
+`;

@@ -1,0 +1,16 @@
+import { ManagersOnly } from '@platform/module-kit/screens';
+import { useNavigate } from 'react-router-dom';
+import { StaffPage } from '../StaffPage';
+import { useStaffSource } from '../source/StaffSourceContext';
+
+/** What the address of the import shows to whoever may not bring people in: the staff, and why there is no import. */
+export function ImportRefused() {
+  const { basePath } = useStaffSource();
+  const navigate = useNavigate();
+  return (
+    <>
+      <StaffPage />
+      <ManagersOnly what="bring people in from a file" onClose={() => void navigate(basePath, { replace: true })} />
+    </>
+  );
+}

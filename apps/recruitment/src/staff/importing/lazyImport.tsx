@@ -1,0 +1,5 @@
+import { onDemand, Skeleton } from '@platform/ui';
+
+const part = onDemand(() => import('./ImportPage'));
+
+export const ImportPage = part('ImportPage', <Skeleton $height="30rem" />);

@@ -1,0 +1,97 @@
+import type { StaffMember } from '../source/staffSource';
+import type { ImportProblem, ImportReport, ImportRow } from './importReport';
+import { personProblems } from './personProblems';
+
+/** One field of somebody that a row changes. Empty before: there was nothing. */
+export interface Change {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What becomes of a row. */
+export type RowState =
+  | { kind: 'problem'; problems: readonly ImportProblem[] }
+  | { kind: 'new' }
+  | { kind: 'changed'; name: string; changes: readonly Change[] }
+  | { kind: 'unchanged'; name: string };
+
+export interface JudgedRow {
+  row: ImportRow;
+  state: RowState;
+}
+
+/** What is to be done with a job role that the club does not have: make it, or take one that it has. */
+export type RoleChoices = Readonly<Record<string, 'make' | 'not yet' | `as ${string}`>>;
+
+/** By this, two spellings are the same role. */
+export const roleKey = (title: string) => title.trim().toLowerCase();
+
+/** The rows with the roles that the person chose in the place of those the club does not have. */
+export function withChosenRoles(rows: readonly ImportRow[], choices: RoleChoices): ImportRow[] {
+  return rows.map((row) => {
+    const choice = row.role === undefined ? undefined : choices[roleKey(row.role)];
+    return choice?.startsWith('as ') ? { ...row, role: choice.slice(3) } : row;
+  });
+}
+
+interface Judgement {
+  rows: readonly ImportRow[];
+  /** What was found before the trial. */
+  problems: readonly ImportProblem[];
+  trial: ImportReport;
+  choices: RoleChoices;
+  people: readonly StaffMember[];
+  /** `YYYY-MM-DD` on the club's clock. */
+  today: string;
+}
+
+/** What becomes of each row, in the order of the file. */
+export function judgeRows({ rows, problems, trial, choices, people, today }: Judgement): JudgedRow[] {
+  const unknown = new Set(trial.newRoles.map(({ title }) => roleKey(title)));
+  const byAddress = new Map(people.map((person) => [person.details?.email?.toLowerCase(), person]));
+  const personOf = ({ email }: ImportRow) => (email === undefined ? undefined : byAddress.get(email.toLowerCase()));
+  const byLine = new Map<number, ImportProblem[]>();
+  const undecided = rows.flatMap(({ line, role }) =>
+    role !== undefined && unknown.has(roleKey(role)) && choices[roleKey(role)] !== 'make'
+      ? [{ line, column: 'role', message: `The club has no job role "${role}". Say above what to do with it.` }]
+      : [],
+  );
+  // A cell that was refused before is empty in the trial, which would call it missing.
+  const known = new Set(problems.map(({ line, column }) => `${line} ${column}`));
+  const others = trial.problems.filter(({ line, column }) => !known.has(`${line} ${column}`));
+  const refused = rows.flatMap((row) => personProblems(row, personOf(row), today));
+  for (const problem of [...problems, ...others, ...undecided, ...refused]) {
+    const found = byLine.get(problem.line);
+    if (found) found.push(problem);
+    else byLine.set(problem.line, [problem]);
+  }
+  return rows.map((row) => {
+    const found = byLine.get(row.line);
+    if (found) return { row, state: { kind: 'problem', problems: found } };
+    const person = personOf(row);
+    if (!person) return { row, state: { kind: 'new' } };
+    const changes = changesOf(row, person);
+    const { name } = person;
+    return { row, state: changes.length > 0 ? { kind: 'changed', name, changes } : { kind: 'unchanged', name } };
+  });
+}
+
+/** What a row changes of the person with its address. Empty cells leave everything as it is. */
+function changesOf(row: ImportRow, { name, role, status, details }: StaffMember): Change[] {
+  const pay = (amount: string | number | null | undefined) =>
+    amount == null || amount === '' ? '' : `$${Number(String(amount).replace(/[$ ]/g, '')).toFixed(2)}`;
+  const fields: [label: string, before: string, after: string][] = [
+    ['Name', name, row.name ?? ''],
+    ['Role', role, row.role !== undefined && roleKey(row.role) === roleKey(role) ? role : (row.role ?? '')],
+    ['Status', status, roleKey(row.status ?? '') === roleKey(status) ? status : (row.status ?? '')],
+    ['Phone', details?.phone ?? '', row.phone ?? ''],
+    ['Birth date', details?.birthDate ?? '', row.birth_date ?? ''],
+    ['First day', details?.startDate ?? '', row.start_date ?? ''],
+    ['Last day', details?.endDate ?? '', row.end_date ?? ''],
+    ['Pay', pay(details?.hourlyRate), pay(row.hourly_rate)],
+  ];
+  return fields
+    .filter(([, before, after]) => after !== '' && after !== before)
+    .map(([label, before, after]) => ({ label, before, after }));
+}

@@ -1,0 +1,24 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDemoSource } from '../demo/demoSource';
+import { openStaff } from '../staff.testkit';
+
+test('who would be beyond the plan is asked about before they are added, and added once that is meant', async () => {
+  const source = createDemoSource();
+  await openStaff(source, '?add=person');
+  const form = within(await screen.findByRole('dialog', { name: 'Add staff' }));
+  await form.findByRole('option', { name: 'Manager' });
+  await userEvent.type(form.getByLabelText('Name'), 'Robin Hale');
+  await userEvent.selectOptions(form.getByLabelText('Role'), 'Manager');
+  fireEvent.click(form.getByRole('button', { name: 'Add staff' }));
+  expect(await form.findByText('Manager would have 2 people; 1 position is planned.')).toBeTruthy();
+  expect((await source.listStaff()).people.some(({ name }) => name === 'Robin Hale')).toBe(false);
+
+  const anyway = form.getByRole('button', { name: 'Add anyway' });
+  fireEvent.click(anyway);
+  fireEvent.click(anyway);
+  await screen.findByRole('dialog', { name: 'Robin Hale' });
+  await waitFor(async () =>
+    expect((await source.listStaff()).people.filter(({ name }) => name === 'Robin Hale')).toHaveLength(1),
+  );
+});

@@ -1,0 +1,91 @@
+import { SaveOutcome, useRowForm } from '@platform/module-kit';
+import { Alert, Button, everythingIsRead, FormActions, Stack, toast } from '@platform/ui';
+import { Concerns } from '../Concerns';
+import { payInWords } from '../roster/formats';
+import type { StaffDetails, StaffMember } from '../source/staffSource';
+import { useStaffSource } from '../source/StaffSourceContext';
+import { failures } from '../source/words';
+import { useStaffChanges } from '../staffQueries';
+import { checkPerson, draftOf, personLabels, type PersonDraft } from './personDraft';
+import { PersonFields } from './PersonFields';
+import { usePersonConcerns } from './usePersonConcerns';
+
+interface EditPersonFormProps {
+  person: StaffMember & { details: StaffDetails };
+  /** `YYYY-MM-DD` on the club's clock. */
+  today: string;
+  onDone: () => void;
+}
+
+const GO_ON = 'Save anyway';
+
+/** Edits one person. What was typed stays through a refusal, and beside somebody else's version. */
+export function EditPersonForm({ person, today, onDone }: EditPersonFormProps) {
+  const source = useStaffSource();
+  const changes = useStaffChanges();
+  const form = useRowForm<VersionedMember, PersonDraft>({
+    what: person.name,
+    row: { ...person, version: person.details.version },
+    toDraft: draftOf,
+    check: (draft) => checkPerson(draft, today),
+    save: async (draft, version) => versioned(await source.saveMember(person.id, draft, version)),
+    read: async () => versioned(await source.readMember(person.id)),
+    onRow: () => void changes.one(person.id),
+    onSaved: (saved) => {
+      toast({ title: `${saved.name} is updated`, tone: 'success' });
+      onDone();
+    },
+  });
+  const concerns = usePersonConcerns(form.draft, person);
+  return (
+    <Stack
+      as="form"
+      noValidate
+      aria-label={`Edit ${person.name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (everythingIsRead(event.currentTarget) && form.canSave && concerns.mayGoOn()) void form.submit();
+      }}
+    >
+      <PersonFields draft={form.draft} errors={form.errors} onChange={form.change} />
+      {form.attempt.kind === 'failed' ? (
+        <Alert tone="danger" title={failures.update}>
+          {reasonOf(form.attempt)}
+        </Alert>
+      ) : (
+        <SaveOutcome form={form} labels={personLabels} show={(field, value) => valueInWords(field, value)} />
+      )}
+      <Concerns concerns={concerns.asked} goOn={GO_ON} />
+      <FormActions>
+        <Button type="submit" disabled={!form.canSave} loading={form.attempt.kind === 'saving'}>
+          {concerns.asked.length > 0 ? GO_ON : 'Save'}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            form.discard();
+            onDone();
+          }}
+        >
+          Cancel
+        </Button>
+      </FormActions>
+    </Stack>
+  );
+}
+
+type VersionedMember = StaffMember & { version: number };
+
+function versioned(member: StaffMember): VersionedMember {
+  return { ...member, version: member.details?.version ?? 0 };
+}
+
+function reasonOf({ message, hint }: { message: string; hint: string }): string {
+  const reason = message === failures.update ? 'Check your connection and try again.' : message;
+  return [reason, hint].filter(Boolean).join(' ');
+}
+
+function valueInWords(field: keyof PersonDraft, value: unknown): string {
+  if (field === 'pay') return typeof value === 'number' ? payInWords(value / 100) : '';
+  return String(value);
+}

@@ -1,0 +1,46 @@
+import { Loaded, useQuery } from '@platform/module-kit';
+import { dayInWords } from '@platform/module-kit/screens';
+import { Stack } from '@platform/ui';
+import { useId } from 'react';
+import type { OnboardingItem, PersonEvent, StaffMember } from '../source/staffSource';
+import { useStaffSource } from '../source/StaffSourceContext';
+import { failures } from '../source/words';
+import { Line, Lines } from './Lines';
+import { dayOf, historyOf } from './personHistory';
+import { Quiet } from './Quiet';
+import { SectionTitle } from './SectionTitle';
+
+/** What happened since somebody applied, the latest first. */
+export function HistorySection({ person }: { person: StaffMember }) {
+  const id = useId();
+  const source = useStaffSource();
+  const history = useQuery({
+    queryKey: ['recruitment', source.key, 'history of', person.id],
+    queryFn: (): Promise<[readonly PersonEvent[], readonly OnboardingItem[]]> =>
+      Promise.all([source.listEvents(person.id), source.listOnboarding(person.id)]),
+  });
+  return (
+    <Stack as="section" $gap="xs" aria-labelledby={id}>
+      <SectionTitle id={id}>History</SectionTitle>
+      <Loaded query={history} label="the history" failure={failures.history} height="6rem">
+        {([events, items]) => {
+          const listed = historyOf(person, events, items, source.timeZone);
+          if (listed.length === 0) return <Quiet>Nothing yet.</Quiet>;
+          return (
+            <Lines role="list">
+              {listed.map((event) => (
+                <Line key={event.id}>
+                  <span>{event.what}</span>
+                  <Quiet>
+                    {dayInWords(dayOf(event.at, source.timeZone))}
+                    {event.by !== null && `, by ${event.by}`}
+                  </Quiet>
+                </Line>
+              ))}
+            </Lines>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { DataError, Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { dayInWords, showAtOnce, withShownChanges } from '@platform/module-kit/screens';
+import { Button, Checkbox, Inline, Progress, Stack, toast } from '@platform/ui';
+import { useId } from 'react';
+import type { OnboardingItem, StaffMember } from '../source/staffSource';
+import { useStaffSource } from '../source/StaffSourceContext';
+import { failures } from '../source/words';
+import { useStaffChanges } from '../staffQueries';
+import { Quiet } from './Quiet';
+import { SectionTitle } from './SectionTitle';
+
+/** What has to be done before somebody works. With the last item, Pending Onboarding becomes Active by itself. */
+export function OnboardingSection({ person }: { person: StaffMember }) {
+  const id = useId();
+  const source = useStaffSource();
+  const cache = useQueryClient();
+  const changes = useStaffChanges();
+  const queryKey = ['recruitment', source.key, 'onboarding', person.id];
+  const items = useQuery({ queryKey, queryFn: withShownChanges(() => source.listOnboarding(person.id)) });
+  const tick = useMutation({
+    mutationFn: ({ item, isDone }: { item: OnboardingItem; isDone: boolean }) =>
+      source.setOnboardingDone(item.id, isDone),
+    onMutate: ({ item, isDone }) =>
+      showAtOnce<readonly OnboardingItem[]>(cache, queryKey, (listed) =>
+        listed.map((one) => (one.id === item.id ? { ...one, isDone } : one)),
+      ),
+    onError: (error, _change, shown) => {
+      shown?.takeBack();
+      toast({ title: 'The checklist was not saved', description: inFull(error), tone: 'destructive' });
+    },
+    onSuccess: (_saved, _change, shown) => shown.confirm(),
+    onSettled: () => changes.one(person.id),
+  });
+  return (
+    <Stack as="section" $gap="xs" aria-labelledby={id}>
+      <SectionTitle id={id}>Onboarding</SectionTitle>
+      <Loaded query={items} label="the checklist" failure={failures.onboarding} height="6rem">
+        {(listed) =>
+          listed.length === 0 ? (
+            <NoChecklist person={person} />
+          ) : (
+            <Checklist
+              items={listed}
+              readOnly={!source.may.edit}
+              onTick={(item, isDone) => tick.mutate({ item, isDone })}
+            />
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+/** Whoever was added by hand or came in a file has no checklist until it is started. */
+function NoChecklist({ person }: { person: StaffMember }) {
+  const source = useStaffSource();
+  const changes = useStaffChanges();
+  const start = useMutation({
+    mutationFn: () => source.startOnboarding(person.id),
+    onError: (error) =>
+      toast({ title: 'The checklist was not started', description: inFull(error), tone: 'destructive' }),
+    onSettled: () => changes.one(person.id),
+  });
+  if (person.status !== 'Pending Onboarding' || !source.may.edit) return <Quiet>No checklist.</Quiet>;
+  return (
+    <>
+      <Quiet>
+        No checklist yet. It holds the papers of a new hire and what the role of {person.role} requires; with its last
+        item done, {person.name} is Active.
+      </Quiet>
+      <Inline>
+        <Button variant="secondary" size="sm" loading={start.isPending} onClick={() => start.mutate()}>
+          Start onboarding checklist
+        </Button>
+      </Inline>
+    </>
+  );
+}
+
+/** Why something was refused, and what to do next. */
+const inFull = (error: Error) =>
+  [error.message, error instanceof DataError ? error.hint : ''].filter(Boolean).join(' ');
+
+interface ChecklistProps {
+  items: readonly OnboardingItem[];
+  readOnly: boolean;
+  onTick: (item: OnboardingItem, isDone: boolean) => void;
+}
+
+function Checklist({ items, readOnly, onTick }: ChecklistProps) {
+  const done = items.filter(({ isDone }) => isDone).length;
+  return (
+    <>
+      <Progress
+        label="Onboarding"
+        value={done}
+        max={items.length}
+        valueText={`${done} of ${items.length} done`}
+        tone={done === items.length ? 'success' : 'water'}
+      />
+      <Quiet>
+        {done} of {items.length} done
+      </Quiet>
+      {items.map((item) => (
+        <Checkbox
+          key={item.id}
+          label={item.title}
+          hint={hintOf(item)}
+          checked={item.isDone}
+          // The database does it when the certification is entered, and not before.
+          disabled={readOnly || (item.certificationTypeId !== null && !item.isDone)}
+          onChange={(event) => onTick(item, event.target.checked)}
+        />
+      ))}
+    </>
+  );
+}
+
+function hintOf({ isDone, certificationTypeId, dueOn }: OnboardingItem): string | undefined {
+  if (isDone) return undefined;
+  const due = dueOn === null ? '' : `Due ${dayInWords(dueOn)}.`;
+  if (certificationTypeId === null) return due || undefined;
+  return `${due} Done by itself once a valid certification is on record above.`.trim();
+}

@@ -1,0 +1,94 @@
+import { DateField, Grid, MoneyField, SelectField, TextField } from '@platform/ui';
+import { useRoles } from '../staffQueries';
+import { personLabels, statuses, type PersonDraft } from './personDraft';
+
+interface PersonFieldsProps {
+  draft: PersonDraft;
+  errors: Partial<Record<keyof PersonDraft, string>>;
+  onChange: (change: Partial<PersonDraft>) => void;
+}
+
+/** The fields of somebody on the staff. */
+export function PersonFields({ draft, errors, onChange }: PersonFieldsProps) {
+  const roles = useRoles();
+  const titles = roles.data?.map(({ title }) => title) ?? [];
+  // Somebody may have a role that the club has removed since.
+  const known = draft.role === '' || titles.includes(draft.role) ? titles : [draft.role, ...titles];
+  return (
+    <>
+      <TextField
+        label={personLabels.name}
+        value={draft.name}
+        error={errors.name}
+        maxLength={120}
+        autoComplete="off"
+        required
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <Grid $min="11rem" $gap="md">
+        <SelectField
+          label={personLabels.role}
+          placeholder="Choose a role"
+          value={draft.role}
+          error={errors.role ?? (roles.isError ? 'Failed to fetch job roles' : undefined)}
+          required
+          options={known.map((title) => ({ value: title, label: title }))}
+          onChange={(event) => onChange({ role: event.target.value })}
+        />
+        <SelectField
+          label={personLabels.status}
+          value={draft.status}
+          options={statuses.map((status) => ({ value: status, label: status }))}
+          onChange={(event) => onChange({ status: event.target.value })}
+        />
+        <TextField
+          label={personLabels.email}
+          type="email"
+          optional
+          value={draft.email}
+          error={errors.email}
+          maxLength={254}
+          autoComplete="off"
+          onChange={(event) => onChange({ email: event.target.value })}
+        />
+        <TextField
+          label={personLabels.phone}
+          type="tel"
+          optional
+          value={draft.phone}
+          error={errors.phone}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => onChange({ phone: event.target.value })}
+        />
+        <DateField
+          label={personLabels.startDate}
+          optional
+          value={draft.startDate}
+          onChange={(startDate) => onChange({ startDate })}
+        />
+        <DateField
+          label={personLabels.endDate}
+          optional
+          value={draft.endDate}
+          error={errors.endDate}
+          onChange={(endDate) => onChange({ endDate })}
+        />
+        <DateField
+          label={personLabels.birthDate}
+          optional
+          value={draft.birthDate}
+          error={errors.birthDate}
+          onChange={(birthDate) => onChange({ birthDate })}
+        />
+        <MoneyField
+          label={personLabels.pay}
+          optional
+          value={draft.pay}
+          max={100_000}
+          onChange={(pay) => onChange({ pay })}
+        />
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Avatar, Inline, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { CertificationBadge } from '../roster/CertificationBadge';
+import { StatusBadge } from '../roster/StatusBadge';
+import type { StaffMember } from '../source/staffSource';
+import { Quiet } from './Quiet';
+
+/** Who it is, and how they stand. */
+export function PersonHead({ person }: { person: StaffMember }) {
+  return (
+    <Frame>
+      <Avatar name={person.name} size="lg" />
+      <Stack $gap="xxs">
+        <Name>{person.name}</Name>
+        <Quiet>{person.isSelf ? `${person.role}, you` : person.role}</Quiet>
+        <Inline $gap="xxs">
+          <StatusBadge status={person.status} />
+          <CertificationBadge {...person} />
+        </Inline>
+      </Stack>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.md};
+  padding-inline-end: ${token.space.xxl};
+`;
+
+const Name = styled.h2`
+  font-size: ${token.size.lg};
+  overflow-wrap: anywhere;
+`;

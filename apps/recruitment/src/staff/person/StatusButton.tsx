@@ -1,0 +1,111 @@
+import { useMutation } from '@platform/module-kit';
+import { dayInWords } from '@platform/module-kit/screens';
+import { Alert, Button, Dialog, toast } from '@platform/ui';
+import { useState } from 'react';
+import type { StaffDetails, StaffMember } from '../source/staffSource';
+import { useStaffSource } from '../source/StaffSourceContext';
+import { failures } from '../source/words';
+import { useStaff, useStaffChanges } from '../staffQueries';
+import { draftOf } from './personDraft';
+import { useConcernsAbout } from './usePersonConcerns';
+
+interface StatusChangeProps {
+  person: StaffMember & { details: StaffDetails };
+}
+
+/** Takes somebody off the staff, or brings them back, once the person has read what comes of it. */
+export function StatusButton({ person }: StatusChangeProps) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const comesBack = person.status === 'Inactive';
+  return (
+    <>
+      <Button variant={comesBack ? 'secondary' : 'quiet'} size="sm" onClick={() => setAsking(true)}>
+        {comesBack ? 'Reactivate…' : 'Deactivate…'}
+      </Button>
+      {isAsking &&
+        (comesBack ? (
+          <Reactivation person={person} onClose={close} />
+        ) : (
+          <Deactivation person={person} onClose={close} />
+        ))}
+    </>
+  );
+}
+
+interface StatusQuestionProps extends StatusChangeProps {
+  onClose: () => void;
+}
+
+function Deactivation({ person, onClose }: StatusQuestionProps) {
+  const change = useStatusChange(person, 'Inactive', onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={`Deactivate ${person.name}?`}
+      description="Their position becomes free, and the season notes that they left. Their hours and certifications stay, and you can bring them back."
+      actions={
+        <>
+          <Button variant="secondary" autoFocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="destructive" loading={change.isPending} onClick={() => change.mutate()}>
+            Deactivate
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Reactivation({ person, onClose }: StatusQuestionProps) {
+  const change = useStatusChange(person, 'Active', onClose);
+  const { endDate } = person.details;
+  const today = useStaff().data?.today ?? '';
+  const isOver = endDate !== null && endDate < today;
+  const concerns = [
+    ...useConcernsAbout({ ...draftOf(person), status: 'Active' }, person),
+    ...(isOver ? [`Their last day, ${dayInWords(endDate)}, stays: change it before you give them shifts.`] : []),
+  ];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={`Reactivate ${person.name}?`}
+      description={`They are Active from now on, take a position of ${person.role}, and belong to this season again.`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button autoFocus loading={change.isPending} onClick={() => change.mutate()}>
+            Reactivate
+          </Button>
+        </>
+      }
+    >
+      {concerns.length > 0 && <Alert tone="warning">{concerns.join(' ')}</Alert>}
+    </Dialog>
+  );
+}
+
+function useStatusChange(person: StatusChangeProps['person'], status: 'Active' | 'Inactive', onClose: () => void) {
+  const source = useStaffSource();
+  const changes = useStaffChanges();
+  return useMutation({
+    mutationFn: () => source.saveMember(person.id, { ...draftOf(person), status }, person.details.version),
+    onSuccess: () =>
+      toast({
+        title: status === 'Active' ? `${person.name} is active again` : `${person.name} is inactive now`,
+        tone: 'success',
+      }),
+    onError: (error) => toast({ title: failures.update, description: error.message, tone: 'destructive' }),
+    onSettled: () => {
+      onClose();
+      return changes.one(person.id);
+    },
+  });
+}

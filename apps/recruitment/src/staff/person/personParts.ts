@@ -1,0 +1,2 @@
+export { AddPersonDialog } from './AddPersonDialog';
+export { PersonDrawer } from './PersonDrawer';

@@ -1,0 +1,12 @@
+import { Badge } from '@platform/ui';
+import type { StaffMember } from '../source/staffSource';
+
+/** Specification, section 9: 'Current' or 'Action Needed', and how many expire soon (decision 20). */
+export function CertificationBadge({ badge, expiring }: Pick<StaffMember, 'badge' | 'expiring'>) {
+  return (
+    <>
+      <Badge tone={badge === 'Current' ? 'success' : 'danger'}>{badge}</Badge>
+      {expiring > 0 && <Badge tone="warning">{expiring} expiring</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Badge, token, VisuallyHidden } from '@platform/ui';
+import { styled } from 'styled-components';
+import { lastDayInWords, pressingFirst, stateOf, type CertificationState } from '../rules/certificationState';
+import type { Certification, StaffMember } from '../source/staffSource';
+import { CertificationBadge } from './CertificationBadge';
+
+/** How many are named while none wants to be looked at; the others are counted. */
+const NAMED = 2;
+
+const tones = { current: 'outline', expiring: 'warning', expired: 'danger' } as const;
+
+/**
+ * What somebody holds in one line: the badge, what wants to be looked at first, and how many others there are. A day is
+ * told where it is near, the others by pointing at them.
+ */
+export function CertificationsLine({ person, today }: { person: StaffMember; today: string }) {
+  if (person.details === null) {
+    return (
+      <Line>
+        <CertificationBadge {...person} />
+      </Line>
+    );
+  }
+  const held = pressingFirst(person.details.certifications, today);
+  const inWords = (one: Certification) => [one.name, lastDayInWords(one, today)].filter(Boolean).join(' ');
+  const named = held[0] && stateOf(held[0], held, today) !== 'current' ? 1 : NAMED;
+  const others = held.slice(named).map(inWords).join(', ');
+  const shortly = (one: Certification, state: CertificationState) =>
+    ({ current: one.name, expiring: inWords(one), expired: `${one.name} expired` })[state];
+  return (
+    <Line>
+      <Badge tone={person.badge === 'Current' ? 'success' : 'danger'}>{person.badge}</Badge>
+      {held.slice(0, named).map((one) => {
+        const state = stateOf(one, held, today);
+        return (
+          <span key={one.id} title={inWords(one)}>
+            <Badge tone={tones[state]}>{shortly(one, state)}</Badge>
+          </span>
+        );
+      })}
+      {others && (
+        <Others title={others}>
+          +{held.length - named}
+          <VisuallyHidden>: {others}</VisuallyHidden>
+        </Others>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.xxs};
+`;
+
+const Others = styled.span`
+  padding-inline: ${token.space.xxs};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+  font-weight: ${token.weight.semibold};
+`;

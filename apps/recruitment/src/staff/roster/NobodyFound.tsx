@@ -1,0 +1,58 @@
+import { counted } from '@platform/module-kit/screens';
+import { Button, EmptyState, Icon } from '@platform/ui';
+import { Link } from 'react-router-dom';
+import { useStaffSource } from '../source/StaffSourceContext';
+
+interface NobodyFoundProps {
+  /** How many people there are who do not fit. */
+  among: number;
+  /** False while others may still come. */
+  isWhole: boolean;
+  onReset: () => void;
+}
+
+/** Specification, section 8: 'No staff members found'. */
+export function NobodyFound({ among, isWhole, onReset }: NobodyFoundProps) {
+  const { basePath, may } = useStaffSource();
+  if (!isWhole) {
+    return (
+      <EmptyState
+        title="Nobody so far"
+        description={`Nobody among the first ${counted(among, 'person', 'people')} fits; the others are not read yet.`}
+        icon={<Icon name="users" size={24} />}
+      />
+    );
+  }
+  if (among > 0) {
+    return (
+      <EmptyState
+        title="No staff members found"
+        description="Nobody fits what the roster is narrowed to."
+        icon={<Icon name="users" size={24} />}
+        action={
+          <Button variant="secondary" onClick={onReset}>
+            Show everybody
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="No staff members found"
+      description={
+        may.edit
+          ? 'Bring last season’s list in from a spreadsheet, add people one by one, or hire them from Recruitment.'
+          : 'People appear here as soon as your club hires them.'
+      }
+      icon={<Icon name="users" size={24} />}
+      action={
+        may.edit ? (
+          <Button as={Link} to={`${basePath}/import`}>
+            Import CSV
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

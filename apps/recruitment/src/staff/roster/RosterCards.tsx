@@ -1,0 +1,36 @@
+import { Inline } from '@platform/ui';
+import { CardName, CardQuiet, PersonCards } from '../../place/PersonCards';
+import type { StaffMember } from '../source/staffSource';
+import { CertificationBadge } from './CertificationBadge';
+import { CertificationList } from './CertificationList';
+import { StatusBadge } from './StatusBadge';
+import { usePersonAddress } from './usePersonAddress';
+
+interface RosterCardsProps {
+  people: readonly StaffMember[];
+  /** False while others may still come. */
+  isWhole: boolean;
+  today: string;
+}
+
+/** The roster on a phone. */
+export function RosterCards({ people, isWhole, today }: RosterCardsProps) {
+  const addressOf = usePersonAddress();
+  return (
+    <PersonCards label="Staff" items={people} isWhole={isWhole}>
+      {(person) => (
+        <>
+          <Inline $gap="xs" $justify="between">
+            <CardName to={addressOf(person.id)}>{person.name}</CardName>
+            <StatusBadge status={person.status} />
+          </Inline>
+          <CardQuiet>{person.isSelf ? `${person.role}, you` : person.role}</CardQuiet>
+          <Inline $gap="xxs">
+            <CertificationBadge {...person} />
+          </Inline>
+          {person.details && <CertificationList certifications={person.details.certifications} today={today} />}
+        </>
+      )}
+    </PersonCards>
+  );
+}

@@ -1,0 +1,132 @@
+import { counted, useTypedSearch } from '@platform/module-kit/screens';
+import { Checkbox, Chip, Inline, media, SearchField, SegmentedControl, SelectField, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { monthInWords } from '../rules/shortDays';
+import { certificationFilters, statusFilters, type RosterFilter, type StatusFilter } from '../rules/rosterFilter';
+import type { StaffMember } from '../source/staffSource';
+import { SidewaysScroll } from './SidewaysScroll';
+
+interface RosterFiltersProps {
+  people: readonly StaffMember[];
+  /** Null while people are still being read. */
+  counts: Record<StatusFilter, number> | null;
+  filter: RosterFilter;
+  /** How many people it leaves, of those who are there. */
+  found: number;
+  /** More people are on their way. */
+  isReading: boolean;
+  onChange: (change: Partial<RosterFilter>) => void;
+}
+
+const certificationWords = {
+  current: 'Current',
+  needed: 'Action Needed',
+  expiring: 'Expiring within 30 days',
+} as const;
+
+/** Narrows the roster: by words, by status with its counts, by role and by what people hold. */
+export function RosterFilters({ people, counts, filter, found, isReading, onChange }: RosterFiltersProps) {
+  const [typed, setTyped] = useTypedSearch(filter.search, (search) => onChange({ search }));
+  const roles = [...new Set(people.map(({ role }) => role))].sort((a, b) => a.localeCompare(b));
+  const words = `${counted(found, 'person', 'people')}${counts ? '' : ' so far'}${isReading ? ', reading the rest…' : ''}`;
+  // All, Active and Pending are specified; what nobody is stands for nothing.
+  const statuses = statusFilters.filter(
+    (status, index) => index < 3 || (counts && counts[status] > 0) || filter.status === status,
+  );
+  return (
+    <Stack $gap="sm">
+      <Line>
+        <Words>
+          <SearchField label="Search by name or role" value={typed} onChange={setTyped} found={words} />
+        </Words>
+        <SelectField
+          label="Role"
+          placeholder="All roles"
+          value={filter.role}
+          options={roles.map((role) => ({ value: role, label: role }))}
+          onChange={(event) => onChange({ role: event.target.value })}
+        />
+        <SelectField
+          label="Certifications"
+          placeholder="Any"
+          value={filter.certification}
+          options={certificationFilters.map((state) => ({ value: state, label: certificationWords[state] }))}
+          onChange={(event) =>
+            onChange({ certification: certificationFilters.find((state) => state === event.target.value) ?? '' })
+          }
+        />
+      </Line>
+      <Inline $justify="between">
+        <SidewaysScroll>
+          <SegmentedControl
+            label="Status"
+            value={filter.status}
+            options={statuses.map((status) => ({
+              value: status,
+              label: counts ? `${status} ${counts[status].toLocaleString('en-US')}` : status,
+            }))}
+            onChange={(status) => onChange({ status })}
+          />
+        </SidewaysScroll>
+        <Inline $gap="lg">
+          <Found>{words}</Found>
+          <Checkbox
+            label="Valid to season end"
+            checked={filter.validToSeasonEnd}
+            onChange={(event) => onChange({ validToSeasonEnd: event.target.checked })}
+          />
+        </Inline>
+      </Inline>
+      <Chips>
+        {filter.expires && (
+          <Chip
+            label={`A certification expires in ${monthInWords(filter.expires)}`}
+            onRemove={() => onChange({ expires: '' })}
+          />
+        )}
+        {filter.pay && (
+          <Chip
+            label={`Paid $${filter.pay[0] / 100} to $${(filter.pay[1] / 100).toFixed(2)} an hour`}
+            onRemove={() => onChange({ pay: null })}
+          />
+        )}
+        {filter.since && <Chip label={`Here since ${filter.since}`} onRemove={() => onChange({ since: '' })} />}
+      </Chips>
+    </Stack>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${token.space.sm};
+  > * {
+    min-width: 12rem;
+  }
+  @media ${media.mobile} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > * {
+      min-width: 0;
+    }
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 20rem;
+  @media ${media.mobile} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Chips = styled(Inline)`
+  gap: ${token.space.xs};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Found = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

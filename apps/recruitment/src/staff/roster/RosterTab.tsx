@@ -1,0 +1,87 @@
+import { Loaded } from '@platform/module-kit';
+import { useIsPhone } from '@platform/module-kit/screens';
+import { Alert, Button, Card, Stack } from '@platform/ui';
+import { useMemo } from 'react';
+import { countByStatus, peopleIn } from '../rules/rosterFilter';
+import type { StaffList } from '../source/staffSource';
+import { failures } from '../source/words';
+import { useStaff } from '../staffQueries';
+import { NobodyFound } from './NobodyFound';
+import { RosterCards } from './RosterCards';
+import { RosterFilters } from './RosterFilters';
+import { RosterTable } from './RosterTable';
+import { useRosterFilter } from './useRosterFilter';
+
+/** Everybody of the club, to be searched, narrowed and opened. */
+export function RosterTab() {
+  const staff = useStaff();
+  return (
+    <Loaded query={staff} label="the roster" failure={failures.staff} height="36rem">
+      {(list) => (
+        <Stack>
+          {staff.isError && !list.isWhole && (
+            <Alert
+              tone="danger"
+              title={failures.staff}
+              action={
+                <Button variant="secondary" size="sm" loading={staff.isFetching} onClick={() => void staff.refetch()}>
+                  Retry
+                </Button>
+              }
+            >
+              Only a part of the roster has come. {staff.error.message}
+            </Alert>
+          )}
+          <Roster list={list} isReading={!list.isWhole && staff.isFetching} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+interface RosterProps {
+  list: StaffList;
+  /** More people are on their way. */
+  isReading: boolean;
+}
+
+function Roster({ list: { people, today, isWhole }, isReading }: RosterProps) {
+  const [filter, change] = useRosterFilter();
+  const isPhone = useIsPhone();
+  const counts = useMemo(() => (isWhole ? countByStatus(people) : null), [people, isWhole]);
+  const found = useMemo(() => peopleIn(people, filter), [people, filter]);
+  return (
+    <Stack>
+      <RosterFilters
+        people={people}
+        counts={counts}
+        filter={filter}
+        found={found.length}
+        isReading={isReading}
+        onChange={change}
+      />
+      {found.length === 0 ? (
+        <Card>
+          <NobodyFound among={people.length} isWhole={isWhole} onReset={() => change(nothing)} />
+        </Card>
+      ) : isPhone ? (
+        <RosterCards key={JSON.stringify(filter)} people={found} isWhole={isWhole} today={today} />
+      ) : (
+        <Card $padding="none">
+          <RosterTable people={found} today={today} />
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+const nothing = {
+  status: 'All',
+  search: '',
+  role: '',
+  certification: '',
+  validToSeasonEnd: false,
+  expires: '',
+  pay: null,
+  since: '',
+} as const;

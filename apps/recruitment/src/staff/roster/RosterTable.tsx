@@ -1,0 +1,117 @@
+import { Link } from '@platform/module-kit';
+import { Avatar, DataTable, token, type Column } from '@platform/ui';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { StaffMember } from '../source/staffSource';
+import { FULL_WEEK_HOURS } from '../rules/fullWeek';
+import { CertificationsLine } from './CertificationsLine';
+import { payInWords, telephoneLink } from './formats';
+import { StatusBadge } from './StatusBadge';
+import { usePersonAddress } from './usePersonAddress';
+import { WeeklyHours } from './WeeklyHours';
+
+interface RosterTableProps {
+  people: readonly StaffMember[];
+  today: string;
+}
+
+/** The roster on a wide page. Columns that hold nothing for whoever looks are left out. */
+export function RosterTable({ people, today }: RosterTableProps) {
+  const addressOf = usePersonAddress();
+  const showsDetails = people.some(({ details, isSelf }) => details !== null && !isSelf);
+  const columns = useMemo(
+    () => (showsDetails ? [...shared(addressOf, today), ...forManagers] : shared(addressOf, today)),
+    [showsDetails, addressOf, today],
+  );
+  return (
+    <DataTable
+      label="Staff"
+      columns={columns}
+      rows={people}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      sort={{ column: 'name', direction: 'ascending' }}
+      dense
+      maxHeight="44rem"
+    />
+  );
+}
+
+const shared = (addressOf: (id: string) => string, today: string): Column<StaffMember>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    sortBy: ({ name }) => name,
+    cell: ({ id, name, isSelf }) => (
+      <Person>
+        <Avatar name={name} size="sm" />
+        <Name to={addressOf(id)}>{name}</Name>
+        {isSelf && <You>You</You>}
+      </Person>
+    ),
+  },
+  { key: 'role', header: 'Role', sortBy: ({ role }) => role, cell: ({ role }) => role },
+  {
+    key: 'status',
+    header: 'Status',
+    sortBy: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    key: 'certifications',
+    header: 'Certifications',
+    sortBy: ({ badge, expiring }) => (badge === 'Current' ? expiring : -1),
+    cell: (person) => <CertificationsLine person={person} today={today} />,
+  },
+];
+
+const forManagers: Column<StaffMember>[] = [
+  {
+    key: 'hours',
+    header: `Hours of ${FULL_WEEK_HOURS}`,
+    align: 'end',
+    sortBy: ({ details }) => details?.hoursThisWeek ?? null,
+    cell: ({ details }) => (details ? <WeeklyHours hours={details.hoursThisWeek} /> : '–'),
+  },
+  {
+    key: 'phone',
+    header: 'Phone',
+    cell: ({ details }) => (details?.phone ? <Phone href={telephoneLink(details.phone)}>{details.phone}</Phone> : '–'),
+  },
+  {
+    key: 'pay',
+    header: 'Pay',
+    align: 'end',
+    sortBy: ({ details }) => details?.hourlyRate ?? null,
+    cell: ({ details }) => payInWords(details?.hourlyRate),
+  },
+];
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.xs};
+`;
+
+const Name = styled(Link)`
+  color: ${token.color.ink};
+  text-decoration: none;
+  &:hover {
+    color: ${token.color.water};
+    text-decoration: underline;
+  }
+`;
+
+const Phone = styled.a`
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    color: ${token.color.water};
+    text-decoration: underline;
+  }
+`;
+
+const You = styled.span`
+  color: ${token.color.inkMuted};
+  font-weight: ${token.weight.regular};
+`;

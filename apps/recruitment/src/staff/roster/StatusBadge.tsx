@@ -1,0 +1,13 @@
+import { Badge, type Tone } from '@platform/ui';
+
+/** Specification, section 4: three statuses have a tone; others are neutral. */
+const tones: Readonly<Record<string, Tone>> = {
+  Active: 'success',
+  'Pending Onboarding': 'warning',
+  Inactive: 'outline',
+};
+
+/** Where somebody stands with the club. */
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={tones[status] ?? 'neutral'}>{status}</Badge>;
+}

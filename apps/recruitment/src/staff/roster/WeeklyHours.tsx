@@ -1,0 +1,41 @@
+import { Progress, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { FULL_WEEK_HOURS } from '../rules/fullWeek';
+import { hoursInWords } from './formats';
+
+/** The hours of somebody's week against a full one; what is beyond it costs time and a half. */
+export function WeeklyHours({ hours }: { hours: number }) {
+  const isOver = hours > FULL_WEEK_HOURS;
+  return (
+    <Line>
+      <Bar>
+        <Progress
+          label="Hours this week"
+          value={hours}
+          max={FULL_WEEK_HOURS}
+          valueText={`${hoursInWords(hours)} of ${FULL_WEEK_HOURS} hours`}
+          tone={isOver ? 'danger' : 'water'}
+        />
+      </Bar>
+      <Figure $isOver={isOver}>{hoursInWords(hours)}</Figure>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token.space.xs};
+`;
+
+const Bar = styled.span`
+  width: 3rem;
+`;
+
+const Figure = styled.span<{ $isOver: boolean }>`
+  min-width: 2.25rem;
+  color: ${({ $isOver }) => ($isOver ? token.color.dangerInk : 'inherit')};
+  font-weight: ${({ $isOver }) => ($isOver ? token.weight.semibold : 'inherit')};
+  text-align: end;
+`;

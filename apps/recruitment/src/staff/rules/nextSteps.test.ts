@@ -1,0 +1,20 @@
+import { createDemoSource } from '../demo/demoSource';
+import { nextSteps } from './nextSteps';
+
+it('says of the sample club what is missing, what runs out and what is open', async () => {
+  const source = createDemoSource();
+  const [measures, roles, { people }] = [
+    await source.readMeasures(),
+    await source.listRoles(),
+    await source.listStaff(),
+  ];
+  expect(nextSteps(measures, roles, people).map(({ count, words }) => `${count} ${words}`)).toEqual([
+    '4 people without a valid certification: ask for it before they work',
+    '5 certifications run out within 30 days: arrange the renewal',
+    '2 positions to fill: Gate Attendant, Lifeguard',
+  ]);
+});
+
+it('says nothing where nothing waits', () => {
+  expect(nextSteps({ certificationsExpiring: 0, actionNeeded: 0 }, [], [{ status: 'Active' }])).toEqual([]);
+});

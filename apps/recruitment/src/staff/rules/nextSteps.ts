@@ -1,0 +1,59 @@
+import type { JobRole, StaffMeasures, StaffMember } from '../source/staffSource';
+
+/** Something that waits for the club, and where it is done. */
+export interface NextStep {
+  id: 'expiring' | 'needed' | 'onboarding' | 'positions' | 'over plan';
+  /** How many wait. */
+  count: number;
+  words: string;
+  /** A query of the roster's address, or null where it is done with the job roles. */
+  query: string | null;
+}
+
+const people = (count: number) => `${count === 1 ? 'person' : 'people'}`;
+
+/** What the figures of the staff ask for, the most pressing first. */
+export function nextSteps(
+  measures: Pick<StaffMeasures, 'certificationsExpiring' | 'actionNeeded'>,
+  roles: readonly JobRole[],
+  staff: readonly Pick<StaffMember, 'status'>[],
+): NextStep[] {
+  const onboarding = staff.filter(({ status }) => status === 'Pending Onboarding').length;
+  const open = roles.filter(({ positionsFilled, positionsTotal }) => positionsFilled < positionsTotal);
+  const free = open.reduce((sum, role) => sum + role.positionsTotal - role.positionsFilled, 0);
+  const over = roles.reduce((sum, role) => sum + Math.max(0, role.positionsFilled - role.positionsTotal), 0);
+  const { certificationsExpiring: expiring, actionNeeded: needed } = measures;
+  const steps: NextStep[] = [
+    {
+      id: 'needed',
+      count: needed,
+      words: `${people(needed)} without a valid certification: ask for it before they work`,
+      query: 'certification=needed',
+    },
+    {
+      id: 'expiring',
+      count: expiring,
+      words: `${expiring === 1 ? 'certification runs' : 'certifications run'} out within 30 days: arrange the renewal`,
+      query: 'certification=expiring',
+    },
+    {
+      id: 'onboarding',
+      count: onboarding,
+      words: `${people(onboarding)} in onboarding: finish the checklist`,
+      query: 'status=Pending',
+    },
+    {
+      id: 'positions',
+      count: free,
+      words: `${free === 1 ? 'position' : 'positions'} to fill: ${open.map(({ title }) => title).join(', ')}`,
+      query: null,
+    },
+    {
+      id: 'over plan',
+      count: over,
+      words: `${people(over)} over plan: raise the positions, or change somebody’s role`,
+      query: null,
+    },
+  ];
+  return steps.filter(({ count }) => count > 0);
+}

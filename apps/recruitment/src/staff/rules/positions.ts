@@ -1,0 +1,39 @@
+import { counted } from '@platform/module-kit/screens';
+import type { JobRole } from '../source/staffSource';
+
+type Positions = Pick<JobRole, 'positionsFilled' | 'positionsTotal'>;
+
+/** How many of the planned positions are filled, and how many people there are beyond them. */
+export function positionsIn(roles: readonly Positions[]): { total: number; filled: number; over: number } {
+  return roles.reduce(
+    (sum, { positionsTotal, positionsFilled }) => ({
+      total: sum.total + positionsTotal,
+      filled: sum.filled + Math.min(positionsFilled, positionsTotal),
+      over: sum.over + Math.max(0, positionsFilled - positionsTotal),
+    }),
+    { total: 0, filled: 0, over: 0 },
+  );
+}
+
+/** What there is beside the filled positions: `2 are open, 1 person over plan`. */
+export function restInWords(roles: readonly Positions[]): string {
+  const { total, filled, over } = positionsIn(roles);
+  const open = total - filled;
+  const openWords =
+    open === 0 ? 'every position filled' : open === 1 ? '1 is open' : `${open.toLocaleString('en-US')} are open`;
+  return over === 0 ? openWords : `${openWords}, ${over.toLocaleString('en-US')} over plan`;
+}
+
+/**
+ * The roles that would have more people than positions, each in a sentence.
+ * @param coming how many more people each role would have, by its title
+ */
+export function overPlan(roles: readonly JobRole[], coming: ReadonlyMap<string, number>): string[] {
+  return roles.flatMap(({ title, positionsFilled, positionsTotal }) => {
+    const more = coming.get(title) ?? 0;
+    const people = positionsFilled + more;
+    if (more <= 0 || people <= positionsTotal) return [];
+    const positions = counted(positionsTotal, 'position is', 'positions are');
+    return [`${title} would have ${counted(people, 'person', 'people')}; ${positions} planned.`];
+  });
+}

@@ -1,0 +1,74 @@
+import type { StaffMember } from '../source/staffSource';
+import { addressWith, countByStatus, filterIn, peopleIn } from './rosterFilter';
+
+const person = (name: string, values: Partial<StaffMember> = {}): StaffMember => ({
+  id: name,
+  name,
+  role: 'Lifeguard',
+  status: 'Active',
+  badge: 'Current',
+  expiring: 0,
+  validToSeasonEnd: true,
+  isSelf: false,
+  details: null,
+  ...values,
+});
+
+const jordan = person('Jordan Blake');
+const rachel = person('Rachel Kim', { role: 'Head Guard', expiring: 1 });
+const zoe = person('Zoe Hartman', { status: 'Pending Onboarding', badge: 'Action Needed', validToSeasonEnd: false });
+const gone = person('Dylan Mercer', { status: 'Inactive' });
+const away = person('Ana Lima', { status: 'On Leave' });
+const staff = [jordan, rachel, zoe, gone, away];
+
+const found = (query: string) => peopleIn(staff, filterIn(new URLSearchParams(query))).map(({ name }) => name);
+
+it('counts All without those who are gone', () => {
+  expect(countByStatus(staff)).toEqual({ All: 4, Active: 2, Pending: 1, 'On Leave': 1, Inactive: 1 });
+});
+
+it.each([
+  ['', ['Jordan Blake', 'Rachel Kim', 'Zoe Hartman', 'Ana Lima']],
+  ['status=Pending', ['Zoe Hartman']],
+  ['status=Inactive', ['Dylan Mercer']],
+  ['status=Retired', ['Jordan Blake', 'Rachel Kim', 'Zoe Hartman', 'Ana Lima']],
+  ['search=head', ['Rachel Kim']],
+  ['search=GUARD+zoe', ['Zoe Hartman']],
+  ['role=Head+Guard', ['Rachel Kim']],
+  ['certification=expiring', ['Rachel Kim']],
+  ['certification=needed', ['Zoe Hartman']],
+  ['valid=season&status=Active', ['Jordan Blake', 'Rachel Kim']],
+  ['expires=2025-05', []],
+  ['pay=1500-1600', []],
+])('%p finds %p', (query, names) => {
+  expect(found(query)).toEqual(names);
+});
+
+it('finds by what only managers see', () => {
+  const details = {
+    email: null,
+    phone: null,
+    birthDate: null,
+    startDate: '2023-04-01',
+    endDate: null,
+    hourlyRate: 15.5,
+    hoursThisWeek: 0,
+    totalHours: 0,
+    certifications: [{ id: 'a', name: 'CPR/AED', typeId: null, issuedOn: null, expiresOn: '2025-05-17', version: 1 }],
+    version: 1,
+  };
+  const seen = [person('Jordan Blake', { details })];
+  const names = (query: string) => peopleIn(seen, filterIn(new URLSearchParams(query))).length;
+  expect([names('expires=2025-05'), names('expires=2025-06')]).toEqual([1, 0]);
+  expect([names('pay=1550-1600'), names('pay=1400-1549')]).toEqual([1, 0]);
+  expect([names('since=2023'), names('since=2024')]).toEqual([1, 0]);
+});
+
+it('keeps what else stands in the address', () => {
+  const address = addressWith(new URLSearchParams('tab=roster&open=5&status=Active'), {
+    status: 'All',
+    search: ' kim ',
+    pay: [1400, 1499],
+  });
+  expect(address.toString()).toBe('tab=roster&open=5&search=kim&pay=1400-1499');
+});

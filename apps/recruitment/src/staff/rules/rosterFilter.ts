@@ -1,0 +1,103 @@
+import type { StaffMember } from '../source/staffSource';
+
+/** The words that people are told apart by: All stands for everybody who works at the club. */
+export const statusFilters = ['All', 'Active', 'Pending', 'On Leave', 'Inactive'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+export const certificationFilters = ['current', 'needed', 'expiring'] as const;
+export type CertificationFilter = (typeof certificationFilters)[number];
+
+/** What the roster is narrowed to. Empty and null narrow nothing. */
+export interface RosterFilter {
+  status: StatusFilter;
+  search: string;
+  role: string;
+  certification: CertificationFilter | '';
+  validToSeasonEnd: boolean;
+  /** A certification expires in this month, `2025-05`. */
+  expires: string;
+  /** Cents an hour, from and to (both included). */
+  pay: readonly [from: number, to: number] | null;
+  /** The year of the first day. */
+  since: string;
+}
+
+/** Reads the filter in an address; what is no filter is passed over. */
+export function filterIn(address: URLSearchParams): RosterFilter {
+  const pay = /^(\d{1,6})-(\d{1,6})$/.exec(address.get('pay') ?? '');
+  return {
+    status: statusFilters.find((status) => status === address.get('status')) ?? 'All',
+    search: (address.get('search') ?? '').trim(),
+    role: address.get('role') ?? '',
+    certification: certificationFilters.find((state) => state === address.get('certification')) ?? '',
+    validToSeasonEnd: address.get('valid') === 'season',
+    expires: /^\d{4}-\d{2}$/.exec(address.get('expires') ?? '')?.[0] ?? '',
+    pay: pay ? [Number(pay[1]), Number(pay[2])] : null,
+    since: /^\d{4}$/.exec(address.get('since') ?? '')?.[0] ?? '',
+  };
+}
+
+/** The address with some of the filter changed; everything else in it stays. */
+export function addressWith(address: URLSearchParams, change: Partial<RosterFilter>): URLSearchParams {
+  const filter = { ...filterIn(address), ...change };
+  const values: Record<string, string> = {
+    status: filter.status === 'All' ? '' : filter.status,
+    search: filter.search.trim(),
+    role: filter.role,
+    certification: filter.certification,
+    valid: filter.validToSeasonEnd ? 'season' : '',
+    expires: filter.expires,
+    pay: filter.pay ? filter.pay.join('-') : '',
+    since: filter.since,
+  };
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** Whether somebody has a status. Who is inactive does not work here any more and is not among All. */
+export function hasStatus({ status }: Pick<StaffMember, 'status'>, wanted: StatusFilter): boolean {
+  if (wanted === 'All') return status !== 'Inactive';
+  return wanted === 'Pending' ? status === 'Pending Onboarding' : status === wanted;
+}
+
+/** How many people there are of each status. */
+export function countByStatus(people: readonly Pick<StaffMember, 'status'>[]): Record<StatusFilter, number> {
+  const counts = { All: 0, Active: 0, Pending: 0, 'On Leave': 0, Inactive: 0 };
+  for (const person of people) {
+    for (const status of statusFilters) if (hasStatus(person, status)) counts[status] += 1;
+  }
+  return counts;
+}
+
+/** The people whom a filter leaves, in the order they came. */
+export function peopleIn(people: readonly StaffMember[], filter: RosterFilter): StaffMember[] {
+  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+  return people.filter((person) => {
+    if (!hasStatus(person, filter.status)) return false;
+    if (filter.role && person.role !== filter.role) return false;
+    if (filter.validToSeasonEnd && person.validToSeasonEnd !== true) return false;
+    if (filter.certification && !hasCertification(person, filter.certification)) return false;
+    if (!fitsDetails(person, filter)) return false;
+    const text = `${person.name} ${person.role}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function hasCertification({ badge, expiring }: StaffMember, wanted: CertificationFilter): boolean {
+  if (wanted === 'expiring') return expiring > 0;
+  return badge === (wanted === 'current' ? 'Current' : 'Action Needed');
+}
+
+/** What only managers see; a colleague without details fits none of it. */
+function fitsDetails({ details }: StaffMember, { expires, pay, since }: RosterFilter): boolean {
+  if (expires && !details?.certifications.some(({ expiresOn }) => expiresOn?.startsWith(expires))) return false;
+  if (since && !details?.startDate?.startsWith(since)) return false;
+  if (!pay) return true;
+  if (details?.hourlyRate == null) return false;
+  const cents = Math.round(details.hourlyRate * 100);
+  return cents >= pay[0] && cents <= pay[1];
+}

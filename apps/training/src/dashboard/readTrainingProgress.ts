@@ -1,0 +1,21 @@
+import { dataOf, type CardFigure } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+/**
+ * How far a club's training is: the mean completion of its modules, as the database counts it.
+ * @throws DataError with the specified words, 'Failed to fetch training modules', where the server gave none
+ */
+export async function readTrainingProgress(clubId: string): Promise<CardFigure> {
+  const client = await supabase();
+  const { modules, percent } = await dataOf(
+    client.from('training_progress').select('modules, percent').eq('club_id', clubId).single(),
+    'Failed to fetch training modules',
+  );
+  return { percent, detail: detailOf(modules ?? 0, percent) };
+}
+
+function detailOf(modules: number, percent: number | null): string {
+  if (modules === 0) return 'No training modules yet';
+  if (percent === null) return 'Nobody takes part yet';
+  return modules === 1 ? 'of one module completed' : `completed on average, in ${modules} modules`;
+}

@@ -1,0 +1,23 @@
+import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/module-kit/screens';
+import { useTrainingSource } from '../source/TrainingSourceContext';
+
+interface ExportRowsProps<Row> {
+  /** Without its ending, such as `training-people`. */
+  fileName: string;
+  columns: readonly CsvColumn<Row>[];
+  rows: readonly Row[];
+}
+
+/** Saves a table as it is shown. Drawn for whoever may export. */
+export function ExportRows<Row>({ fileName, columns, rows }: ExportRowsProps<Row>) {
+  const { canExport } = useTrainingSource();
+  if (!canExport) return null;
+  return (
+    <ExportButton
+      size="sm"
+      of="rows"
+      onExport={() => downloadCsv(`${fileName}.csv`, csvLines(columns, rows))}
+      disabled={rows.length === 0}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Loaded, useUnsavedChanges } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { toast } from '@platform/ui';
+import { useState } from 'react';
+import { dueDateProblem } from '../../rules/dueChoice';
+import { useModules, usePeople, useToday, useTrainingChange } from '../../source/queries';
+import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { AssignFields, isWhoChosen, type Assignment } from './AssignFields';
+import { Refusal } from './Refusal';
+
+interface AssignDialogProps {
+  /** The module that is chosen at first; it can be changed. */
+  moduleId?: string;
+  /** Who is chosen at first. */
+  staffIds?: readonly string[];
+  onClose: () => void;
+}
+
+/** Assigns a module to a role or to certain people, with a day until which it is due. */
+export function AssignDialog({ moduleId = '', staffIds = [], onClose }: AssignDialogProps) {
+  const source = useTrainingSource();
+  const modules = useModules();
+  const people = usePeople();
+  const today = useToday().data;
+  const { data, ...both } = modules;
+  const ready = data && people.data && { modules: data.filter(({ isArchived }) => !isArchived), people: people.data };
+  const [draft, setDraft] = useState<Assignment>({
+    moduleId,
+    who: staffIds.length > 0 ? 'people' : 'role',
+    role: '',
+    staffIds: new Set(staffIds),
+    dueOn: '',
+  });
+  const [isTried, setTried] = useState(false);
+  const title = ready?.modules.find(({ id }) => id === draft.moduleId)?.title;
+  const assigning = useTrainingChange(() =>
+    draft.who === 'role'
+      ? source.assignRole(draft.moduleId, draft.role, draft.dueOn || null)
+      : source.assignPeople(
+          draft.moduleId,
+          (ready?.people ?? []).filter(({ staffId }) => draft.staffIds.has(staffId)),
+          draft.dueOn || null,
+        ),
+  );
+  useUnsavedChanges(!assigning.isSuccess && (draft.role !== '' || draft.dueOn !== ''), 'the training to assign');
+
+  const submit = () => {
+    setTried(true);
+    if (!title || !isWhoChosen(draft) || dueDateProblem(draft.dueOn, today)) return;
+    assigning.mutate(undefined, {
+      onSuccess: (added) => {
+        toast({ title: `${title}: ${addedInWords(added)}`, tone: 'success' });
+        onClose();
+      },
+    });
+  };
+  return (
+    <FormDialog
+      size="lg"
+      onClose={onClose}
+      title="Assign training"
+      description="Whoever takes part already keeps their due date and their record."
+      submit="Assign"
+      canSubmit={ready !== undefined}
+      isPending={assigning.isPending}
+      onSubmit={submit}
+    >
+      <Loaded
+        query={{ ...both, data: ready, error: modules.error ?? people.error }}
+        label="the staff"
+        failure="Failed to fetch training modules"
+        height="16rem"
+      >
+        {(found) => (
+          <AssignFields
+            {...found}
+            today={today}
+            draft={draft}
+            isTried={isTried}
+            onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
+          />
+        )}
+      </Loaded>
+      <Refusal error={assigning.error} />
+    </FormDialog>
+  );
+}
+
+function addedInWords(added: number): string {
+  if (added === 0) return 'everyone takes part already';
+  return added === 1 ? '1 person assigned' : `${added} people assigned`;
+}

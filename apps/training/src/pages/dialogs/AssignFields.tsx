@@ -1,0 +1,85 @@
+import { DateField, RadioGroup, SelectField } from '@platform/ui';
+import { dueDateProblem } from '../../rules/dueChoice';
+import { rolesOf } from '../../rules/roles';
+import type { PersonTraining, TrainingModule } from '../../source/trainingSource';
+import { PeoplePicker } from './PeoplePicker';
+import { Refusal } from './Refusal';
+
+/** Who is to take part in which module, and until when. Empty where nothing is chosen. */
+export interface Assignment {
+  moduleId: string;
+  who: 'role' | 'people';
+  role: string;
+  staffIds: ReadonlySet<string>;
+  dueOn: string;
+}
+
+/** Whether the role, or somebody, is chosen. */
+export const isWhoChosen = ({ who, role, staffIds }: Assignment): boolean =>
+  who === 'role' ? role !== '' : staffIds.size > 0;
+
+interface AssignFieldsProps {
+  modules: readonly TrainingModule[];
+  people: readonly PersonTraining[];
+  /** The club's day; undefined while it is not known. */
+  today: string | undefined;
+  draft: Assignment;
+  /** Whether it was tried to assign it as it stands: then what is missing is said. */
+  isTried: boolean;
+  onChange: (change: Partial<Assignment>) => void;
+}
+
+/** The fields of an assignment. */
+export function AssignFields({ modules, people, today, draft, isTried, onChange }: AssignFieldsProps) {
+  const isMissing = isTried && !isWhoChosen(draft);
+  return (
+    <>
+      <SelectField
+        label="Module"
+        placeholder="Choose a module"
+        value={draft.moduleId}
+        options={modules.map(({ id, title }) => ({ value: id, label: title }))}
+        error={isTried && modules.every(({ id }) => id !== draft.moduleId) ? 'Choose a module.' : undefined}
+        onChange={(event) => onChange({ moduleId: event.target.value })}
+      />
+      <RadioGroup
+        label="Who takes part"
+        appearance="cards"
+        value={draft.who}
+        onChange={(who) => onChange({ who })}
+        options={[
+          { value: 'role', label: 'Everyone with a role' },
+          { value: 'people', label: 'Certain people' },
+        ]}
+      />
+      {draft.who === 'role' ? (
+        <SelectField
+          label="Job role"
+          placeholder="Choose a role"
+          value={draft.role}
+          options={rolesOf(people).map((each) => ({
+            value: each,
+            label: `${each} (${people.filter((person) => person.role === each).length})`,
+          }))}
+          error={isMissing ? 'Choose a role.' : undefined}
+          onChange={(event) => onChange({ role: event.target.value })}
+        />
+      ) : (
+        <PeoplePicker
+          label="People"
+          people={people}
+          selected={draft.staffIds}
+          onChange={(staffIds) => onChange({ staffIds })}
+        />
+      )}
+      <DateField
+        label="Due date"
+        optional
+        value={draft.dueOn}
+        error={dueDateProblem(draft.dueOn, today)}
+        onChange={(dueOn) => onChange({ dueOn })}
+      />
+      {isMissing && draft.who === 'people' && <Refusal error={new Error('Choose who takes part.')} />}
+    </>
+  );
+}

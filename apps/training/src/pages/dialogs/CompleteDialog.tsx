@@ -1,0 +1,62 @@
+import { FormDialog } from '@platform/module-kit/screens';
+import { DateField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { renewedInWords } from '../../rules/renewedInWords';
+import { useToday, useTrainingChange } from '../../source/queries';
+import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { Refusal } from './Refusal';
+
+interface CompleteDialogProps {
+  /** The module's title. */
+  title: string;
+  /** The certification that it renews; null when it renews none. */
+  renews: string | null;
+  participants: readonly { id: string; name: string }[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** How long what was renewed stands in the corner, ms: there is a name and a date to read. */
+const RENEWED_STAYS = 10_000;
+
+/** Marks people as having completed a module on a day, and says what that renewed. */
+export function CompleteDialog({ title, renews, participants, onClose, onDone }: CompleteDialogProps) {
+  const source = useTrainingSource();
+  const today = useToday();
+  const [day, setDay] = useState<string>();
+  const completedOn = day ?? today.data ?? '';
+  const who = participants.length === 1 ? (participants[0]?.name ?? '') : `${participants.length} people`;
+  const completing = useTrainingChange(() =>
+    source.complete(
+      participants.map(({ id }) => id),
+      completedOn,
+    ),
+  );
+  return (
+    <FormDialog
+      size="sm"
+      onClose={onClose}
+      title="Mark as completed"
+      description={`${who}: ${title}.${renews === null ? '' : ` It renews ${renews}.`}`}
+      submit="Mark as completed"
+      canSubmit={completedOn !== ''}
+      isPending={completing.isPending}
+      onSubmit={() => {
+        completing.mutate(undefined, {
+          onSuccess: (completions) => {
+            toast({
+              title: `${who} completed ${title}`,
+              description: renewedInWords(completions),
+              tone: 'success',
+              duration: RENEWED_STAYS,
+            });
+            onDone();
+          },
+        });
+      }}
+    >
+      <DateField label="Completed on" value={completedOn} max={today.data} onChange={setDay} />
+      <Refusal error={completing.error ?? today.error} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,170 @@
+import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
+import { useCertificationTypes, useTrainingChange } from '../../source/queries';
+import type { ModuleDraft, TrainingModule } from '../../source/trainingSource';
+import { useTrainingSource } from '../../source/TrainingSourceContext';
+
+/** What the fields hold: an empty string where there is none. */
+interface ModuleFields extends Record<string, unknown> {
+  title: string;
+  description: string;
+  certificationTypeId: string;
+  validMonths: number | null;
+  inServiceHours: number | null;
+}
+
+type ModuleRow = ModuleDraft & { id: string | null; version: number };
+
+const blank: ModuleRow = {
+  id: null,
+  title: '',
+  description: null,
+  certificationTypeId: null,
+  validMonths: null,
+  inServiceHours: null,
+  version: 0,
+};
+
+const labels = {
+  title: 'Title',
+  description: 'What is taught',
+  certificationTypeId: 'Renews',
+  validMonths: 'Renews for',
+  inServiceHours: 'In-service hours',
+};
+
+interface ModuleDialogProps {
+  /** The module to change; a new one is made without it. */
+  module?: TrainingModule;
+  onClose: () => void;
+  /** Told the module's id. */
+  onSaved: (id: string) => void;
+}
+
+/** Makes a module, or changes one. */
+export function ModuleDialog({ module, onClose, onSaved }: ModuleDialogProps) {
+  const source = useTrainingSource();
+  const types = useCertificationTypes();
+  const saving = useTrainingChange(async ({ draft, version }: { draft: ModuleDraft; version: number }) => {
+    if (!module) return source.addModule(draft);
+    await source.saveModule(module.id, draft, version);
+    return module.id;
+  });
+  const read = async (id: string | null): Promise<ModuleRow> => {
+    const found = (await source.listModules()).find((each) => each.id === id);
+    if (!found) throw new Error('This training does not exist any more. Close this and reload the list.');
+    return found;
+  };
+  const form = useRowForm<ModuleRow, ModuleFields>({
+    what: 'the module',
+    row: module ?? blank,
+    toDraft,
+    check: checkModule,
+    save: async (fields, version) => read(await saving.mutateAsync({ draft: fromFields(fields), version })),
+    read: () => read(module?.id ?? null),
+    onRow: () => undefined,
+    onSaved: ({ id, title }) => {
+      toast({ title: module ? `${title} saved` : `${title} added`, tone: 'success' });
+      if (id) onSaved(id);
+    },
+  });
+  const { draft, change, errors } = form;
+  const typeName = (id: unknown) => types.data?.find((type) => type.id === id)?.name ?? 'Nothing';
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={module ? 'Edit module' : 'New module'}
+      submit={module ? 'Save module' : 'Add module'}
+      canSubmit={form.canSave}
+      isPending={form.attempt.kind === 'saving'}
+      onSubmit={() => void form.submit()}
+    >
+      <TextField
+        label={labels.title}
+        value={draft.title}
+        error={errors.title}
+        autoFocus
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextArea
+        label={labels.description}
+        optional
+        rows={3}
+        value={draft.description}
+        error={errors.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <SelectField
+        label={labels.certificationTypeId}
+        hint="Completing the module writes this certification, or extends it."
+        placeholder="Nothing"
+        value={draft.certificationTypeId}
+        options={(types.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => change({ certificationTypeId: event.target.value })}
+      />
+      {draft.certificationTypeId !== '' && (
+        <NumberField
+          label={labels.validMonths}
+          hint="Leave empty for as long as the certification lasts."
+          optional
+          unit="months"
+          min={1}
+          max={120}
+          value={draft.validMonths}
+          onChange={(validMonths) => change({ validMonths })}
+        />
+      )}
+      <NumberField
+        label={labels.inServiceHours}
+        hint="What completing it counts for."
+        optional
+        unit="hours"
+        min={0}
+        max={100}
+        step={0.5}
+        value={draft.inServiceHours}
+        onChange={(inServiceHours) => change({ inServiceHours })}
+      />
+      <SaveOutcome
+        form={form}
+        labels={labels}
+        show={(field, value) =>
+          field === 'certificationTypeId'
+            ? typeName(value)
+            : typeof value === 'string' || typeof value === 'number'
+              ? String(value)
+              : ''
+        }
+      />
+    </FormDialog>
+  );
+}
+
+const toDraft = (row: ModuleRow): ModuleFields => ({
+  title: row.title,
+  description: row.description ?? '',
+  certificationTypeId: row.certificationTypeId ?? '',
+  validMonths: row.validMonths,
+  inServiceHours: row.inServiceHours,
+});
+
+const fromFields = (fields: ModuleFields): ModuleDraft => ({
+  title: fields.title.trim(),
+  description: fields.description.trim() || null,
+  certificationTypeId: fields.certificationTypeId || null,
+  validMonths: fields.certificationTypeId ? fields.validMonths : null,
+  inServiceHours: fields.inServiceHours,
+});
+
+/** As the database checks it. */
+function checkModule({ title, description, validMonths, inServiceHours }: ModuleFields): DraftErrors<ModuleFields> {
+  const within = (value: number | null, least: number, most: number) =>
+    value === null || (value >= least && value <= most);
+  return {
+    title: title.trim() && title.length <= 120 ? undefined : 'A title has 1 to 120 characters.',
+    description: description.length <= 4000 ? undefined : 'A description has at most 4,000 characters.',
+    validMonths: within(validMonths, 1, 120) ? undefined : 'A training is valid for 1 to 120 months.',
+    inServiceHours: within(inServiceHours, 0, 100) ? undefined : 'A training counts for 0 to 100 hours.',
+  };
+}

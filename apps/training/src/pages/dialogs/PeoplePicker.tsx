@@ -1,0 +1,75 @@
+import { DataTable, EmptyState, SearchField, Stack, token } from '@platform/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { Muted } from '../PageWidth';
+
+interface Pickable {
+  staffId: string;
+  name: string;
+  role: string;
+}
+
+interface PeoplePickerProps {
+  /** Names the list, such as "Who was there". */
+  label: string;
+  people: readonly Pickable[];
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+}
+
+/** Chooses certain people of the staff. What a search hides stays chosen. */
+export function PeoplePicker({ label, people, selected, onChange }: PeoplePickerProps) {
+  const [search, setSearch] = useState('');
+  const sought = useDeferredValue(search.trim().toLowerCase());
+  const shown = useMemo(
+    () => people.filter(({ name, role }) => name.toLowerCase().includes(sought) || role.toLowerCase().includes(sought)),
+    [people, sought],
+  );
+  const changeShown = (next: ReadonlySet<string>) => {
+    const inSight = new Set(shown.map(({ staffId }) => staffId));
+    onChange(
+      new Set([...[...selected].filter((id) => !inSight.has(id)), ...[...next].filter((id) => inSight.has(id))]),
+    );
+  };
+  return (
+    <Stack as="fieldset" $gap="xs">
+      <Legend>{label}</Legend>
+      <SearchField
+        label="Search people by name or role"
+        value={search}
+        onChange={setSearch}
+        found={inWords(shown.length)}
+      />
+      <List>
+        <DataTable
+          label={label}
+          columns={[
+            { key: 'name', header: 'Name', cell: ({ name }) => name },
+            { key: 'role', header: 'Role', cell: (person) => person.role },
+          ]}
+          rows={shown}
+          rowKey={({ staffId }) => staffId}
+          rowName={({ name }) => name}
+          selection={{ selected, onChange: changeShown }}
+          maxHeight="14rem"
+          empty={<EmptyState title="Nobody found" description="Search for another name or role." />}
+        />
+      </List>
+      <Muted role="status">{inWords(selected.size)} chosen</Muted>
+    </Stack>
+  );
+}
+
+const inWords = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`);
+
+const Legend = styled.legend`
+  padding: 0 0 ${token.space.xs};
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.semibold};
+`;
+
+const List = styled.div`
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+`;

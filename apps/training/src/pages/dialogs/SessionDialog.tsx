@@ -1,0 +1,231 @@
+import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { Button, DateField, Dialog, Grid, NumberField, TextArea, TextField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { usePeople, useToday, useTrainingChange } from '../../source/queries';
+import type { InServiceSession, PersonTraining, SessionDraft } from '../../source/trainingSource';
+import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { ConfirmDialog } from './ConfirmDialog';
+import { PeoplePicker } from './PeoplePicker';
+
+/** What the fields hold. Who was there is one text, so that two lists of the same people are equal. */
+interface SessionFields extends Record<string, unknown> {
+  heldOn: string;
+  topic: string;
+  minutes: number | null;
+  ledBy: string;
+  notes: string;
+  staffIds: string;
+}
+
+type SessionRow = SessionDraft & { id: string | null; version: number };
+
+const labels = {
+  heldOn: 'Day',
+  topic: 'Topic',
+  minutes: 'Length',
+  ledBy: 'Led by',
+  notes: 'Notes',
+  staffIds: 'Who was there',
+};
+
+interface SessionDialogProps {
+  /** The session to change; a new one is logged without it. */
+  session?: InServiceSession;
+  onClose: () => void;
+}
+
+/** Logs an in-service session with everyone who was there, or corrects one. */
+export function SessionDialog({ session, onClose }: SessionDialogProps) {
+  const today = useToday();
+  const people = usePeople();
+  const { data: day, ...rest } = today;
+  const ready = day !== undefined && people.data && { day, people: people.data };
+  if (ready) return <SessionForm session={session} {...ready} onClose={onClose} />;
+  return (
+    <Dialog open size="lg" onClose={onClose} title="In-service session">
+      <Loaded
+        query={{ ...rest, data: undefined, error: today.error ?? people.error }}
+        label="the staff"
+        failure="Failed to fetch training modules"
+        height="24rem"
+      >
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface SessionFormProps extends SessionDialogProps {
+  day: string;
+  people: readonly PersonTraining[];
+}
+
+function SessionForm({ session, day, people, onClose }: SessionFormProps) {
+  const source = useTrainingSource();
+  const [isRemoving, setRemoving] = useState(false);
+  const saving = useTrainingChange(({ draft, version }: { draft: SessionDraft; version: number }) =>
+    session ? source.saveSession(session.id, draft, version) : source.addSession(draft),
+  );
+  const blank: SessionRow = {
+    id: null,
+    heldOn: day,
+    topic: '',
+    minutes: 60,
+    ledBy: null,
+    notes: null,
+    staffIds: [],
+    version: 0,
+  };
+  const read = async (): Promise<SessionRow> => {
+    const found = (await source.listSessions()).find(({ id }) => id === session?.id);
+    if (!found) throw new Error('This session is not in the log any more. Close this and reload the log.');
+    return found;
+  };
+  const form = useRowForm<SessionRow, SessionFields>({
+    what: 'the in-service session',
+    row: session ?? blank,
+    toDraft,
+    check: (fields) => checkSession(fields, day),
+    save: async (fields, version) => {
+      await saving.mutateAsync({ draft: fromFields(fields), version });
+      return session ? read() : { ...blank, ...fromFields(fields) };
+    },
+    read,
+    onRow: () => undefined,
+    onSaved: ({ topic, staffIds }) => {
+      const credited = staffIds.length === 1 ? '1 person is' : `${staffIds.length} people are`;
+      toast({ title: `${topic} logged`, description: `${credited} credited with it.`, tone: 'success' });
+      onClose();
+    },
+  });
+  const { draft, change, errors } = form;
+  const error = (field: keyof SessionFields & string) => errors[field];
+  return (
+    <>
+      <FormDialog
+        size="lg"
+        onClose={onClose}
+        title={session ? 'Edit in-service session' : 'Log in-service hours'}
+        description="Everyone who was there is credited with its length."
+        submit={session ? 'Save session' : 'Log session'}
+        canSubmit={form.canSave}
+        isPending={form.attempt.kind === 'saving'}
+        otherActions={
+          session && (
+            <Button variant="quiet" onClick={() => setRemoving(true)}>
+              Delete session
+            </Button>
+          )
+        }
+        onSubmit={() => void form.submit()}
+      >
+        <TextField
+          label={labels.topic}
+          value={draft.topic}
+          error={error('topic')}
+          onChange={(event) => change({ topic: event.target.value })}
+        />
+        <Grid $min="12rem" $gap="md">
+          <DateField
+            label={labels.heldOn}
+            value={draft.heldOn}
+            max={day}
+            error={error('heldOn')}
+            onChange={(heldOn) => change({ heldOn })}
+          />
+          <NumberField
+            label={labels.minutes}
+            unit="minutes"
+            min={5}
+            max={600}
+            step={15}
+            value={draft.minutes}
+            error={error('minutes')}
+            onChange={(minutes) => change({ minutes })}
+          />
+          <TextField
+            label={labels.ledBy}
+            optional
+            value={draft.ledBy}
+            error={error('ledBy')}
+            onChange={(event) => change({ ledBy: event.target.value })}
+          />
+        </Grid>
+        <PeoplePicker
+          label={labels.staffIds}
+          people={people}
+          selected={new Set(idsIn(draft.staffIds))}
+          onChange={(selected) => change({ staffIds: textOf([...selected]) })}
+        />
+        <TextArea
+          label={labels.notes}
+          optional
+          rows={2}
+          value={draft.notes}
+          error={error('notes')}
+          onChange={(event) => change({ notes: event.target.value })}
+        />
+        <SaveOutcome
+          form={form}
+          labels={labels}
+          show={(field, value) =>
+            field === 'staffIds'
+              ? `${idsIn(String(value)).length} people`
+              : typeof value === 'string' || typeof value === 'number'
+                ? String(value)
+                : ''
+          }
+        />
+      </FormDialog>
+      {session && isRemoving && (
+        <ConfirmDialog
+          title={`Delete "${session.topic}"?`}
+          description="Whoever was there loses its hours. This cannot be undone."
+          action="Delete session"
+          destructive
+          change={() => source.removeSession(session.id)}
+          onClose={() => setRemoving(false)}
+          onDone={() => {
+            toast({ title: `${session.topic} deleted`, tone: 'success' });
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const textOf = (ids: readonly string[]) => [...ids].sort().join(' ');
+const idsIn = (text: string) => text.split(' ').filter(Boolean);
+
+const toDraft = (row: SessionRow): SessionFields => ({
+  heldOn: row.heldOn,
+  topic: row.topic,
+  minutes: row.minutes,
+  ledBy: row.ledBy ?? '',
+  notes: row.notes ?? '',
+  staffIds: textOf(row.staffIds),
+});
+
+const fromFields = (fields: SessionFields): SessionDraft => ({
+  heldOn: fields.heldOn,
+  topic: fields.topic.trim(),
+  minutes: fields.minutes ?? 0,
+  ledBy: fields.ledBy.trim() || null,
+  notes: fields.notes.trim() || null,
+  staffIds: idsIn(fields.staffIds),
+});
+
+/** As the database checks it. */
+function checkSession(fields: SessionFields, today: string): DraftErrors<SessionFields> {
+  const { heldOn, topic, minutes, ledBy, notes, staffIds } = fields;
+  return {
+    heldOn: heldOn === '' || heldOn > today ? 'Enter the day on which it was held.' : undefined,
+    topic: topic.trim() && topic.length <= 120 ? undefined : 'A topic has 1 to 120 characters.',
+    minutes: minutes !== null && minutes >= 5 && minutes <= 600 ? undefined : 'A session takes 5 to 600 minutes.',
+    ledBy: ledBy.length <= 120 ? undefined : 'The name of who led it has at most 120 characters.',
+    notes: notes.length <= 2000 ? undefined : 'Notes have at most 2,000 characters.',
+    staffIds: staffIds ? undefined : 'Choose who was there.',
+  };
+}

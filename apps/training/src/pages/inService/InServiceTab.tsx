@@ -1,0 +1,99 @@
+import { Loaded } from '@platform/module-kit';
+import { dayInWords } from '@platform/module-kit/screens';
+import { Button, Card, DataTable, EmptyState, Icon, onDemand, Stack, type Column } from '@platform/ui';
+import { useState } from 'react';
+import { ExportRows } from '../../export/ExportRows';
+import { useSessions } from '../../source/queries';
+import type { InServiceSession } from '../../source/trainingSource';
+import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { heightFor } from '../heightFor';
+import { Muted, Toolbar } from '../PageWidth';
+
+const SessionDialog = onDemand(() => import('../dialogs/dialogParts'))('SessionDialog');
+
+/** The log of in-service sessions: what was practised, when, and with how many. */
+export function InServiceTab({ onLog }: { onLog: () => void }) {
+  const { canManage } = useTrainingSource();
+  const sessions = useSessions();
+  const [open, setOpen] = useState<InServiceSession>();
+  return (
+    <Loaded query={sessions} label="the in-service log" failure="Failed to fetch training modules" height="24rem">
+      {(found) => (
+        <Stack>
+          <Toolbar>
+            <Muted>What the staff practises besides the modules. Whoever was there is credited with the time.</Muted>
+            <ExportRows fileName="in-service-sessions" columns={exported} rows={found} />
+          </Toolbar>
+          <Card $padding="none">
+            <DataTable
+              label="In-service sessions"
+              columns={canManage ? [...columns, editColumn(setOpen)] : columns}
+              rows={found}
+              rowKey={({ id }) => id}
+              rowName={({ topic }) => topic}
+              cards
+              sort={{ column: 'day', direction: 'descending' }}
+              maxHeight={heightFor(found.length)}
+              empty={
+                <EmptyState
+                  title="No in-service hours yet"
+                  description="Sessions appear here with their topic, their length and everyone who was there."
+                  icon={<Icon name="clipboard-list" size={24} />}
+                  action={canManage ? <Button onClick={onLog}>Log in-service hours</Button> : undefined}
+                />
+              }
+            />
+          </Card>
+          {open && <SessionDialog session={open} onClose={() => setOpen(undefined)} />}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+const columns: Column<InServiceSession>[] = [
+  { key: 'topic', header: 'Topic', cell: ({ topic }) => topic, sortBy: ({ topic }) => topic },
+  {
+    key: 'day',
+    header: 'Day',
+    cell: ({ heldOn }) => dayInWords(heldOn),
+    sortBy: ({ heldOn }) => heldOn,
+    onPhone: 'beside',
+  },
+  { key: 'led', header: 'Led by', cell: ({ ledBy }) => ledBy ?? '–', sortBy: ({ ledBy }) => ledBy },
+  {
+    key: 'minutes',
+    header: 'Length',
+    cell: ({ minutes }) => `${minutes} min`,
+    sortBy: ({ minutes }) => minutes,
+    align: 'end',
+  },
+  {
+    key: 'people',
+    header: 'People',
+    cell: ({ staffIds }) => staffIds.length,
+    sortBy: ({ staffIds }) => staffIds.length,
+    align: 'end',
+  },
+];
+
+const editColumn = (onEdit: (session: InServiceSession) => void): Column<InServiceSession> => ({
+  key: 'edit',
+  header: 'Change',
+  align: 'end',
+  onPhone: 'line',
+  cell: (session) => (
+    <Button variant="quiet" size="sm" aria-label={`Edit ${session.topic}`} onClick={() => onEdit(session)}>
+      Edit
+    </Button>
+  ),
+});
+
+const exported = [
+  { header: 'Day', value: ({ heldOn }: InServiceSession) => heldOn },
+  { header: 'Topic', value: ({ topic }: InServiceSession) => topic },
+  { header: 'Minutes', value: ({ minutes }: InServiceSession) => minutes },
+  { header: 'Led by', value: ({ ledBy }: InServiceSession) => ledBy },
+  { header: 'People', value: ({ staffIds }: InServiceSession) => staffIds.length },
+  { header: 'Notes', value: ({ notes }: InServiceSession) => notes },
+];

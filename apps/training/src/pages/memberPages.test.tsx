@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { demoSource } from '../demo';
+import { openTraining } from './training.testkit';
+
+test.each([
+  ['assign', 'assign training'],
+  ['log', 'log in-service hours'],
+  ['new', 'add training modules'],
+])('a member who follows the link ?do=%s is told who does that', async (deed, what) => {
+  await openTraining({ ...demoSource(), canManage: false }, `?do=${deed}`);
+  expect(await screen.findByText(`Managers and administrators of your club ${what}. Ask one of them.`)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a member who does not take part in a module reads that of themselves, and not that nobody does', async () => {
+  const source = demoSource();
+  const [module] = await source.listModules();
+  await openTraining({ ...source, canManage: false, listParticipants: async () => [] }, `/${module?.id ?? ''}`);
+  expect(await screen.findByText('You do not take part in this module')).toBeTruthy();
+  expect(screen.queryByText('Nobody takes part yet')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { Button, Menu, MenuItem, MenuSeparator, onDemand, toast } from '@platform/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTrainingChange } from '../../source/queries';
+import type { TrainingModule } from '../../source/trainingSource';
+import { useTrainingSource } from '../../source/TrainingSourceContext';
+
+const part = onDemand(() => import('../dialogs/dialogParts'));
+const AssignDialog = part('AssignDialog');
+const ConfirmDialog = part('ConfirmDialog');
+const ModuleDialog = part('ModuleDialog');
+
+/** What managers and admins do with a module as a whole. */
+export function ModuleActions({ module }: { module: TrainingModule }) {
+  const source = useTrainingSource();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'assign' | 'edit' | 'delete'>();
+  const close = () => setOpen(undefined);
+  const { id, title, isArchived } = module;
+  const archiving = useTrainingChange((archived: boolean) => source.setArchived(id, archived));
+  const archive = (archived: boolean) =>
+    archiving.mutate(archived, {
+      onSuccess: () =>
+        toast({
+          title: archived ? `${title} archived` : `${title} is taught again`,
+          description: archived ? 'It counts for no progress. What people finished stays.' : undefined,
+          tone: 'success',
+        }),
+      onError: (error) => toast({ title: 'Failed to save training', description: error.message, tone: 'destructive' }),
+    });
+  return (
+    <>
+      <Menu
+        trigger={(props) => (
+          <Button variant="secondary" {...props}>
+            More
+          </Button>
+        )}
+      >
+        <MenuItem onSelect={() => setOpen('edit')}>Edit module</MenuItem>
+        <MenuItem onSelect={() => archive(!isArchived)}>{isArchived ? 'Take out of the archive' : 'Archive'}</MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="destructive" onSelect={() => setOpen('delete')}>
+          Delete module
+        </MenuItem>
+      </Menu>
+      {!isArchived && <Button onClick={() => setOpen('assign')}>Assign people</Button>}
+      {open === 'assign' && <AssignDialog moduleId={id} onClose={close} />}
+      {open === 'edit' && <ModuleDialog module={module} onClose={close} onSaved={close} />}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title={`Delete "${title}"?`}
+          description="It goes with everyone who has not completed it. A module that somebody has completed is kept."
+          action="Delete module"
+          destructive
+          change={() => source.removeModule(id)}
+          onClose={close}
+          onDone={() => {
+            toast({ title: `${title} deleted`, tone: 'success' });
+            void navigate(source.basePath);
+          }}
+        />
+      )}
+    </>
+  );
+}

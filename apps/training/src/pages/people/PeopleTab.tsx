@@ -1,0 +1,212 @@
+import { Loaded, useSearchParams } from '@platform/module-kit';
+import {
+  Badge,
+  Card,
+  DataTable,
+  EmptyState,
+  Icon,
+  Inline,
+  SearchField,
+  SegmentedControl,
+  Stack,
+  token,
+  type Column,
+} from '@platform/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ExportRows } from '../../export/ExportRows';
+import { formatShare, scoreTone } from '../../rules/completion';
+import { hoursInWords, inServiceHours } from '../../rules/hours';
+import { usePeople, useToday } from '../../source/queries';
+import type { PersonTraining } from '../../source/trainingSource';
+import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { DueBadge } from '../DueBadge';
+import { heightFor } from '../heightFor';
+import { Toolbar } from '../PageWidth';
+
+type Who = 'all' | 'open' | 'overdue';
+
+const counts: Record<Who, (person: PersonTraining) => boolean> = {
+  all: () => true,
+  open: ({ assigned, completed }) => completed < assigned,
+  overdue: ({ overdue }) => overdue > 0,
+};
+
+/** Everyone on the staff with what they have done and what is open. */
+export function PeopleTab() {
+  const people = usePeople();
+  return (
+    <Loaded query={people} label="the staff" failure="Failed to fetch training modules" height="28rem">
+      {(found) => <People people={found} />}
+    </Loaded>
+  );
+}
+
+function People({ people }: { people: readonly PersonTraining[] }) {
+  const { basePath } = useTrainingSource();
+  const today = useToday().data;
+  const [parameters, setParameters] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim().toLowerCase());
+  const who = (['open', 'overdue'] as const).find((one) => one === parameters.get('who')) ?? 'all';
+  const shown = useMemo(
+    () =>
+      people.filter(
+        (person) =>
+          counts[who](person) &&
+          (person.name.toLowerCase().includes(search) || person.role.toLowerCase().includes(search)),
+      ),
+    [people, who, search],
+  );
+  const choose = (next: Who) =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === 'all') after.delete('who');
+        else after.set('who', next);
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <Stack>
+      <Toolbar>
+        <Find>
+          <SearchField
+            label="Search by name or role"
+            value={typed}
+            onChange={setTyped}
+            found={shown.length === 1 ? '1 person' : `${counted(shown)} people`}
+          />
+        </Find>
+        <Inline $gap="sm">
+          <SegmentedControl
+            label="Which people"
+            value={who}
+            onChange={choose}
+            options={[
+              { value: 'all', label: `All ${counted(people)}` },
+              { value: 'open', label: `Open ${counted(people.filter(counts.open))}` },
+              { value: 'overdue', label: `Overdue ${counted(people.filter(counts.overdue))}` },
+            ]}
+          />
+          <ExportRows fileName="training-people" columns={exported} rows={shown} />
+        </Inline>
+      </Toolbar>
+      <Card $padding="none">
+        <DataTable
+          label="People"
+          columns={columnsFor(basePath, today)}
+          rows={shown}
+          rowKey={({ staffId }) => staffId}
+          rowName={({ name }) => name}
+          cards
+          sort={{ column: 'name', direction: 'ascending' }}
+          maxHeight={heightFor(shown.length)}
+          empty={
+            <EmptyState
+              title={people.length === 0 ? 'No staff members found' : 'Nobody found'}
+              description={
+                people.length === 0
+                  ? 'People whom you add to the staff appear here with their training.'
+                  : 'Search for another name or role, or show all people.'
+              }
+              icon={<Icon name="users" size={24} />}
+            />
+          }
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+const counted = (people: readonly PersonTraining[]) => people.length.toLocaleString('en-US');
+
+const shareOf = ({ assigned, completed }: PersonTraining) => (assigned === 0 ? null : completed / assigned);
+
+const columnsFor = (basePath: string, today: string | undefined): Column<PersonTraining>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ staffId, name }) => <Link to={`${basePath}/people/${staffId}`}>{name}</Link>,
+    sortBy: ({ name }) => name,
+  },
+  { key: 'role', header: 'Role', cell: ({ role }) => role, sortBy: ({ role }) => role, onPhone: 'line' },
+  {
+    key: 'modules',
+    header: 'Modules',
+    cell: (person) => (
+      <Share>
+        <Badge tone={scoreTone(shareOf(person))}>{formatShare(shareOf(person))}</Badge>
+        <span>
+          {person.completed} of {person.assigned}
+        </span>
+      </Share>
+    ),
+    sortBy: shareOf,
+    onPhone: 'beside',
+  },
+  {
+    key: 'due',
+    header: 'Next due',
+    cell: ({ nextDue }) => <DueBadge due={nextDue} today={today} />,
+    sortBy: ({ nextDue }) => nextDue?.on ?? null,
+  },
+  {
+    key: 'month',
+    header: 'Sessions this month',
+    cell: ({ sessionMinutesThisMonth }) => hoursInWords(sessionMinutesThisMonth / 60),
+    sortBy: ({ sessionMinutesThisMonth }) => sessionMinutesThisMonth,
+    align: 'end',
+    onPhone: 'away',
+  },
+  {
+    key: 'module hours',
+    header: 'Module hours',
+    cell: ({ moduleHours }) => hoursInWords(moduleHours),
+    sortBy: ({ moduleHours }) => moduleHours,
+    align: 'end',
+    onPhone: 'away',
+  },
+  {
+    key: 'session hours',
+    header: 'Session hours',
+    cell: ({ sessionMinutes }) => hoursInWords(sessionMinutes / 60),
+    sortBy: ({ sessionMinutes }) => sessionMinutes,
+    align: 'end',
+    onPhone: 'away',
+  },
+  {
+    key: 'hours',
+    header: 'In-service this year',
+    cell: (person) => hoursInWords(inServiceHours(person)),
+    sortBy: inServiceHours,
+    align: 'end',
+  },
+];
+
+const exported = [
+  { header: 'Name', value: ({ name }: PersonTraining) => name },
+  { header: 'Role', value: ({ role }: PersonTraining) => role },
+  { header: 'Modules completed', value: ({ completed }: PersonTraining) => completed },
+  { header: 'Modules assigned', value: ({ assigned }: PersonTraining) => assigned },
+  { header: 'Overdue', value: ({ overdue }: PersonTraining) => overdue },
+  { header: 'Next due', value: ({ nextDue }: PersonTraining) => nextDue?.on ?? null },
+  { header: 'Module hours this year', value: ({ moduleHours }: PersonTraining) => moduleHours },
+  { header: 'Session minutes this year', value: ({ sessionMinutes }: PersonTraining) => sessionMinutes },
+  { header: 'In-service hours this year', value: inServiceHours },
+  { header: 'Session minutes this month', value: (person: PersonTraining) => person.sessionMinutesThisMonth },
+];
+
+const Share = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space.xs};
+  white-space: nowrap;
+`;
+
+const Find = styled.div`
+  flex: 1 1 16rem;
+  max-width: ${token.width.narrow};
+`;

@@ -1,0 +1,154 @@
+import { Loaded, usePageTitle } from '@platform/module-kit';
+import { dayInWords } from '@platform/module-kit/screens';
+import {
+  Button,
+  Card,
+  CardTitle,
+  EmptyState,
+  Icon,
+  Inline,
+  media,
+  PageHeader,
+  Stack,
+  TableFrame,
+  token,
+} from '@platform/ui';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ExportRows } from '../../export/ExportRows';
+import { hoursApart, hoursInWords, inServiceHours } from '../../rules/hours';
+import { useRecord, useToday } from '../../source/queries';
+import type { TrainingRecord } from '../../source/trainingSource';
+import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { BackLink } from '../BackLink';
+import { Muted, PageWidth, ScreenOnly } from '../PageWidth';
+import { CertificationRows } from './CertificationRows';
+import { ModuleRows } from './ModuleRows';
+import { PaperHead, Signatures } from './PaperHead';
+import { recordColumns, recordLines } from './recordCsv';
+import { SessionRows } from './SessionRows';
+
+/** Everything that one person was taught: to be read, and to be printed and signed. */
+export function RecordPage() {
+  const { staffId = '' } = useParams();
+  const record = useRecord(staffId);
+  usePageTitle(record.data ? `${record.data.person.name} · Training` : undefined);
+  return (
+    <PageWidth>
+      <Loaded query={record} label="the training record" failure="Failed to fetch training modules" height="32rem">
+        {(found) => (found ? <Record record={found} /> : <NoRecord />)}
+      </Loaded>
+    </PageWidth>
+  );
+}
+
+function Record({ record }: { record: TrainingRecord }) {
+  const { basePath, clubName, canManage } = useTrainingSource();
+  const today = useToday();
+  const { person, modules, sessions, certifications } = record;
+  return (
+    <>
+      <BackLink to={canManage ? `${basePath}?tab=people` : basePath}>{canManage ? 'All people' : 'Training'}</BackLink>
+      <PaperHead clubName={clubName} kind="Training record" day={dayInWords(today.data ?? null)} />
+      <PageHeader
+        eyebrow={person.role}
+        title={person.name}
+        description={`${person.completed} of ${person.assigned} modules completed. ${hoursInWords(inServiceHours(person))} of in-service training this year: ${hoursApart(person)}.`}
+        actions={
+          <ScreenOnly>
+            <Inline $gap="xs">
+              <ExportRows
+                fileName={`training-record-${person.name}`}
+                columns={recordColumns}
+                rows={recordLines(record)}
+              />
+              <Button variant="secondary" size="sm" onClick={() => window.print()}>
+                Print record
+              </Button>
+            </Inline>
+          </ScreenOnly>
+        }
+      />
+      <Stack $gap="lg">
+        <Part title="Modules" none="Nothing was assigned yet." count={modules.length}>
+          <ModuleRows modules={modules} />
+        </Part>
+        <Part title="In-service sessions" none="No session is logged yet." count={sessions.length}>
+          <SessionRows sessions={sessions} />
+        </Part>
+        <Part title="Certifications" none="No certification is on record." count={certifications.length}>
+          <CertificationRows certifications={certifications} />
+        </Part>
+      </Stack>
+      <Signatures whose={[person.name, `For ${clubName}`]} />
+    </>
+  );
+}
+
+function Part({ title, none, count, children }: { title: string; none: string; count: number; children: ReactNode }) {
+  return (
+    <Sheet $padding="none">
+      <Head>
+        <CardTitle>{title}</CardTitle>
+        {count === 0 && <Muted>{none}</Muted>}
+      </Head>
+      {count > 0 && <TableFrame label={title}>{children}</TableFrame>}
+    </Sheet>
+  );
+}
+
+function NoRecord() {
+  const { basePath } = useTrainingSource();
+  return (
+    <Nothing>
+      <EmptyState
+        title="There is no record to show"
+        description="Nobody of the staff has this address, or the record is not yours to see."
+        icon={<Icon name="users" size={24} />}
+        action={
+          <Button as={Link} to={basePath}>
+            Back to Training
+          </Button>
+        }
+      />
+    </Nothing>
+  );
+}
+
+const Sheet = styled(Card)`
+  @media print {
+    border: 0;
+    box-shadow: none;
+    break-inside: avoid;
+    th,
+    td {
+      padding: ${token.space.xxs} 0;
+    }
+    /* Without its ground a badge is a word among the others. */
+    td > span {
+      padding-inline: 0;
+    }
+    th a {
+      color: inherit;
+      text-decoration: none;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${token.space.xxs};
+  padding: ${token.space.md} ${token.space.md} ${token.space.xs};
+  @media ${media.mobile} {
+    padding-inline: ${token.space.sm};
+  }
+  @media print {
+    padding-inline: 0;
+  }
+`;
+
+const Nothing = styled(Card)`
+  max-width: ${token.width.text};
+  margin: ${token.space.xl} auto 0;
+`;

@@ -1,0 +1,146 @@
+import { Loaded } from '@platform/module-kit';
+import { dayInWords } from '@platform/module-kit/screens';
+import { Badge, Button, Card, DataTable, EmptyState, Icon, onDemand, Stack, type Column } from '@platform/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ExportRows } from '../../export/ExportRows';
+import { AHEAD_DAYS, renewalInWords, renewalTone } from '../../rules/renewal';
+import { useRenewals } from '../../source/queries';
+import type { Renewal } from '../../source/trainingSource';
+import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { heightFor } from '../heightFor';
+import { Muted, Toolbar } from '../PageWidth';
+
+const part = onDemand(() => import('../dialogs/dialogParts'));
+const AssignDialog = part('AssignDialog');
+const CompleteDialog = part('CompleteDialog');
+
+/** A renewal that a module can give. */
+type Step = { renewal: Renewal; does: 'assign' | 'complete' };
+
+/** Certifications that come to an end, and the module that renews each. */
+export function RenewalsTab() {
+  const { basePath } = useTrainingSource();
+  const renewals = useRenewals();
+  const [step, setStep] = useState<Step>();
+  const close = () => setStep(undefined);
+  return (
+    <Loaded query={renewals} label="renewals" failure="Failed to fetch training modules" height="24rem">
+      {(found) => (
+        <Stack>
+          <Toolbar>
+            <Muted>
+              What has expired, and what does in the next {AHEAD_DAYS} days. Completing the module writes the new date.
+            </Muted>
+            <ExportRows fileName="training-renewals" columns={exported} rows={found} />
+          </Toolbar>
+          <Card $padding="none">
+            <DataTable
+              label="Renewals"
+              columns={columnsFor(basePath, setStep)}
+              rows={found}
+              rowKey={({ certificationId }) => certificationId}
+              rowName={({ name, certificationName }) => `${certificationName} of ${name}`}
+              cards
+              sort={{ column: 'expires', direction: 'ascending' }}
+              maxHeight={heightFor(found.length)}
+              empty={
+                <EmptyState
+                  title="Nothing to renew"
+                  description={`Certifications appear here ${AHEAD_DAYS} days before they expire.`}
+                  icon={<Icon name="shield" size={24} />}
+                />
+              }
+            />
+          </Card>
+          {step?.does === 'assign' && (
+            <AssignDialog
+              moduleId={step.renewal.moduleId ?? undefined}
+              staffIds={[step.renewal.staffId]}
+              onClose={close}
+            />
+          )}
+          {step?.does === 'complete' && step.renewal.participantId !== null && (
+            <CompleteDialog
+              title={step.renewal.moduleTitle ?? ''}
+              renews={step.renewal.certificationName}
+              participants={[{ id: step.renewal.participantId, name: step.renewal.name }]}
+              onClose={close}
+              onDone={close}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+const columnsFor = (basePath: string, begin: (step: Step) => void): Column<Renewal>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ staffId, name }) => <Link to={`${basePath}/people/${staffId}`}>{name}</Link>,
+    sortBy: ({ name }) => name,
+  },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ daysLeft }) => <Badge tone={renewalTone(daysLeft)}>{renewalInWords(daysLeft)}</Badge>,
+    onPhone: 'beside',
+  },
+  {
+    key: 'certification',
+    header: 'Certification',
+    cell: ({ certificationName }) => certificationName,
+    sortBy: ({ certificationName }) => certificationName,
+    onPhone: 'line',
+  },
+  {
+    key: 'expires',
+    header: 'Expires',
+    cell: ({ expiryDate }) => dayInWords(expiryDate),
+    sortBy: ({ expiryDate }) => expiryDate,
+  },
+  {
+    key: 'module',
+    header: 'Renewed by',
+    cell: ({ moduleId, moduleTitle }) =>
+      moduleId === null ? (
+        <Muted>No module renews it</Muted>
+      ) : (
+        <Link to={`${basePath}/${moduleId}`}>{moduleTitle}</Link>
+      ),
+  },
+  {
+    key: 'step',
+    header: 'Next step',
+    align: 'end',
+    cell: (renewal) => <NextStep renewal={renewal} begin={begin} />,
+  },
+];
+
+function NextStep({ renewal, begin }: { renewal: Renewal; begin: (step: Step) => void }) {
+  if (renewal.moduleId === null) return null;
+  const does = renewal.participantId === null ? 'assign' : 'complete';
+  const words = does === 'assign' ? 'Assign' : 'Mark as completed';
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`${words}: ${renewal.moduleTitle ?? ''} for ${renewal.name}`}
+      onClick={() => begin({ renewal, does })}
+    >
+      {words}
+    </Button>
+  );
+}
+
+const exported = [
+  { header: 'Name', value: ({ name }: Renewal) => name },
+  { header: 'Role', value: ({ role }: Renewal) => role },
+  { header: 'Certification', value: ({ certificationName }: Renewal) => certificationName },
+  { header: 'Expires', value: ({ expiryDate }: Renewal) => expiryDate },
+  { header: 'Days left', value: ({ daysLeft }: Renewal) => daysLeft },
+  { header: 'Renewed by', value: ({ moduleTitle }: Renewal) => moduleTitle },
+  { header: 'Module completed', value: ({ completedOn }: Renewal) => completedOn },
+];

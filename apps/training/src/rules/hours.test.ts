@@ -1,0 +1,19 @@
+import { hoursApart, hoursInWords, inServiceHours, practisedBy } from './hours';
+
+test('hours of modules and minutes of sessions add up', () => {
+  expect(inServiceHours({ moduleHours: 9, sessionMinutes: 225 })).toBe(12.75);
+  expect(hoursInWords(12.75)).toBe('12.75 h');
+  expect(hoursInWords(inServiceHours({ moduleHours: 0, sessionMinutes: 0 }))).toBe('0 h');
+  expect(hoursInWords(1 / 3)).toBe('0.33 h');
+});
+
+test('the hours of several people are the sum of theirs, and say where they come from', () => {
+  const people = [
+    { moduleHours: 9, sessionMinutes: 225 },
+    { moduleHours: 4, sessionMinutes: 30 },
+  ];
+  const together = practisedBy(people);
+  expect(inServiceHours(together)).toBe(people.reduce((sum, each) => sum + inServiceHours(each), 0));
+  expect(hoursApart(together)).toBe('13 h in modules, 4.25 h in sessions');
+  expect(inServiceHours(practisedBy([]))).toBe(0);
+});

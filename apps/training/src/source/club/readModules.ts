@@ -1,0 +1,106 @@
+import { dataOf } from '@platform/module-kit';
+import { dayAt } from '@platform/module-kit/screens';
+import { supabase, type Club } from '@platform/session';
+import { dueOf } from '../../rules/due';
+import type { CertificationType, Participant, TrainingModule } from '../trainingSource';
+import { allRows } from './allRows';
+import { FETCH_FAILED } from './words';
+
+interface ModuleRow {
+  id: string;
+  title: string;
+  description: string | null;
+  completed_participants: number;
+  total_participants: number;
+  overdue_participants: number;
+  next_due_on: string | null;
+  certification_type_id: string | null;
+  valid_months: number | null;
+  in_service_hours: number | null;
+  archived_at: string | null;
+  version: number;
+}
+
+/** The club's modules by title, archived ones included. */
+export async function readModules(club: Club, today: Promise<string>): Promise<TrainingModule[]> {
+  const client = await supabase();
+  const [rows, types, day] = await Promise.all([
+    dataOf(
+      client
+        .from('training_modules')
+        .select('*')
+        .eq('club_id', club.id)
+        .order('title')
+        // A view's columns could be null for all that its definition says.
+        .overrideTypes<ModuleRow[], { merge: false }>(),
+      FETCH_FAILED,
+    ),
+    readCertificationTypes(club),
+    today,
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    completedParticipants: row.completed_participants,
+    totalParticipants: row.total_participants,
+    overdueParticipants: row.overdue_participants,
+    nextDue: dueOf(row.next_due_on, day),
+    certificationTypeId: row.certification_type_id,
+    certificationName: types.find(({ id }) => id === row.certification_type_id)?.name ?? null,
+    validMonths: row.valid_months,
+    inServiceHours: row.in_service_hours,
+    isArchived: row.archived_at !== null,
+    version: row.version,
+  }));
+}
+
+/** The kinds of certification that the club knows, by name. */
+export async function readCertificationTypes(club: Club): Promise<CertificationType[]> {
+  const client = await supabase();
+  return dataOf(
+    client.from('certification_types').select('id, name').eq('club_id', club.id).order('name'),
+    FETCH_FAILED,
+  );
+}
+
+/**
+ * Who takes part in a module, by name.
+ * @param staffId only this person
+ */
+export async function readParticipants(
+  club: Club,
+  moduleId: string,
+  today: Promise<string>,
+  staffId?: string,
+): Promise<Participant[]> {
+  const client = await supabase();
+  const [rows, day] = await Promise.all([
+    allRows((from, to) => {
+      const participants = client
+        .from('training_participants')
+        .select('id, name, staff_id, completed_at, due_on')
+        .eq('club_id', club.id)
+        .eq('course_id', moduleId);
+      return dataOf(
+        (staffId === undefined ? participants : participants.eq('staff_id', staffId))
+          .order('name')
+          .order('id')
+          .range(from, to),
+        FETCH_FAILED,
+      );
+    }),
+    today,
+  ]);
+  return rows.map((row) => {
+    const completedAt = row.completed_at === null ? null : new Date(row.completed_at);
+    return {
+      id: row.id,
+      name: row.name,
+      staffId: row.staff_id,
+      completedAt,
+      completedOn: completedAt && dayAt(completedAt, club.time_zone),
+      due: dueOf(row.due_on, day, completedAt !== null),
+    };
+  });
+}

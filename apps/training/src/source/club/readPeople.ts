@@ -1,0 +1,138 @@
+import { dataOf } from '@platform/module-kit';
+import { dayAt, daysBetween } from '@platform/module-kit/screens';
+import { supabase, type Club } from '@platform/session';
+import { dueOf } from '../../rules/due';
+import type { HeldCertification, PersonTraining, RecordedModule, TrainingRecord } from '../trainingSource';
+import { inRecordOrder } from '../inRecordOrder';
+import { allRows } from './allRows';
+import { readSessions } from './readSessions';
+import { FETCH_FAILED } from './words';
+
+interface PersonRow {
+  staff_id: string;
+  name: string;
+  role: string;
+  assigned: number;
+  completed: number;
+  overdue: number;
+  next_due_on: string | null;
+  module_hours: number;
+  session_minutes: number;
+  session_minutes_this_month: number;
+}
+
+/** The staff with their training, by name: whoever the person may read. */
+export async function readPeople(club: Club, today: Promise<string>): Promise<PersonTraining[]> {
+  const client = await supabase();
+  const [rows, day] = await Promise.all([
+    allRows((from, to) =>
+      dataOf(
+        client
+          .from('training_people')
+          .select('*')
+          .eq('club_id', club.id)
+          .order('name')
+          .order('staff_id')
+          .range(from, to)
+          .overrideTypes<PersonRow[], { merge: false }>(),
+        FETCH_FAILED,
+      ),
+    ),
+    today,
+  ]);
+  return rows.map((row) => toPerson(row, day));
+}
+
+/** The staff row of an account at the club; null when it belongs to none. */
+export async function readOwnStaffId(club: Club, userId: string): Promise<string | null> {
+  const client = await supabase();
+  const [row] = await dataOf(
+    client.from('staff_members').select('id').eq('club_id', club.id).eq('user_id', userId),
+    FETCH_FAILED,
+  );
+  return row?.id ?? null;
+}
+
+/** Everything that one person was taught; null for nobody that the reader may see. */
+export async function readRecord(club: Club, staffId: string, today: Promise<string>): Promise<TrainingRecord | null> {
+  const client = await supabase();
+  const [people, modules, sessions, certifications, day] = await Promise.all([
+    dataOf(
+      client
+        .from('training_people')
+        .select('*')
+        .eq('club_id', club.id)
+        .eq('staff_id', staffId)
+        .overrideTypes<PersonRow[], { merge: false }>(),
+      FETCH_FAILED,
+    ),
+    readRecordedModules(club, staffId, today),
+    readSessions(club, staffId),
+    readCertifications(club, staffId, today),
+    today,
+  ]);
+  const [row] = people;
+  return row ? { person: toPerson(row, day), modules: inRecordOrder(modules), sessions, certifications } : null;
+}
+
+async function readRecordedModules(club: Club, staffId: string, today: Promise<string>): Promise<RecordedModule[]> {
+  const client = await supabase();
+  const [rows, day] = await Promise.all([
+    dataOf(
+      client
+        .from('training_participants')
+        .select('id, course_id, completed_at, due_on, training_courses(title, in_service_hours, archived_at)')
+        .eq('club_id', club.id)
+        .eq('staff_id', staffId),
+      FETCH_FAILED,
+    ),
+    today,
+  ]);
+  return rows.map((row) => ({
+    participantId: row.id,
+    moduleId: row.course_id,
+    title: row.training_courses.title,
+    inServiceHours: row.training_courses.in_service_hours,
+    completedOn: row.completed_at === null ? null : dayAt(new Date(row.completed_at), club.time_zone),
+    due: dueOf(row.due_on, day, row.completed_at !== null),
+    isArchived: row.training_courses.archived_at !== null,
+  }));
+}
+
+async function readCertifications(club: Club, staffId: string, today: Promise<string>): Promise<HeldCertification[]> {
+  const client = await supabase();
+  const [rows, day] = await Promise.all([
+    dataOf(
+      client
+        .from('staff_certifications')
+        .select('id, certification_name, expiry_date')
+        .eq('club_id', club.id)
+        .eq('staff_id', staffId)
+        .order('certification_name')
+        .order('expiry_date'),
+      FETCH_FAILED,
+    ),
+    today,
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.certification_name,
+    expiryDate: row.expiry_date,
+    daysLeft: row.expiry_date === null ? null : daysBetween(day, row.expiry_date),
+  }));
+}
+
+function toPerson(row: PersonRow, today: string): PersonTraining {
+  return {
+    staffId: row.staff_id,
+    name: row.name,
+    role: row.role,
+    assigned: row.assigned,
+    completed: row.completed,
+    overdue: row.overdue,
+    nextDue: dueOf(row.next_due_on, today),
+    moduleHours: row.module_hours,
+    sessionMinutes: row.session_minutes,
+    sessionMinutesThisMonth: row.session_minutes_this_month,
+  };
+}

@@ -1,0 +1,15 @@
+import type { RecordedModule } from './trainingSource';
+
+const NO_DAY = '9999-12-31';
+
+/** What is open first, by its due date; then what was completed, the latest first. */
+export function inRecordOrder(modules: readonly RecordedModule[]): RecordedModule[] {
+  return [...modules].sort((one, other) => {
+    if ((one.completedOn === null) !== (other.completedOn === null)) return one.completedOn === null ? -1 : 1;
+    const byDay =
+      one.completedOn !== null && other.completedOn !== null
+        ? other.completedOn.localeCompare(one.completedOn)
+        : (one.due?.on ?? NO_DAY).localeCompare(other.due?.on ?? NO_DAY);
+    return byDay || one.title.localeCompare(other.title);
+  });
+}
