@@ -33,7 +33,7 @@ test('an edit shows at once and keeps what was typed, without loading the page a
   await openDemo(page);
   const loaded = await markPage(page);
 
-  await overview.edit('<Page>', '<Page><input aria-label="Note" />');
+  await overview.edit('<PageWidth>', '<PageWidth><input aria-label="Note" />');
   await page.getByLabel('Note').fill('still here');
   await overview.edit('title="Training"', 'title="Training today"');
 

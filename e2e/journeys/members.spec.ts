@@ -90,8 +90,7 @@ test.describe("a club's administrator", () => {
     const card = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: course.title, exact: true }) });
-    await signIn('admin@pinehollow.test');
-    await page.goto('/training');
+    await signIn('admin@pinehollow.test', '/training');
     await expect(card).toContainText(`${completedOf(course)} of`);
     try {
       expect((await mark('2025-05-01T12:00:00Z')).error).toBeNull();
@@ -153,8 +152,7 @@ test.describe('a person whose club has no Training', () => {
   });
 
   test('still reaches the public demo', async ({ page, signIn }) => {
-    await signIn('staff@lakeside.test');
-    await page.goto('/demo/training');
+    await signIn('staff@lakeside.test', '/demo/training');
     await expect(page.getByRole('link', { name: 'CPR/AED & First Aid' })).toBeVisible();
   });
 });
@@ -285,6 +283,7 @@ test.describe('other people of the platform', () => {
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await signIn('firm@clubcrew.test');
     await expect(heading(page, /Dana Whitfield/)).toBeVisible();
+    await expect(platformLinks(page).getByRole('link', { name: 'Settings' })).toHaveCount(0);
     await platformLinks(page).getByRole('link', { name: 'Training' }).click();
     await expect(heading(page, 'Training')).toBeVisible();
     await expect(page.getByText('Your account belongs to no club')).toBeVisible();

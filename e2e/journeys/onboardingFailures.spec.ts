@@ -23,13 +23,13 @@ test.describe('when setting up fails', () => {
   test("the server's words are shown on step 3, and what was typed is kept", async ({ page }) => {
     await startOnboarding(page);
     await page.route(CLUBS, (route) =>
-      route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
+      route.fulfill({ status: 500, json: { message: 'The disk is full.', code: 'XX000' } }),
     );
     await goToDetails(page);
     await page.getByLabel('Member count').fill('90');
     await page.getByLabel('Address').fill('12 Cedar Lane');
     await button(page, 'Set Up Club').click();
-    await expect(alert(page)).toHaveText('the disk is full');
+    await expect(alert(page)).toHaveText('The disk is full.');
     await expect(step(page, 3)).toBeVisible();
     await expect(button(page, 'Set Up Club')).toBeFocused();
     await expect(page.getByLabel('Member count')).toHaveValue('90');
@@ -39,6 +39,17 @@ test.describe('when setting up fails', () => {
     await button(page, 'Set Up Club').click();
     await expect(heading(page, 'Cedar Grove Pool is ready')).toBeVisible();
     expect(await clubsOfNewcomer()).toMatchObject([{ member_count: 90, address: '12 Cedar Lane' }]);
+  });
+
+  test('a rule of the database that refuses is told in its sentence', async ({ page }) => {
+    await startOnboarding(page);
+    await page.route(CLUBS, (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), member_count: -5 }) }),
+    );
+    await goToDetails(page);
+    await button(page, 'Set Up Club').click();
+    await expect(alert(page)).toHaveText('A club has 0 to 1,000,000 members.');
+    expect(await clubsOfNewcomer()).toEqual([]);
   });
 
   test('without an answer it says Failed to set up club', async ({ page }) => {
@@ -54,12 +65,12 @@ test.describe('when setting up fails', () => {
     await startOnboarding(page);
     await page.route(PROFILES, (route) =>
       route.request().method() === 'PATCH'
-        ? route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } })
+        ? route.fulfill({ status: 500, json: { message: 'The disk is full.', code: 'XX000' } })
         : route.continue(),
     );
     await goToDetails(page);
     await button(page, 'Set Up Club').click();
-    await expect(alert(page)).toHaveText('the disk is full');
+    await expect(alert(page)).toHaveText('The disk is full.');
     expect(await clubsOfNewcomer()).toHaveLength(1);
     await page.unroute(PROFILES);
     await button(page, 'Back').click();

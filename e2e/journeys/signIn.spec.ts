@@ -39,22 +39,27 @@ test.describe('the sign-in page', () => {
     await expect(alert(page)).toHaveText('Invalid login credentials');
     await expect(page).toHaveURL('/auth');
     await expect(page.getByLabel('Email')).toHaveValue('staff@pinehollow.test');
+    await expect(page.getByLabel('Password')).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('platform-session'))).toBeNull();
     // The browser itself reports the status of the refused request.
     expect(problems.filter((text) => !text.includes('status of 400'))).toEqual([]);
     problems.length = 0;
+
+    // What the server said goes when the form itself finds something else.
+    await page.getByLabel('Password').fill('');
+    await page.getByLabel('Password').press('Enter');
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Enter your password.');
+    await expect(alert(page)).toHaveCount(0);
 
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByLabel('Password').press('Enter');
     await expect(page).toHaveURL('/dashboard');
   });
 
-  for (const address of ['stranger@example.test', "x' or 1=1 --@example.test", 'admin@pinehollow.test.example.test']) {
+  for (const address of ['stranger@example.test', "x'or/**/1=1--@example.test", 'admin@pinehollow.test.example.test']) {
     test(`turns ${address} away without a sign-in attempt`, async ({ page }) => {
       const attempts = recordRequests(page, '/auth/v1');
       await page.goto('/auth');
-      // Past the browser's own check of the input, as a program would send it.
-      await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
       await submitSignIn(page, address, PASSWORD);
       await expect(alert(page)).toHaveText(NOT_INVITED);
       await expect(submit(page)).toBeEnabled();
@@ -77,11 +82,22 @@ test.describe('the sign-in page', () => {
       await submitSignIn(page, empty === 'Email' ? '' : 'staff@pinehollow.test', empty === 'Password' ? '' : PASSWORD);
       const field = page.getByLabel(empty);
       await expect(field).toBeFocused();
-      expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+      await expect(field).toHaveAccessibleDescription(
+        empty === 'Email' ? 'Enter your email address.' : 'Enter your password.',
+      );
       await expect(page).toHaveURL('/auth');
       expect(sent).toEqual([]);
     });
   }
+
+  test('names an address that is none at its field, and sends nothing', async ({ page }) => {
+    const sent = recordRequests(page, '/auth/v1', '/rest/v1');
+    await page.goto('/auth');
+    await submitSignIn(page, "x' or 1=1 --@example.test", PASSWORD);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter a complete email address/);
+    expect(sent).toEqual([]);
+  });
 
   const brokenAnswers = [
     ['the invitation check cannot be reached', '**/rest/v1/rpc/is_invited', null],
@@ -116,8 +132,7 @@ test.describe('after signing in', () => {
   });
 
   test('/auth leads on to the dashboard', async ({ page, signIn }) => {
-    await signIn('staff@pinehollow.test');
-    await page.goto('/auth');
+    await signIn('staff@pinehollow.test', '/auth');
     await expect(page).toHaveURL('/dashboard');
     await expect(heading(page, /Jordan Blake/)).toBeVisible();
   });
@@ -131,8 +146,7 @@ test.describe('after signing in', () => {
   });
 
   test('a reload keeps the session, without a look at the sign-in page', async ({ page, signIn }) => {
-    await signIn('staff@pinehollow.test');
-    await page.goto('/training');
+    await signIn('staff@pinehollow.test', '/training');
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await page.reload();
@@ -229,7 +243,7 @@ test.describe('after signing out', () => {
   /** By links, so that the document, with all that it has in memory, stays the same. */
   async function toSignInPage(page: Page): Promise<void> {
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await page.getByRole('link', { name: 'Client Login' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Client Login' }).click();
     await expect(page).toHaveURL('/auth');
   }
   // Two steps back lie on a page of Marcus Bell's, without a page load in between.
@@ -325,6 +339,41 @@ test.describe('nobody is led off the site', () => {
 });
 
 test.describe('what could not be read is never taken for nothing', () => {
+  for (const dashboard of ['/dashboard', '/legacy-dashboard', '/user-dashboard', '/settings', '/assets']) {
+    test(`on ${dashboard} a failing look-up has its number, which is explained, and never onboards`, async ({
+      page,
+      signIn,
+      problems,
+    }) => {
+      await signIn('admin@lakeside.test');
+      await page.route('**/rest/v1/clubs?**', (route) =>
+        route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
+      );
+      await page.goto(dashboard);
+      await expect(alert(page)).toContainText('Failed to fetch club');
+      await expect(alert(page)).toContainText('The server could not answer. Try again in a moment.');
+      await expect(page).toHaveURL(dashboard);
+      await page.unroute('**/rest/v1/clubs?**');
+      await alert(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('main')).toContainText('Lakeside');
+      await expect(page).toHaveURL(dashboard);
+      problems.length = 0;
+    });
+  }
+
+  test('the number leads to the page that explains it', async ({ page, signIn, problems }) => {
+    await signIn('staff@lakeside.test');
+    for (const lookUp of ['**/rest/v1/clubs?**', '**/rest/v1/rpc/get_user_permissions']) {
+      await page.route(lookUp, (route) => route.fulfill({ status: 500, json: { message: 'full', code: 'XX000' } }));
+      await page.goto('/dashboard');
+      await alert(page).getByRole('link', { name: 'Error E301' }).click();
+      await expect(page).toHaveURL('/errors/E301');
+      await expect(heading(page, /could not be read/)).toBeVisible();
+      await page.unroute(lookUp);
+    }
+    problems.length = 0;
+  });
+
   for (const table of ['profiles', 'clubs']) {
     test(`a failing look-up in ${table} says so, never onboards, and Retry works`, async ({
       page,
@@ -340,13 +389,13 @@ test.describe('what could not be read is never taken for nothing', () => {
       );
       await page.goto('/training');
       await expect(alert(page)).toContainText('Failed to fetch club');
-      await expect(alert(page)).toContainText('the disk is full');
+      await expect(alert(page)).toContainText('The server could not answer. Try again in a moment.');
       const retry = alert(page).getByRole('button', { name: 'Retry' });
       const refused = page.waitForResponse(lookUp);
       await retry.click();
       await refused;
       await expect(retry).toBeEnabled();
-      await expect(alert(page)).toContainText('the disk is full');
+      await expect(alert(page)).toContainText('The server could not answer. Try again in a moment.');
       await page.unroute(lookUp);
       await retry.click();
       await expect(heading(page, 'Training')).toBeVisible();
@@ -375,7 +424,7 @@ test.describe('what could not be read is never taken for nothing', () => {
       return route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } });
     });
     await page.goto('/dashboard');
-    await expect(alert(page)).toContainText('the disk is full');
+    await expect(alert(page)).toContainText('The server could not answer. Try again in a moment.');
     expect(asked).toBeGreaterThan(0);
     await expect(page.getByText('No Features Available')).toHaveCount(0);
     await page.unroute(lookUp);

@@ -1,24 +1,16 @@
 import { brand } from '@platform/contract';
 import type { Page } from '@playwright/test';
+import { letters, type Letter } from '../support/letters';
 import { visitor } from '../support/people';
 import { database } from '../support/platformRegistry';
-import { heading, nextPaint, recordRequests, toast } from '../support/screen';
+import { heading, linksOf, nextPaint, recordRequests, toast } from '../support/screen';
 import { expect, test } from '../support/test';
 
 const FUNCTION = '/functions/v1/send-contact-email';
 
-interface Letter {
-  to: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html?: unknown;
-}
-
 /** What the firm's mailbox holds from one sender. */
 async function lettersFrom(page: Page, email: string): Promise<Letter[]> {
-  const letters = (await (await page.request.get('/outbox.json')).json()) as Letter[];
-  return letters.filter(({ replyTo }) => replyTo === email);
+  return (await letters(page)).filter(({ replyTo }) => replyTo === email);
 }
 
 async function fillIn(page: Page, email: string): Promise<void> {
@@ -39,7 +31,10 @@ test.describe('the home page', () => {
     await expect(page.getByLabel('Early access')).toContainText(String(brand.earlyAccessSeason));
 
     const hero = page.getByRole('region', { name: 'Real consulting. Real results.' });
-    await expect(hero.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute('href', '/contact');
+    await expect(hero.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute(
+      'href',
+      '/contact?type=consultation',
+    );
     await expect(hero.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
 
     const main = page.getByRole('main');
@@ -48,25 +43,50 @@ test.describe('the home page', () => {
     }
     const services = page.getByRole('region', { name: 'Six disciplines, one season that works' });
     await expect(services.getByRole('listitem')).toHaveCount(6);
+    expect(await linksOf(services)).toContainEqual(['Risk', '/services#risk']);
     for (const claim of [/over 1153 employees/, /50\+ clubs/, /99% satisfaction/, /10\+ years/]) {
       await expect(main.getByRole('listitem').filter({ hasText: claim })).toHaveCount(1);
     }
     await expect(main.getByRole('blockquote')).toHaveCount(1);
 
     const next = page.getByRole('region', { name: 'Next season starts with one conversation' });
-    await expect(next.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute('href', '/contact');
+    await expect(next.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute(
+      'href',
+      '/contact?type=consultation',
+    );
     await expect(next.getByRole('link', { name: 'Services & Pricing' })).toHaveAttribute('href', '/services');
+  });
+
+  test('a service leads, wherever its card is pressed, to where the services page speaks of it', async ({ page }) => {
+    await page.goto('/');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Risk', exact: true }) });
+    await card.click({ position: { x: 12, y: 12 } });
+    await expect(page).toHaveURL('/services#risk');
+    await expect(page.getByRole('main').getByRole('heading', { level: 3, name: 'Risk' })).toBeInViewport();
   });
 
   test('has a header without any sign-in control, and the specified footer', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
-    await expect(header.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    expect(await linksOf(header.getByRole('navigation', { name: 'Main' }))).toEqual([
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['Why It Works', '/why-it-works'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+    ]);
     await expect(header.getByText(/sign ?in|log ?in|sign ?out|dashboard/i)).toHaveCount(0);
 
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute('href', '/contact');
+    expect(await linksOf(footer.getByRole('navigation', { name: 'Footer' }))).toEqual([
+      ['Services & Pricing', '/services'],
+      ['Why It Works', '/why-it-works'],
+      ['About', '/about'],
+      ['Book Consultation', '/contact?type=consultation'],
+      ['Client Login', '/auth'],
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ]);
     await expect(footer).toContainText(`© 2024 ${brand.name}`);
     for (const words of [
       'workforce solutions',
@@ -89,9 +109,21 @@ test.describe('the home page', () => {
 
   test('collapses its menu behind a toggle on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(/\/shell\/.*\/(?!theme)[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
     const links = page.getByRole('navigation', { name: 'Main' });
     const toggle = page.getByRole('banner').getByRole('button');
+    // Pressed before its code is there, it opens the menu as soon as it is.
+    await toggle.click();
+    await expect(links).toBeHidden();
+    goOn();
+    await expect(links).toBeVisible();
+    await toggle.click();
     await expect(links).toBeHidden();
     await expect(toggle).toHaveAccessibleName('Open menu');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -110,6 +142,27 @@ test.describe('the home page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  test('closes its menu on Escape, on a tap beside it and on the link of the page itself', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const links = page.getByRole('navigation', { name: 'Main' });
+    const toggle = page.getByRole('banner').getByRole('button');
+    await toggle.click();
+    await links.getByRole('link', { name: 'Contact' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(links).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await toggle.click();
+    await page.mouse.click(195, 700);
+    await expect(links).toBeHidden();
+
+    await toggle.click();
+    await links.getByRole('link', { name: 'Home' }).click();
+    await expect(links).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
   test('shows the links without a toggle from 768 px on', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');
@@ -125,10 +178,17 @@ test.describe('an inquiry', () => {
   test('reaches the firm as text and never as markup, is stored, and no visitor can read it', async ({ page }) => {
     const email = `ana.${crypto.randomUUID()}@oakridge.test`;
     await page.goto('/contact');
-    await expect(page.getByRole('link', { name: 'Client Login' })).toHaveAttribute('href', '/auth');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Client Login' })).toHaveAttribute('href', '/auth');
     await fillIn(page, email);
     await send(page).click();
     await expect(toast(page, 'Message Sent!')).toContainText("We'll get back to you within 24 hours.");
+    const received = page.getByRole('form', { name: 'Contact' }).getByRole('status');
+    await expect(received).toContainText(`Our reply goes to ${email}.`);
+    await expect(received).toBeInViewport();
+    await page.getByLabel('Organization').fill('Oak');
+    await expect(received).toHaveCount(0);
+    await expect(page.getByLabel('Organization')).toHaveValue('Oak');
+    await page.getByLabel('Organization').clear();
     for (const field of ['Inquiry type', 'Name', 'Email', 'Phone', 'Organization', 'Message']) {
       await expect(page.getByLabel(field, { exact: true })).toHaveValue('');
     }
@@ -196,6 +256,36 @@ test.describe('an inquiry', () => {
     });
   }
 
+  test('tells what became of the last attempt, beside what else is announced', async ({ page, signIn, problems }) => {
+    await page.clock.install();
+    await signIn('staff@pinehollow.test', '/contact');
+    await fillIn(page, 'ana@oakridge.test');
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    // From here on no time passes, so that none of them leaves by itself.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await send(page).click();
+    await expect(toast(page, 'Missing Information')).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('Ana Lima');
+    await page.route(`**${FUNCTION}`, (route) => route.abort());
+    await send(page).click();
+    await expect(toast(page, 'Error')).toBeVisible();
+    await page.unroute(`**${FUNCTION}`);
+    await page.route(`**${FUNCTION}`, (route) => route.fulfill({ json: { ok: true } }));
+    await send(page).click();
+    await expect(toast(page, 'Message Sent!')).toBeVisible();
+    await expect(page.locator('[data-toast]')).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(toast(page, 'Signed out')).toBeVisible();
+    await expect(toast(page, 'Message Sent!')).toBeVisible();
+    await expect(page.locator('[data-toast]')).toHaveCount(2);
+    await page.clock.runFor(6000);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    problems.length = 0;
+  });
+
   test('is sent once by a double click, and the button says so meanwhile', async ({ page }) => {
     const email = `twice.${crypto.randomUUID()}@oakridge.test`;
     const sent = recordRequests(page, FUNCTION);
@@ -209,11 +299,41 @@ test.describe('an inquiry', () => {
     await fillIn(page, email);
     await send(page).dblclick();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeFocused();
     await page.getByLabel('Name', { exact: true }).press('Enter');
     goOn();
     await expect(toast(page, 'Message Sent!')).toBeVisible();
     expect(sent).toEqual([`POST ${FUNCTION}`]);
     expect(await lettersFrom(page, email)).toHaveLength(1);
+  });
+
+  test('starts with what the link that led to it was about', async ({ page }) => {
+    await page.goto('/contact?type=refund');
+    await expect(send(page)).toBeEnabled();
+    await expect(page.getByLabel('Inquiry type')).toHaveValue('');
+    await page.goto('/services');
+    await page.getByRole('link', { name: 'Ask about Run' }).first().click();
+    await expect(page.getByLabel('Inquiry type')).toHaveValue('pricing');
+    await expect(page.getByLabel('Message')).toHaveValue('About the Run plan');
+    await page.reload();
+    await expect(page.getByLabel('Inquiry type')).toHaveValue('pricing');
+  });
+
+  test('shows the field that has the focus beside the toast, at four times the size, too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 225 });
+    await page.goto('/contact');
+    await expect(send(page)).toBeEnabled();
+    await send(page).press('Enter');
+    await expect(toast(page, 'Missing Information')).toBeVisible();
+    const field = page.getByLabel('Inquiry type');
+    await expect(field).toBeFocused();
+    const covered = () =>
+      page.evaluate(() => {
+        const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+        return bottom - (document.querySelector('[data-toast]')?.getBoundingClientRect().top ?? 0);
+      });
+    await expect.poll(covered).toBeLessThanOrEqual(0);
+    await expect(field).toBeInViewport();
   });
 
   test('can be written and sent with the keyboard alone', async ({ page }) => {
@@ -249,6 +369,19 @@ test.describe('an address that nobody answers', () => {
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
     const answer = await page.goto('/no/such-page');
     expect(answer?.status()).toBe(404);
+    const served = (await answer?.text()) ?? '';
+    for (const words of [
+      `<title>Page not found · ${brand.name}</title>`,
+      'data-layout="site"',
+      '<header',
+      '<footer',
+      '<h1>Oops! Page not found</h1>',
+      'The address may be mistyped, or the page has moved.',
+      'Return to Home',
+    ]) {
+      expect(served).toContain(words);
+    }
+    await expect(page.getByText('The address may be mistyped, or the page has moved.')).toBeVisible();
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(heading(page, 'Oops! Page not found')).toBeVisible();
     await expect(page).toHaveTitle(`Page not found · ${brand.name}`);
@@ -261,18 +394,28 @@ test.describe('an address that nobody answers', () => {
     await expect(heading(page, 'Real consulting. Real results.')).toBeVisible();
   });
 
-  test('reached by a link says so without a page load', async ({ page }) => {
+  test('reached through the history says so without a page load', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('link', { name: 'Learn More' }).click();
-    await expect(page).toHaveURL('/about');
+    // No link of the site leads nowhere; an entry of the history can.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/no/such-page');
+      history.pushState(null, '', '/contact');
+    });
+    await page.goBack();
+    await expect(page).toHaveURL('/no/such-page');
     await expect(heading(page, 'Oops! Page not found')).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 });
 
 test.describe('an address below a page that has none below it', () => {
-  for (const address of ['/contact/nothing', '/auth/nothing', '/demo/training/nothing/below']) {
+  for (const address of [
+    '/contact/nothing',
+    '/auth/nothing',
+    '/demo/training/nothing/below',
+    '/demo/recruitment/nothing',
+  ]) {
     test(`${address} is not found, rather than empty`, async ({ page, problems }) => {
       await page.goto(address);
       await expect(heading(page, 'Oops! Page not found')).toBeVisible();
@@ -293,8 +436,7 @@ test.describe('the header of a signed-in person', () => {
   const header = (page: Page) => page.getByRole('banner');
 
   test('has the dashboard, the e-mail address and Sign Out', async ({ page, signIn }) => {
-    await signIn('admin@pinehollow.test');
-    await page.goto('/');
+    await signIn('admin@pinehollow.test', '/');
     await expect(header(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(header(page).getByText('admin@pinehollow.test')).toBeVisible();
     await header(page).getByRole('button', { name: 'Sign Out' }).click();
@@ -305,10 +447,35 @@ test.describe('the header of a signed-in person', () => {
     await expect(header(page).getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
   });
 
+  test('has room for everything at every width', async ({ page, signIn }) => {
+    await signIn('admin@pinehollow.test', '/terms');
+    const link = (name: string) => header(page).getByRole('link', { name, exact: true });
+    for (const width of [768, 1179, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of ['Home', 'Contact', 'Dashboard']) await expect(link(name)).toBeInViewport({ ratio: 1 });
+      // As high as visitors have it: nothing below moves when somebody turns out to be signed in.
+      expect((await header(page).boundingBox())?.height).toBeLessThan(76);
+      await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeHidden();
+      // Where the line is tight, the rest of it stands in the account menu.
+      const menu = header(page).getByRole('button', { name: /^Account of/ });
+      await expect(menu).toBeVisible({ visible: width < 1180 });
+      if (width < 1180) await menu.click();
+      const signOut = header(page).getByRole(width < 1180 ? 'menuitem' : 'button', { name: 'Sign Out' });
+      await expect(signOut).toBeInViewport({ ratio: 1 });
+      await expect(header(page).getByText('admin@pinehollow.test')).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (width < 1180) await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await header(page).getByRole('button', { name: 'Sign Out' }).click();
+    await expect(toast(page, 'Signed out')).toBeVisible();
+    await expect(header(page).getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+
   test('has no dashboard without a club', async ({ page, signIn }) => {
-    await signIn('firm@clubcrew.test');
     const asked = page.waitForResponse((response) => response.url().includes('/rest/v1/profiles'));
-    await page.goto('/');
+    await signIn('firm@clubcrew.test', '/');
     await (await asked).finished();
     await nextPaint(page);
     await expect(header(page).getByText('firm@clubcrew.test')).toBeVisible();
@@ -317,8 +484,7 @@ test.describe('the header of a signed-in person', () => {
   });
 
   test('stays when signing out fails, and so does the session', async ({ page, signIn, problems }) => {
-    await signIn('admin@pinehollow.test');
-    await page.goto('/');
+    await signIn('admin@pinehollow.test', '/');
     await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
     await header(page).getByRole('button', { name: 'Sign Out' }).click();
     const said = toast(page, 'Error');

@@ -26,6 +26,7 @@ test.describe('the release cannot be loaded', () => {
     try {
       await page.goto('/demo/training');
       await expect(panel(page)).toContainText('Its file entry.js is missing (404).');
+      await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Training is unavailable');
       await expectTheRestToWork(page);
       await expect(panel(page)).toBeVisible();
     } finally {
@@ -95,7 +96,7 @@ test.describe('the release cannot be loaded', () => {
   });
 });
 
-test.describe('the release throws', () => {
+test.describe('the release throws, and so does the one before', () => {
   const container = (body: string) => `window[GLOBAL] = (() => { let scope; ${body} })();`;
   const withModule = (code: string) =>
     container(`return { init: async (shared) => { scope = shared; }, get: async () => { ${code} } };`);
@@ -127,8 +128,12 @@ test.describe('the release throws', () => {
 
   for (const { when, version, script, reason } of faults) {
     test(when, async ({ page, problems }) => {
-      await publishScript('training', version, script);
-      await release('promote', 'training', version, '--reason', `throws ${when}`);
+      test.slow();
+      const before = `${version}-before`;
+      for (const each of [before, version]) {
+        await publishScript('training', each, script);
+        await release('promote', 'training', each, '--reason', `throws ${when}`, '--force');
+      }
       try {
         await page.goto('/demo/training');
         await expect(panel(page)).toContainText(reason);
@@ -137,6 +142,7 @@ test.describe('the release throws', () => {
         await expect(panel(page)).toContainText(reason);
         await expectTheRestToWork(page);
       } finally {
+        await release('rollback', 'training', '--reason', `throws ${when}`);
         await release('rollback', 'training', '--reason', `throws ${when}`);
       }
       await page.goto('/demo/training');

@@ -36,11 +36,19 @@ test.describe.serial('a module team releases on its own', () => {
     context,
     signIn,
   }) => {
+    // The check opens a browser of its own.
+    test.slow();
     await signIn('admin@pinehollow.test');
     await page.getByRole('link', { name: 'Training', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
     const shellBefore = await digestOfShell();
 
+    const unchecked = await release('promote', 'training', '1.1.0', '--reason', 'a clearer title');
+    expect(unchecked.stderr).toContain(
+      'training 1.1.0 has not been checked. Run "npm run release -- check training@1.1.0", or insist with --force.',
+    );
+    const checked = await release('check', 'training@1.1.0');
+    expect(checked.stdout).toContain('training@1.1.0 has passed its check');
     const promoted = await release('promote', 'training', '1.1.0', '--reason', 'a clearer title');
     expect(promoted.stdout).toContain('production of training went from 1.0.0 to 1.1.0.');
     expect(await digestOfShell()).toBe(shellBefore);
@@ -80,7 +88,7 @@ test.describe.serial('a module team releases on its own', () => {
 });
 
 test('two promotions at once leave the site with what the registry says', async ({ request }) => {
-  const move = (version: string) => release('promote', 'training', version, '--reason', 'at the same time');
+  const move = (version: string) => release('promote', 'training', version, '--reason', 'at the same time', '--force');
   try {
     await Promise.all([move('1.1.0'), move('1.0.0'), move('1.1.0')]);
     const { stdout } = await release('list', 'training');
@@ -118,7 +126,9 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
     ],
     ['a missing reason', ['promote', 'training', '1.0.0'], /^Say why/],
     ['an unknown command', ['deploy', 'training'], /^There is no command "deploy"/],
-    ['an unknown option', ['publish', 'training', '--force'], /^Unknown option '--force'/],
+    ['an unknown option', ['publish', 'training', '--loudly'], /^Unknown option '--loudly'/],
+    ['a check of no release', ['check', 'training'], /^"training" is not a release/],
+    ['a check of an unknown release', ['check', 'training@7.7.7'], /^There is no release 7\.7\.7 of training/m],
   ];
   for (const [what, command, sentence] of refusals) {
     test(what, async () => {
@@ -140,18 +150,18 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
     const source = await readFile(file, 'utf8');
     try {
       await writeFile(file, source.replace('"/training"', '"training"'));
-      const wrongField = await release('publish', 'training', '--version', '1.2.0');
+      const wrongField = await release('publish', 'training', '--version', '1.9.0');
       expect(wrongField.exitCode).toBe(1);
       expect(wrongField.stderr).toContain('apps/training/module.json: routes.0.path: a route is an absolute path');
 
       await writeFile(file, source.replace('"id"', 'id'));
-      const brokenSyntax = await release('publish', 'training', '--version', '1.2.0');
+      const brokenSyntax = await release('publish', 'training', '--version', '1.9.0');
       expect(brokenSyntax.exitCode).toBe(1);
       expect(brokenSyntax.stderr).toContain('apps/training/module.json is not valid JSON');
     } finally {
       await writeFile(file, source);
     }
-    expect((await release('list', 'training')).stdout).not.toContain('1.2.0');
+    expect((await release('list', 'training')).stdout).not.toContain('1.9.0');
   });
 
   test('a digest that does not match is found by verify and stops a promotion', async () => {

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { platform } from './platformUnderTest';
-import { PASSWORD } from './test';
+
+/** Password of everyone in the local seed. */
+export const PASSWORD = 'clubcrew-local';
 
 /** A client with the publishable key alone: what anybody on the internet can send. */
 export async function visitor(): Promise<SupabaseClient> {

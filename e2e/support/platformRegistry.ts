@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Release } from '@platform/contract';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { platform } from './platformUnderTest';
+import { platformKey, signatureOver, type SigningKey } from './signing';
 
 /** The tested platform's database with the secret key, past every policy: what is really there. */
 export async function database(): Promise<SupabaseClient> {
@@ -17,10 +18,15 @@ export const releaseFolder = (moduleId: string, version: string): string =>
   path.join(platform.dataFolder, 'store/modules', moduleId, version);
 
 /**
- * Registers a release whose entry is this script: what a module team's broken build looks like to the platform. The
+ * Signs and registers a release whose entry is this script: what a module team's broken build looks like to the platform. The
  * script must publish a federation container as `window[GLOBAL]`; GLOBAL is replaced by the release's own name.
  */
-export async function publishScript(moduleId: string, version: string, script: string): Promise<void> {
+export async function publishScript(
+  moduleId: string,
+  version: string,
+  script: string,
+  { contract, key }: { contract?: string; key?: SigningKey } = {},
+): Promise<void> {
   const registry = await database();
   const { data, error } = await registry
     .from('module_releases')
@@ -31,24 +37,72 @@ export async function publishScript(moduleId: string, version: string, script: s
   if (error) throw new Error(error.message);
   const global = `${moduleId}_${version}`.replace(/[^a-z0-9]/g, '_');
   const content = script.replaceAll('GLOBAL', JSON.stringify(global));
+  const first = data.release as Release;
   const release: Release = {
-    ...(data.release as Release),
+    ...first,
+    descriptor: { ...first.descriptor, contract: contract ?? first.descriptor.contract },
     version,
     entry: 'entry.js',
     global,
     preload: [],
+    prerendered: {},
     files: { 'entry.js': { integrity: integrityOf(content), bytes: Buffer.byteLength(content) } },
   };
   const folder = releaseFolder(moduleId, version);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'entry.js'), content);
+  const text = JSON.stringify(release);
+  await writeFile(path.join(folder, 'release.json'), text);
+  const signing = key ?? (await localKey(registry));
   const published = await registry.rpc('publish_release', {
-    release_param: release,
+    release_param: text,
     actor_param: 'team@training.test',
+    key_param: signing.id,
+    signature_param: signatureOver(signing, text),
   });
   if (published.error) throw new Error(published.error.message);
 }
 
-function integrityOf(content: string): string {
+/** The key with which the tested platform has published its first releases. */
+async function localKey(registry: SupabaseClient): Promise<SigningKey> {
+  const { data, error } = await registry.from('publisher_keys').select('id').eq('name', 'This machine').single();
+  if (error) throw new Error(error.message);
+  return platformKey(data.id as string);
+}
+
+/** Subresource Integrity value of a script. */
+export function integrityOf(content: string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/**
+ * Registers a release that draws one heading at each of these addresses, and nothing at the module's others: enough to
+ * tell one release from another.
+ */
+export async function publishPages(
+  moduleId: string,
+  version: string,
+  headings: Record<string, string>,
+  key?: SigningKey,
+): Promise<void> {
+  const draw = (heading: string) =>
+    `domElement.replaceChildren(Object.assign(document.createElement('h1'), { textContent: ${JSON.stringify(heading)} }))`;
+  const cases = Object.entries(headings).map(
+    ([path, heading]) => `case ${JSON.stringify(path)}: ${draw(heading)}; break;`,
+  );
+  await publishScript(
+    moduleId,
+    version,
+    `window[GLOBAL] = {
+      init: () => {},
+      get: async () => () => ({
+        platformModule: {
+          mount: async ({ domElement }) => { switch (location.pathname) { ${cases.join(' ')} } },
+          mountSlot: async () => {},
+          unmount: async () => {},
+        },
+      }),
+    };`,
+    { key },
+  );
 }

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { appear, openBare, openByKeyboard, openingExamples } from './barePage';
+import { appearances, picturesFolder, primitives, type Appearance } from './primitives';
+
+const pictureName = (parts: string[], { scheme, width }: Appearance) => `${[...parts, scheme, width].join('-')}.png`;
+
+for (const primitive of primitives) {
+  test(`${primitive} looks as in its pictures`, async ({ page }) => {
+    await openBare(page, primitive);
+    for (const appearance of appearances) {
+      await appear(page, appearance);
+      await expect.soft(page.locator('#examples')).toHaveScreenshot(pictureName([primitive], appearance));
+    }
+    for (const example of await openingExamples(page)) {
+      await openBare(page, `${primitive}/${example}`);
+      await openByKeyboard(page);
+      for (const appearance of appearances) {
+        await appear(page, appearance);
+        await expect.soft(page).toHaveScreenshot(pictureName([primitive, example], appearance));
+      }
+    }
+  });
+}
+
+test('no picture is left of a primitive that is gone', () => {
+  const known = new Set(primitives);
+  const left = readdirSync(picturesFolder).filter((file) => !known.has(file.split('-')[0] ?? ''));
+  expect(left).toEqual([]);
+});

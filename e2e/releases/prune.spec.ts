@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { publishScript, releaseFolder } from '../support/platformRegistry';
+import { release } from '../support/platformUnderTest';
+import { expect, test } from '../support/test';
+
+test('the files of a release that nobody needs are removed; what people have stays, and so does the history', async ({
+  page,
+}) => {
+  test.slow();
+  await publishScript('training', '0.4.0', 'window[GLOBAL] = {};');
+  const untouched = await release('prune');
+  expect(untouched.stdout).toContain('Every release that has files is needed, or was a while ago.');
+  expect(existsSync(releaseFolder('training', '0.4.0'))).toBe(true);
+
+  const { stdout } = await release('prune', '--days', '0', '--yes');
+  expect(stdout).toMatch(/^Removed the files of .*training 0\.4\.0/m);
+  expect(existsSync(releaseFolder('training', '0.4.0'))).toBe(false);
+  expect((await release('list', 'training')).stdout).toMatch(/training +0\.4\.0 +\(pruned\)/);
+  expect((await release('verify')).stdout).toContain('Every file is the one that was published.');
+
+  const again = await release('promote', 'training', '0.4.0', '--reason', 'as it was', '--force');
+  expect(again.exitCode).toBe(1);
+  expect(again.stderr).toContain('The files of training 0.4.0 have been removed.');
+  await page.goto('/demo/training');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
+});
+
+test('days that are none are refused in one sentence', async () => {
+  const { exitCode, stderr } = await release('prune', '--days', 'soon');
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^"soon" is not a number of days\.$/m);
+});

@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseFolder } from '../support/platformRegistry';
+import { platform, release } from '../support/platformUnderTest';
+import { heading } from '../support/screen';
+import { expect, test } from '../support/test';
+
+const PAGE = path.join(platform.repository, 'apps/marketing/src/pages/contact/ContactPage.tsx');
+const OLD = 'Tell us about your club';
+const NEW = 'Tell us about your season';
+
+/** The heading as it stands in the code and in the HTML; the shared picture's description keeps the old words. */
+const written = (title: string): string => `>${title}</`;
+
+test.describe.serial('the public pages are composed with what is released', () => {
+  test.afterAll(async () => {
+    await release('promote', 'marketing', '1.0.0', '--reason', 'as it was', '--force');
+  });
+
+  test('a release brings its pages; nobody sees them yet', async ({ request }) => {
+    const source = await readFile(PAGE, 'utf8');
+    try {
+      await writeFile(PAGE, source.replace(written(OLD), written(NEW)));
+      const published = await release('publish', 'marketing', '--version', '1.1.0');
+      expect(published.stdout).toContain('marketing 1.1.0 is published.');
+    } finally {
+      await writeFile(PAGE, source);
+    }
+    expect(await (await request.get('/contact')).text()).toContain(written(OLD));
+  });
+
+  test('promoted, they stand in the HTML, and the browser takes over the same', async ({ page, request }) => {
+    await release('promote', 'marketing', '1.1.0', '--reason', 'a better question', '--force');
+    const html = await (await request.get('/contact')).text();
+    expect(html).toContain(written(NEW));
+    expect(html).not.toContain(written(OLD));
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await expect(heading(page, NEW)).toBeVisible();
+  });
+
+  test('a drawing that is not the published one stops the site from being written', async ({ request }) => {
+    const file = path.join(releaseFolder('marketing', '1.1.0'), 'prerendered/contact.json');
+    const content = await readFile(file, 'utf8');
+    try {
+      await writeFile(file, content.replace(NEW, 'Send us your money'));
+      const composed = await release('compose');
+      expect(composed.exitCode).toBe(1);
+      expect(composed.stderr).toContain(
+        'marketing 1.1.0: prerendered/contact.json does not match the digest it was published with.',
+      );
+    } finally {
+      await writeFile(file, content);
+    }
+    expect(await (await request.get('/contact')).text()).toContain(written(NEW));
+  });
+
+  test('rolled back, the old ones stand there again', async ({ page, request }) => {
+    await release('rollback', 'marketing', '--reason', 'the old question was better');
+    const html = await (await request.get('/contact')).text();
+    expect(html).toContain(written(OLD));
+    expect(html).not.toContain(written(NEW));
+    await page.goto('/contact');
+    await expect(heading(page, OLD)).toBeVisible();
+  });
+
+  test('a page that needs a browser to be drawn does not become a release', async () => {
+    const source = await readFile(PAGE, 'utf8');
+    try {
+      await writeFile(
+        PAGE,
+        source.replace(
+          'export function ContactPage() {',
+          'export function ContactPage() {\n  console.log(window.innerWidth);',
+        ),
+      );
+      const published = await release('publish', 'marketing', '--version', '1.9.0');
+      expect(published.exitCode).toBe(1);
+      expect(published.stderr).toContain('/contact cannot be drawn without a browser: window is not defined');
+    } finally {
+      await writeFile(PAGE, source);
+    }
+    expect((await release('list', 'marketing')).stdout).not.toContain('1.9.0');
+  });
+});

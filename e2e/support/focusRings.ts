@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** Smallest contrast of a focus ring with what it lies on. WCAG 2.2, 1.4.11. */
+const LEAST = 3;
+
+/**
+ * Puts the focus on every link and control of the page, as the keyboard does.
+ * @returns those whose ring does not stand out from its ground, with the contrast
+ */
+export async function faintFocusRings(page: Page): Promise<string[]> {
+  // Only after a key does the browser draw rings for what a script focuses.
+  await page.keyboard.press('Tab');
+  return page.evaluate((least) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    /** Red, green, blue and alpha, from 0 to 255, of whatever a stylesheet calls a colour. */
+    const channels = (color: string) => {
+      if (!context) throw new Error('The browser has no canvas');
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    };
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((channel) =>
+        channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    /** The nearest ground around the element that hides what is below it, or nearly so. */
+    const groundOf = (element: Element): string => {
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if ((channels(backgroundColor)[3] ?? 0) > 200) return backgroundColor;
+      }
+      return 'white';
+    };
+    const faint: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')) {
+      if (element.tabIndex < 0 || !element.checkVisibility()) continue;
+      element.focus({ preventScroll: true });
+      const { outlineColor, outlineStyle } = getComputedStyle(element);
+      if (outlineStyle === 'none') continue;
+      const [darker = 0, lighter = 0] = [luminance(outlineColor), luminance(groundOf(element))].sort((a, b) => a - b);
+      const ratio = (lighter + 0.05) / (darker + 0.05);
+      if (ratio < least) faint.push(`${element.textContent.trim()}: ${ratio.toFixed(2)}:1`);
+    }
+    return faint;
+  }, LEAST);
+}

@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Tags of axe's rules for the success criteria of WCAG 2.2 up to level AA. */
+export const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * What axe has against the page: rule, and the elements that break it.
+ * @param tags of the rules to apply; without them all that axe applies by itself
+ */
+export async function violationsOf(page: Page, tags?: string[]): Promise<string[]> {
+  await page.evaluate(comeToRest);
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (tags ? axe.withTags(tags) : axe).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} | ${target.join(' ')} | ${failureSummary}`),
+  );
+}
+
+/**
+ * Waits until nothing has moved for two frames: colours are judged as they stay, not halfway through a transition, and
+ * the end of one (a dialog that has opened) may begin the next. What turns forever never gets there, and is not waited for.
+ */
+async function comeToRest(): Promise<void> {
+  const moving = () =>
+    document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let still = 0; still < 2; still = moving().length === 0 ? still + 1 : 0) {
+    await Promise.all(moving().map(({ finished }) => finished.catch(() => undefined)));
+    await nextFrame();
+  }
+}
