@@ -8,10 +8,15 @@ const mayUse = {
   'libs/ui': [],
   'libs/sample-club': [],
   'libs/session': ['contract'],
-  'libs/module-kit': ['contract', 'session', 'ui'],
-  'apps/*': ['contract', 'session', 'ui', 'module-kit', 'sample-club'],
-  tools: ['contract', 'ui/stylesheet'],
-  supabase: ['contract', 'sample-club'],
+  'libs/module-kit': ['contract', 'contract/refusals', 'session', 'ui'],
+  // Bundled into each module that imports it: what the page has once, such as the data cache, it gets by the package's
+  // name, from the shell. By a file's name it would be a copy, which the bundler refuses.
+  'libs/module-kit/src/screens': ['contract', 'ui', 'module-kit'],
+  'apps/*': ['contract', 'contract/errors', 'session', 'ui', 'module-kit', 'module-kit/screens', 'sample-club'],
+  // A page of its own, not a module: it has its own React root and sees the examples.
+  'apps/catalogue': ['contract', 'ui', 'ui/examples'],
+  tools: ['contract', 'contract/errors', 'ui/stylesheet'],
+  supabase: ['contract', 'contract/refusals', 'sample-club'],
   e2e: ['contract', 'sample-club'],
 };
 

@@ -1,37 +1,28 @@
 import { defineConfig } from '@playwright/test';
-import { ensureChromium } from './tools/checks/chromium';
-
-/** Port of the platform that the tests start for themselves, apart from a developer's own at 4200. */
-const PORT = Number(process.env.E2E_PORT ?? 4280);
+import { platform, PLATFORMS } from './e2e/support/platformUnderTest';
+import { chromiumLaunch } from './tools/checks/chromium';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/startPlatform.ts',
-  // One platform serves all tests, and some of them release: files run one after the other.
-  workers: 1,
+  // Every worker has a platform of its own, and the tests of a file build upon each other.
+  workers: PLATFORMS,
   fullyParallel: false,
+  projects: [
+    // These change sources and build them, and there is one folder of sources: one file after the other.
+    { name: 'building', testMatch: '**/{releases,development}/*.spec.ts', workers: 1 },
+    { name: 'journeys', testMatch: '**/journeys/*.spec.ts' },
+  ],
   timeout: 45_000,
+  // Some 470 journeys on two cores: one that passes at its second try is named at the end, and holds nothing up.
+  retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: platform.origin,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: ensureChromium(),
-      // Without these, Chromium asks hosts of its own at every start; a closed network answers none of them.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumLaunch(),
   },
-  metadata: { port: PORT },
 });

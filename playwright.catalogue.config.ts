@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch, ensureChromium } from './tools/checks/chromium';
+
+/** Port of the catalogue that the tests start for themselves, apart from a developer's own at 4202. */
+const PORT = Number(process.env.CATALOGUE_PORT ?? 4282);
+
+// The shell smooths the edges of letters in another way than the browser that people have.
+const { executablePath, args } = chromiumLaunch(ensureChromium());
+
+/** The design system in a browser: pictures, accessibility, keyboard, small screens. It needs no platform. */
+export default defineConfig({
+  testDir: 'e2e/catalogue',
+  outputDir: 'test-results/catalogue',
+  // A picture that is missing is a failure, not a reason to write one: `npm run catalogue:pictures` does that.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: {
+    timeout: 10_000,
+    // Another patch release of the browser moves the edge of a letter; a box that moves or changes its colour is more.
+    toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/catalogue.json' }]],
+  projects: [{ name: 'catalogue' }],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    launchOptions: {
+      executablePath,
+      // Letters are drawn alike on every machine.
+      args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    },
+  },
+  webServer: {
+    command: `node tools/catalogue/catalogue.mjs --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
