@@ -1,7 +1,7 @@
 import { Link, Loaded } from '@platform/module-kit';
 import { Badge, Button, Drawer, Icon, IconButton, Inline, Menu, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { isOverdue, standingInWords } from '../rules/reviewDue';
+import { progressInWords } from '../rules/reviewDue';
 import { nextStatuses, statusLabels, statusTones } from '../rules/status';
 import type { ApplicationDetails } from '../source/recruitmentSource';
 import { useApplication, useClubFacts } from '../source/recruitmentQueries';
@@ -15,6 +15,7 @@ import { History } from './History';
 import { MoveItems } from './MoveItems';
 import { useMoving } from './MoveProvider';
 import { NoteForm } from './NoteForm';
+import { StandingsFailure } from './StandingsFailure';
 
 interface ApplicationDrawerProps {
   id: string;
@@ -51,14 +52,14 @@ function Details({ application }: { application: ApplicationDetails }) {
   const others = nextStatuses(status);
   const standing = useStandings().of(application);
   const today = useClubFacts().data?.today;
-  const overdue = today !== undefined && isOverdue(standing, today);
+  const { words, overdue } = progressInWords(application, standing, today);
   return (
     <Stack $gap="lg">
       <Stack $gap="xs" $align="start">
         <Title>{name}</Title>
         <Inline $gap="xs">
           <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
-          {overdue && <Badge tone="danger">{standingInWords(standing, today)}</Badge>}
+          {overdue && <Badge tone="danger">{words}</Badge>}
         </Inline>
       </Stack>
       <Inline $gap="xs">
@@ -97,7 +98,8 @@ function Details({ application }: { application: ApplicationDetails }) {
       <Section>
         <h3>Positions</h3>
         <AppliedPositions positions={application.positions} />
-        <Certificates {...standing} wrap />
+        <StandingsFailure />
+        <Certificates standing={standing} wrap />
       </Section>
       {message && (
         <Section>

@@ -6,13 +6,17 @@ import type { Standing } from '../source/recruitmentSource';
 /** How many chips a card has room for. */
 const ON_A_CARD = 2;
 
-interface CertificatesProps extends Pick<Standing, 'held' | 'missing'> {
+interface CertificatesProps {
+  /** Undefined until it is known: then it takes its place and says nothing. */
+  standing: Standing | undefined;
   /** All of them, on several lines where they do not fit; without it the first ones and how many more there are. */
   wrap?: boolean;
 }
 
 /** What the positions require, as small chips: what is on record for the applicant, and what they have yet to show. */
-export function Certificates({ held, missing, wrap = false }: CertificatesProps) {
+export function Certificates({ standing, wrap = false }: CertificatesProps) {
+  if (!standing) return <None aria-hidden="true" />;
+  const { held, missing } = standing;
   const all = [...held.map((name) => ({ name, isHeld: true })), ...missing.map((name) => ({ name, isHeld: false }))];
   if (all.length === 0) return <None>No certificate required</None>;
   const shown = wrap ? all : all.slice(0, ON_A_CARD);
@@ -92,6 +96,7 @@ const More = styled.li`
 
 const None = styled.p`
   color: ${token.color.inkMuted};
+  min-height: 1.375rem;
   font-size: ${token.size.xs};
   line-height: 1.375rem;
 `;

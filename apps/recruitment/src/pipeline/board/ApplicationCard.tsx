@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { Certificates } from '../application/Certificates';
 import { MoveItems } from '../application/MoveItems';
 import { originLabels } from '../rules/labels';
-import { isOverdue, standingInWords } from '../rules/reviewDue';
+import { progressInWords } from '../rules/reviewDue';
 import { nextStatuses, type ApplicationStatus } from '../rules/status';
 import type { Application, Standing } from '../source/recruitmentSource';
 import { CARD_PITCH_REM } from './columnWindow';
@@ -15,7 +15,7 @@ import { useDraggable } from './useDragging';
 
 interface ApplicationCardProps {
   application: Application;
-  standing: Standing;
+  standing: Standing | undefined;
   /** Opens the application. */
   link: string;
   /** The club's own today (ISO 8601); undefined until it is known. */
@@ -31,7 +31,7 @@ interface ApplicationCardProps {
 export const ApplicationCard = memo(function ApplicationCard(props: ApplicationCardProps) {
   const { application, standing, link, today, instructionsId, isActive, isLifted, onMove } = props;
   const { id, name, status, positions, appliedDate, source } = application;
-  const overdue = today !== undefined && isOverdue(standing, today);
+  const { words, overdue } = progressInWords(application, standing, today);
   const card = useRef<HTMLDivElement>(null);
   const isMovable = nextStatuses(status).length > 0;
   const isDragged = useDraggable(card, id, isMovable);
@@ -69,14 +69,9 @@ export const ApplicationCard = memo(function ApplicationCard(props: ApplicationC
           </Above>
         )}
       </Top>
-      <Certificates {...standing} />
+      <Certificates standing={standing} />
       <Foot title={`Applied ${dayInWords(appliedDate)}`}>
-        {today !== undefined &&
-          (overdue ? (
-            <Badge tone="danger">{standingInWords(standing, today)}</Badge>
-          ) : (
-            <span>{standingInWords(standing, today)}</span>
-          ))}
+        {overdue ? <Badge tone="danger">{words}</Badge> : <span>{words}</span>}
         {source !== 'application_page' && <span>{originLabels[source]}</span>}
       </Foot>
     </Card>

@@ -30,7 +30,7 @@ interface BoardColumnProps {
   onMove: (application: Application, to: ApplicationStatus) => void;
   /** Before which place of this column a card would come to stand; null where it stands already. */
   landingAt: (applicationId: string) => number | null;
-  standingOf: (application: Application) => Standing;
+  standingOf: (application: Application) => Standing | undefined;
 }
 
 /** The applications of one status. Only the cards near what can be seen are drawn; one of them takes part in Tab. */

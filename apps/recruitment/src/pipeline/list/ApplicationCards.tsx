@@ -1,11 +1,10 @@
-import { dayInWords } from '@platform/module-kit/screens';
 import { Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { CardName, CardQuiet, PersonCards } from '../../place/PersonCards';
 import { Certificates } from '../application/Certificates';
 import { MoveMenu } from '../application/MoveMenu';
 import { useAddress } from '../page/useAddress';
-import { isOverdue, standingInWords } from '../rules/reviewDue';
+import { progressInWords } from '../rules/reviewDue';
 import { statusLabels, statusTones } from '../rules/status';
 import { useClubFacts } from '../source/recruitmentQueries';
 import type { Application, Standing } from '../source/recruitmentSource';
@@ -28,7 +27,7 @@ export function ApplicationCards({ applications }: { applications: readonly Appl
             </Above>
           </Head>
           <CardQuiet>{application.positions.map(({ title }) => title).join(', ')}</CardQuiet>
-          <Certificates {...standings.of(application)} wrap />
+          <Certificates standing={standings.of(application)} wrap />
           <Inline $gap="xs">
             <Progress application={application} standing={standings.of(application)} />
           </Inline>
@@ -39,21 +38,16 @@ export function ApplicationCards({ applications }: { applications: readonly Appl
 }
 
 /** How far it is: what waits for a review says since when, whatever was decided says so in its colour. */
-function Progress({ application, standing }: { application: Application; standing: Standing }) {
+function Progress({ application, standing }: { application: Application; standing: Standing | undefined }) {
   const today = useClubFacts().data?.today;
-  const { status, appliedDate } = application;
+  const { status } = application;
   const tone = statusTones[status];
-  if (today !== undefined && status !== 'pending_review') {
-    return <Badge tone={tone}>{standingInWords(standing, today)}</Badge>;
-  }
+  const { words, overdue } = progressInWords(application, standing, today);
+  if (standing && today !== undefined && status !== 'pending_review') return <Badge tone={tone}>{words}</Badge>;
   return (
     <>
-      {status === 'pending_review' && <Badge tone={tone}>{statusLabels[status]}</Badge>}
-      {today === undefined ? (
-        <CardQuiet>Applied {dayInWords(appliedDate)}</CardQuiet>
-      ) : (
-        <Waiting data-overdue={isOverdue(standing, today) || undefined}>{standingInWords(standing, today)}</Waiting>
-      )}
+      <Badge tone={tone}>{statusLabels[status]}</Badge>
+      <Waiting data-overdue={overdue || undefined}>{words}</Waiting>
     </>
   );
 }

@@ -54,16 +54,16 @@ const columnsOver = (standings: ReturnType<typeof useStandings>, today: string |
   {
     key: 'certificates',
     header: 'Certificates',
-    sortBy: (application) => standings.of(application).missing.length,
-    cell: (application) => <Certificates {...standings.of(application)} wrap />,
+    sortBy: (application) => standings.of(application)?.missing.length ?? null,
+    cell: (application) => <Certificates standing={standings.of(application)} wrap />,
   },
   {
     key: 'days',
     header: 'Days in status',
-    sortBy: (application) => standings.of(application).since,
+    sortBy: (application) => standings.of(application)?.since ?? null,
     cell: (application) => {
-      if (!today) return '–';
       const standing = standings.of(application);
+      if (!today || !standing) return '–';
       const days = Math.max(0, daysBetween(standing.since, today)).toLocaleString('en-US');
       return isOverdue(standing, today) ? <Badge tone="danger">{days}, overdue</Badge> : days;
     },

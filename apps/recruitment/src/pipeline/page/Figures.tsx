@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Figure, FigureStrip } from '../../place/FigureStrip';
 import { filterApplications } from '../rules/filterApplications';
 import { overPlan } from '../rules/overPlan';
-import { isOverdue } from '../rules/reviewDue';
+import { progressInWords } from '../rules/reviewDue';
 import { seasonTile } from '../rules/seasonTile';
 import { useApplications, useClubFacts, useClubFigures, useJobRoles } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
@@ -47,7 +47,7 @@ function ApplicationFigures() {
   const today = useClubFacts().data?.today;
   const ofSeason = applications.data && filterApplications(applications.data, { search: '', position: '', season });
   const toReview = ofSeason?.filter(({ status }) => status === 'pending_review');
-  const overdue = today && toReview?.filter((application) => isOverdue(standings.of(application), today)).length;
+  const overdue = toReview?.filter((each) => progressInWords(each, standings.of(each), today).overdue).length;
   return (
     <>
       <Figure

@@ -15,6 +15,7 @@ import {
 } from '@platform/ui';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { StandingsFailure } from '../application/StandingsFailure';
 import { Board } from '../board/Board';
 import { ApplicationTable } from '../list/ApplicationTable';
 import { ApplicationCards } from '../list/ApplicationCards';
@@ -123,6 +124,7 @@ function Pipeline({ all }: { all: readonly Application[] }) {
           <Chip label={statusLabels[status]} onRemove={() => write({ status: '' })} />
         </Inline>
       )}
+      <StandingsFailure />
       {found.length === 0 ? (
         <Card>
           <EmptyState

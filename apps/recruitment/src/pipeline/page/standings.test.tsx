@@ -20,6 +20,24 @@ test('a card says what helps to decide: what is held and missing, and how long s
   expect((await cardOf('Maya Torres')).textContent).not.toContain('overdue');
 });
 
+test('certificates and waiting times that could not be read are not taken for none', async () => {
+  const demo = demoSource();
+  let isDown = true;
+  const listStandings = () => (isDown ? Promise.reject(new Error('The server is away.')) : demo.listStandings());
+  await openPipeline({ ...demo, listStandings });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to fetch certificates and waiting times');
+  const chloe = await cardOf('Chloe Bishop');
+  expect(chloe.textContent).toMatch(/Applied \w{3} \d+/);
+  expect(chloe.textContent).not.toMatch(/No certificate required|Waiting/);
+  expect(screen.getByRole('link', { name: 'To review 5' })).toBeTruthy();
+
+  isDown = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(chloe.textContent).toContain('Waiting 7 days, overdue'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('the figure of those to review leads to them, and says how many are overdue', async () => {
   await openPipeline(demoSource());
   await userEvent.click(await screen.findByRole('link', { name: 'To review 5 1 overdue' }));

@@ -1,5 +1,5 @@
 import { dayInWords, daysBetween } from '@platform/module-kit/screens';
-import type { Standing } from '../source/recruitmentSource';
+import type { Application, Standing } from '../source/recruitmentSource';
 import { agoInWords, LONG_AGO } from './agoInWords';
 import { statusLabels } from './status';
 
@@ -11,6 +11,16 @@ export const REVIEW_DAYS = 5;
 /** Whether somebody has waited longer for a first look than the club lets people wait. */
 export const isOverdue = ({ since, status }: Since, today: string): boolean =>
   status === 'pending_review' && daysBetween(since, today) > REVIEW_DAYS;
+
+/** How an application stands, in words; when it came in as long as the club's day or the standing is not known. */
+export function progressInWords(
+  { appliedDate }: Pick<Application, 'appliedDate'>,
+  standing: Since | undefined,
+  today: string | undefined,
+): { words: string; overdue: boolean } {
+  if (!standing || today === undefined) return { words: `Applied ${dayInWords(appliedDate)}`, overdue: false };
+  return { words: standingInWords(standing, today), overdue: isOverdue(standing, today) };
+}
 
 /** How long an application has stood where it is, such as 'Waiting 7 days, overdue' or 'Interviewed 5 days ago'. */
 export function standingInWords(standing: Since, today: string): string {
