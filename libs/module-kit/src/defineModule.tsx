@@ -1,7 +1,7 @@
 import { routeMatches, type SlotName } from '@platform/contract';
 import { AuthProvider, PermissionsProvider } from '@platform/session';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { startTransition, StrictMode, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { CrashBoundary } from './CrashBoundary';
 import { followEarlyInput, repeatEarlyInput, type EarlyInput } from './earlyInput';
@@ -98,7 +98,8 @@ export function defineModule({ descriptor, App, slots = {} }: ModuleDefinition):
         };
         const pages = tree(() => resolve(readEarlyInput()), onCrash);
         if (hydrate) {
-          roots.set(domElement, hydrateRoot(domElement, pages, options));
+          // The page stands and can be read: a transition yields to whoever scrolls or presses meanwhile.
+          startTransition(() => void roots.set(domElement, hydrateRoot(domElement, pages, options)));
         } else {
           const root = createRoot(domElement, options);
           roots.set(domElement, root);
