@@ -59,6 +59,24 @@ revoke all on function app.accept_my_invitation(uuid) from public;
 -- app.guard_profile_update runs as the caller. Calling them directly only tells or spends what is the caller's own.
 grant execute on function app.set_up_by_me(uuid), app.accept_my_invitation(uuid) to authenticated;
 
+-- Nobody invited who was the first administrator. Whoever leaves the firm's people without an invitation ever having been
+-- sent to them still comes in, as everyone else does who leaves them: by one that was accepted, and that can be revoked.
+create function app.invite_who_leaves_the_firm() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.invitations (email, club_id, role, accepted_at, accepted_by, expires_at)
+  select lower(users.email), new.club_id, new.role, now(), new.user_id, null
+  from auth.users
+  where users.id = new.user_id and users.email is not null
+    and not exists (select from public.invitations where invitations.email = lower(users.email));
+  return null;
+end
+$$;
+revoke all on function app.invite_who_leaves_the_firm() from public;
+create trigger profiles_left_firm after update of role on public.profiles
+  for each row when (old.role = 'super_admin' and new.role <> 'super_admin')
+  execute function app.invite_who_leaves_the_firm();
+
 -- What may change in a profile, and by whom. Reads current_user, not auth.uid(): definer functions of ours act on
 -- behalf of a person (a club being set up makes its creator admin) and are not people.
 create function app.guard_profile_update() returns trigger

@@ -53,6 +53,20 @@ create trigger module_channels_pointed before insert on public.module_channels
 create trigger module_channels_pointed_elsewhere before update of version on public.module_channels
   for each row when (new.version <> old.version) execute function app.note_pointing();
 
+-- The channel that counts for who follows `channel_param`: production, where that one has nothing for the module, and for
+-- who follows none. In plpgsql, which keeps its plan: lists ask it for every club.
+create function app.followed_channel(module_id_param text, channel_param text) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return case
+    when exists (select from public.module_channels where module_id = module_id_param and channel = channel_param)
+      then channel_param
+    else 'production'
+  end;
+end
+$$;
+revoke all on function app.followed_channel(text, text) from public;
+
 alter table public.module_channels enable row level security;
 revoke all on public.module_channels from public, anon, authenticated, service_role;
 grant select on public.module_channels to anon, authenticated, service_role;

@@ -1,6 +1,7 @@
 -- What every move of a channel begins and ends with: who may, in what order, and what is written down.
 
--- Who moves channels: tools with the service key, which say who they are, and the firm's people, who are who they are.
+-- Who stops a rollout and lets it go on: tools with the service key, which say who they are, and the firm's people, who are
+-- who they are.
 create function app.actor_of_move(actor_param text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- Promoting a release and rolling it back. Tools with the service key promote; the firm's people may roll back, too. Errors
--- are one sentence with a hint, because a person at a terminal reads them.
+-- Promoting a release and rolling it back. Tools with the service key do both, because whoever moves a channel composes the
+-- site. Errors are one sentence with a hint, because a person at a terminal reads them.
 
 -- Production takes a release that lacks nothing, or one that somebody insists on, which the history keeps. A module's
 -- first release in production takes nobody anything away and needs no evidence.
@@ -41,17 +41,16 @@ create function app.rollback_release(
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  actor text := app.actor_of_move(actor_param);
   current public.module_channels;
   earlier_version text;
 begin
-  perform app.begin_channel_move(module_id_param, channel_param, reason_param, actor);
+  perform app.begin_channel_move(module_id_param, channel_param, reason_param, actor_param);
   select * into current from public.module_channels where module_id = module_id_param and channel = channel_param;
   if current.candidate is not null then
     update public.module_channels
-    set candidate = null, share = null, paused = false, updated_at = now(), updated_by = actor
+    set candidate = null, share = null, paused = false, updated_at = now(), updated_by = actor_param
     where module_id = module_id_param and channel = channel_param;
-    perform app.log_end_of_rollout(current, reason_param, actor);
+    perform app.log_end_of_rollout(current, reason_param, actor_param);
     return jsonb_build_object('from', current.candidate, 'to', current.version, 'rollout', true);
   end if;
   select from_version into earlier_version from public.module_channel_events
@@ -64,14 +63,14 @@ begin
   end if;
   perform app.refuse_taken_routes(module_id_param, earlier_version);
   return app.point_channel(
-    module_id_param, channel_param, 'rollback', current.version, earlier_version, reason_param, actor
+    module_id_param, channel_param, 'rollback', current.version, earlier_version, reason_param, actor_param
   );
 end
 $$;
 revoke all on function app.rollback_release(text, text, text, text) from public;
 
-grant execute on function app.promote_release(text, text, text, text, text, text, boolean) to service_role;
-grant execute on function app.rollback_release(text, text, text, text) to authenticated, service_role;
+grant execute on function app.promote_release(text, text, text, text, text, text, boolean),
+  app.rollback_release(text, text, text, text) to service_role;
 
 -- Points a channel at a registered release; answers {from, to}. `shell_param` is the build of the shell that people have, and
 -- `forced_param` insists on a release without its evidence.
@@ -95,5 +94,5 @@ $$;
 
 revoke all on function public.promote_release(text, text, text, text, text, text, boolean),
   public.rollback_release(text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.promote_release(text, text, text, text, text, text, boolean) to service_role;
-grant execute on function public.rollback_release(text, text, text, text) to authenticated, service_role;
+grant execute on function public.promote_release(text, text, text, text, text, text, boolean),
+  public.rollback_release(text, text, text, text) to service_role;

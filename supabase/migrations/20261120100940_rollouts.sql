@@ -54,12 +54,11 @@ create function app.roll_out_release(
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  actor text := app.actor_of_move(actor_param);
   current public.module_channels;
   is_smaller boolean;
   missing text;
 begin
-  perform app.begin_channel_move(module_id_param, channel_param, reason_param, actor);
+  perform app.begin_channel_move(module_id_param, channel_param, reason_param, actor_param);
   if coalesce(share_param, 0) not between 1 and 100 then
     raise exception 'A share is a whole number from 1 to 100.'
       using errcode = '22023', hint = 'It says how many percent of the clubs get the release.';
@@ -94,17 +93,17 @@ begin
   end if;
   if share_param = 100 then
     return app.point_channel(
-      module_id_param, channel_param, 'promote', current.version, version_param, reason_param, actor, missing
+      module_id_param, channel_param, 'promote', current.version, version_param, reason_param, actor_param, missing
     ) || jsonb_build_object('share', 100, 'paused', false);
   end if;
   if current.share is distinct from share_param then
     update public.module_channels
-    set candidate = version_param, share = share_param, updated_at = now(), updated_by = actor
+    set candidate = version_param, share = share_param, updated_at = now(), updated_by = actor_param
     where module_id = module_id_param and channel = channel_param;
     insert into public.module_channel_events
       (module_id, action, channel, from_version, to_version, share, reason, actor, forced_past)
     values (module_id_param, case when is_smaller then 'shrink' else 'rollout' end, channel_param, current.version,
-      version_param, share_param, reason_param, actor, missing);
+      version_param, share_param, reason_param, actor_param, missing);
   end if;
   return jsonb_build_object('from', current.version, 'to', version_param, 'share', share_param, 'paused', current.paused);
 end
@@ -136,14 +135,17 @@ $$;
 
 revoke all on function app.roll_out_release(text, text, text, integer, text, text, text, boolean, boolean),
   app.pause_rollout(text, text, boolean, text, text, text, timestamptz) from public;
-grant execute on function app.roll_out_release(text, text, text, integer, text, text, text, boolean, boolean),
-  app.pause_rollout(text, text, boolean, text, text, text, timestamptz) to authenticated, service_role;
+grant execute on function app.roll_out_release(text, text, text, integer, text, text, text, boolean, boolean)
+  to service_role;
+grant execute on function app.pause_rollout(text, text, boolean, text, text, text, timestamptz)
+  to authenticated, service_role;
 
 -- Rolls a release out to a share of the clubs; answers {from, to, share, paused}: while a rollout is paused another share
--- is kept for later. A smaller share than now is refused unless `shrink_param` says that it is meant. The firm may, and tools with the service key.
+-- is kept for later. A smaller share than now is refused unless `shrink_param` says that it is meant. The service key alone
+-- may: a share of 100 is a promotion.
 create function public.roll_out_release(
   module_id_param text, version_param text, channel_param text, share_param integer, reason_param text,
-  actor_param text default null, shell_param text default null, forced_param boolean default false,
+  actor_param text, shell_param text default null, forced_param boolean default false,
   shrink_param boolean default false
 ) returns jsonb
 language sql volatile set search_path = '' as $$
@@ -167,8 +169,10 @@ $$;
 
 revoke all on function public.roll_out_release(text, text, text, integer, text, text, text, boolean, boolean),
   public.pause_rollout(text, text, boolean, text, text, text, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.roll_out_release(text, text, text, integer, text, text, text, boolean, boolean),
-  public.pause_rollout(text, text, boolean, text, text, text, timestamptz) to authenticated, service_role;
+grant execute on function public.roll_out_release(text, text, text, integer, text, text, text, boolean, boolean)
+  to service_role;
+grant execute on function public.pause_rollout(text, text, boolean, text, text, text, timestamptz)
+  to authenticated, service_role;
 
 -- Takes a release that is being rolled out from every club, for good. Names the release, so that one whose rollout has been
 -- finished meanwhile stays where it is.
@@ -178,12 +182,13 @@ create function app.end_rollout(
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  actor text := app.actor_of_move(actor_param);
   current public.module_channels;
 begin
-  perform app.begin_channel_move(module_id_param, channel_param, reason_param, app.actor_of_move(actor_param));
+  perform app.begin_channel_move(module_id_param, channel_param, reason_param, actor);
   select * into current from public.module_channels where module_id = module_id_param and channel = channel_param;
   perform app.require_rollout(current, coalesce(candidate_param, '(none)'), read_param);
-  return app.rollback_release(module_id_param, channel_param, reason_param, actor_param);
+  return app.rollback_release(module_id_param, channel_param, reason_param, actor);
 end
 $$;
 revoke all on function app.end_rollout(text, text, text, text, text, timestamptz) from public;

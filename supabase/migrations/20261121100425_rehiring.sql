@@ -1,9 +1,9 @@
--- Rehiring: how last season's people, all of them or some, come back to the staff, in one transaction.
+-- Rehiring: how last season's people come back to the staff, in one transaction.
 
--- Brings back the people of an earlier season that are named, or all whom the club would hire again when `staff_ids` is
--- null, into the role they had, and says for each what happened: 'rehired'; 'back already'; 'left since', for who came
--- back and went again; 'no free position'; 'not eligible', for who is named although the club would not hire them again.
--- Who has worked here longest comes first, when positions are scarce. Pressed twice it brings back nobody twice.
+-- Brings back the people of an earlier season that are named into the role they had, and says for each what happened:
+-- 'rehired'; 'back already'; 'left since', for who came back and went again; 'no free position'; 'not eligible', for who
+-- is named although the club would not hire them again. Who has worked here longest comes first, when positions are
+-- scarce. Pressed twice it brings back nobody twice.
 create function app.rehire_people(season_id_param uuid, staff_ids uuid[], beyond_positions_param boolean)
 returns table (staff_id uuid, name text, role text, outcome text)
 language plpgsql security definer set search_path = '' as $$
@@ -32,8 +32,7 @@ begin
     join public.staff_members as member on member.id = worked.staff_id
     left join public.staff_seasons as now_here
       on now_here.season_id = current_season.id and now_here.staff_id = member.id
-    where worked.season_id = season.id
-      and case when staff_ids is null then worked.eligible_for_rehire else member.id = any (staff_ids) end
+    where worked.season_id = season.id and member.id = any (staff_ids)
     order by member.start_date, lower(member.name) collate "C", member.id
   loop
     staff_id := person.id;
@@ -65,23 +64,14 @@ $$;
 revoke all on function app.rehire_people(uuid, uuid[], boolean) from public;
 grant execute on function app.rehire_people(uuid, uuid[], boolean) to authenticated;
 
--- Everyone of that season whom the club would hire again. For managers and admins of the club.
-create function public.rehire_staff(season_id_param uuid, beyond_positions_param boolean default false)
-returns table (staff_id uuid, name text, role text, outcome text)
-language sql volatile set search_path = '' as $$
-  select * from app.rehire_people(season_id_param, null, beyond_positions_param)
-$$;
-revoke all on function public.rehire_staff(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.rehire_staff(uuid, boolean) to authenticated;
-
--- Those who are named; an empty list brings back nobody. For managers and admins of the club.
+-- Those who are named; without a list nobody. For managers and admins of the club.
 create function public.rehire_chosen_staff(
   season_id_param uuid,
   staff_ids_param uuid[],
   beyond_positions_param boolean default false
 ) returns table (staff_id uuid, name text, role text, outcome text)
 language sql volatile set search_path = '' as $$
-  select * from app.rehire_people(season_id_param, coalesce(staff_ids_param, '{}'), beyond_positions_param)
+  select * from app.rehire_people(season_id_param, staff_ids_param, beyond_positions_param)
 $$;
 revoke all on function public.rehire_chosen_staff(uuid, uuid[], boolean) from public, anon, authenticated, service_role;
 grant execute on function public.rehire_chosen_staff(uuid, uuid[], boolean) to authenticated;

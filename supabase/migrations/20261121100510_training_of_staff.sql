@@ -97,30 +97,5 @@ begin
 end
 $$;
 
--- Marks someone's training as completed, now unless told, and returns the moment. Completed already stays as it was.
--- With the caller's own rights: managers and admins.
-create function public.complete_training(participant_id_param uuid, completed_at_param timestamptz default null)
-returns timestamptz
-language plpgsql volatile set search_path = '' as $$
-declare
-  participant public.training_participants;
-begin
-  select * into participant from public.training_participants where id = participant_id_param;
-  if not found then
-    raise exception 'This person does not take part any more.' using errcode = 'PT404', hint = 'Reload the training.';
-  end if;
-  perform app.require_manager(participant.club_id, 'mark training as completed');
-  if completed_at_param > app.club_now(participant.club_id) then
-    raise exception 'Training is not completed in the future.'
-      using errcode = '22023', hint = 'Enter the day on which it was completed.';
-  end if;
-  update public.training_participants
-  set completed_at = coalesce(completed_at_param, app.club_now(club_id))
-  where id = participant_id_param and completed_at is null;
-  return (select completed_at from public.training_participants where id = participant_id_param);
-end
-$$;
-revoke all on function public.assign_training(uuid, text, date), public.complete_training(uuid, timestamptz)
-  from public, anon, authenticated, service_role;
-grant execute on function public.assign_training(uuid, text, date), public.complete_training(uuid, timestamptz)
-  to authenticated;
+revoke all on function public.assign_training(uuid, text, date) from public, anon, authenticated, service_role;
+grant execute on function public.assign_training(uuid, text, date) to authenticated;

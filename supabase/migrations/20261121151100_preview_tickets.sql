@@ -97,7 +97,7 @@ declare
   person uuid;
   ticket_id uuid;
 begin
-  if auth.uid() is not null and not app.is_firm() then
+  if not app.is_platform() and not app.is_firm() then
     raise exception 'Only the firm issues preview tickets.' using errcode = '42501', hint = 'Ask your consultant.';
   end if;
   if coalesce(hours_param, 0) not between 1 and 168 then
@@ -215,7 +215,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update public.preview_tickets
   set ended_by = coalesce(ended_by, app.preview_actor(actor_param)), ended_at = coalesce(ended_at, now())
-  where id = ticket_id_param and (user_id = auth.uid() or auth.uid() is null or app.is_firm());
+  where id = ticket_id_param and (user_id = auth.uid() or app.is_platform() or app.is_firm());
   if not found then
     raise exception 'There is no such preview.' using errcode = 'PT404', hint = 'It may belong to someone else.';
   end if;

@@ -33,7 +33,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if old.closed_at is not null then
     raise exception 'The season % has closed, so it is kept.', old.year
-      using errcode = '42501', hint = 'Later seasons are compared with it. Correct it instead.';
+      using errcode = '42501', hint = 'Later seasons are compared with it. Correct its year or its opening day instead.';
   end if;
   if app.season_is_used(old.id) then
     raise exception 'The season % has staff, checklists or surveys, so it is kept.', old.year
@@ -44,6 +44,22 @@ end
 $$;
 create trigger seasons_keep before delete on public.seasons
   for each row when (current_user in ('anon', 'authenticated')) execute function app.keep_season();
+
+-- A season that has closed stays closed, from the same day to the same day: whatever is kept with it is asked by these.
+-- Opened for a moment, or moved away from a day, it would let all of that go.
+create function app.keep_season_closed() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  raise exception 'The season % has closed, so when it closed and its first and last day are kept.', old.year
+    using errcode = '42501', hint = 'Its year and its opening day are still corrected.';
+end
+$$;
+create trigger seasons_keep_closed before update on public.seasons
+  for each row when (
+    current_user in ('anon', 'authenticated') and old.closed_at is not null
+    and (new.closed_at, new.starts_on, new.ends_on) is distinct from (old.closed_at, old.starts_on, old.ends_on)
+  )
+  execute function app.keep_season_closed();
 
 -- Refuses when the season has closed: kept says what of it stays, correction what to do instead.
 create function app.keep_with_season(season_id_param uuid, kept text, correction text) returns void
@@ -68,5 +84,5 @@ $$;
 create trigger staff_seasons_keep before delete on public.staff_seasons
   for each row when (current_user in ('anon', 'authenticated')) execute function app.keep_record_of_closed_season();
 
-revoke all on function app.season_is_used(uuid), app.keep_season(), app.keep_with_season(uuid, text, text),
-  app.keep_record_of_closed_season() from public;
+revoke all on function app.season_is_used(uuid), app.keep_season(), app.keep_season_closed(),
+  app.keep_with_season(uuid, text, text), app.keep_record_of_closed_season() from public;

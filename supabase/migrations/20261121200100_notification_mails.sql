@@ -35,7 +35,9 @@ create index notification_mails_waiting on app.notification_mails (due_at, id)
   where sent_at is null and claim is null and attempts < 5;
 create index notification_mails_at_work on app.notification_mails (claim) where claim is not null;
 create index notification_mails_of_person on app.notification_mails (user_id);
-create index notification_mails_of_club on app.notification_mails (club_id);
+-- The administration reads them newest first: those of a club, and all of them.
+create index notification_mails_of_club on app.notification_mails (club_id, created_at desc, id);
+create index notification_mails_newest on app.notification_mails (created_at desc, id);
 create index notification_mails_by_age on app.notification_mails ((coalesce(sent_at, created_at)));
 comment on column app.notification_mails.address is
   'Where it goes when no person of the platform is told: the owner of a module may be a list of a team.';

@@ -13,9 +13,7 @@ begin
     return pinned_param;
   end if;
   select * into followed from public.module_channels
-  where module_id = module_id_param and channel in (channel_param, 'production')
-  order by channel = channel_param desc
-  limit 1;
+  where module_id = module_id_param and channel = app.followed_channel(module_id_param, channel_param);
   return app.version_for(followed, club_id_param);
 end
 $$;
@@ -46,9 +44,8 @@ create function app.share_with(module_id_param text, channel_param text, version
 language sql stable security definer set search_path = '' as $$
   select case when followed.candidate = version_param then followed.share end
   from public.module_channels as followed
-  where followed.module_id = module_id_param and followed.channel in (channel_param, 'production')
-  order by followed.channel = channel_param desc
-  limit 1
+  where followed.module_id = module_id_param
+    and followed.channel = app.followed_channel(module_id_param, channel_param)
 $$;
 revoke all on function app.share_with(text, text, text) from public;
 
@@ -207,6 +204,8 @@ declare
   has_it public.club_modules;
   was jsonb;
   will_be jsonb;
+  features_before jsonb;
+  features_after jsonb;
   own_paths text[];
   decisive jsonb;
 begin
@@ -220,6 +219,8 @@ begin
     club_id_param);
   will_be := app.engagement_state(module_id_param, kind_param <> 'off',
     coalesce(channel_param, case when kind_param = 'pin' then has_it.channel end, 'production'), release_version_param, club_id_param);
+  features_before := app.features_asked_for(was, club_id_param);
+  features_after := app.features_asked_for(will_be, club_id_param);
   own_paths := array(
     select route ->> 'path' from jsonb_array_elements((was -> 'routes') || (will_be -> 'routes')) as route
     where route ->> 'access' <> 'public'
@@ -232,11 +233,11 @@ begin
     'nav', app.come_and_go(was -> 'nav', will_be -> 'nav', '{area,label,to}'),
     'slots', app.come_and_go(was -> 'slots', will_be -> 'slots', '{slot}'),
     'actions', app.come_and_go(was -> 'actions', will_be -> 'actions', '{label,to}'),
-    'features', app.come_and_go(app.features_asked_for(was, club_id_param), app.features_asked_for(will_be, club_id_param),
-      '{name,displayName,category,inPlan,granted}')
+    'features', app.come_and_go(features_before, features_after, '{name,displayName,category,inPlan}')
   );
   return decisive || jsonb_build_object(
     'digest', md5(decisive::text),
+    'features', app.come_and_go(features_before, features_after, '{name,displayName,category,inPlan,granted}'),
     'people', (
       select coalesce(jsonb_object_agg(role, people), '{}')
       from (select role, count(*) as people from public.profiles where club_id = club_id_param group by role) as by_role

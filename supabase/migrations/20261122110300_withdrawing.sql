@@ -33,10 +33,10 @@ begin
     from public.module_health_reports as report
     where report.module_id = channel_param.module_id and report.release_version = version_param
       and report.outcome in ('mounted', 'failed') and report.created_at >= since
-      and channel_param.channel = coalesce(
+      and channel_param.channel = app.followed_channel(
+        channel_param.module_id,
         (select channel from public.club_modules
-         where club_id = report.club_id and module_id = channel_param.module_id),
-        'production'
+         where club_id = report.club_id and module_id = channel_param.module_id)
       )
       and (
         version_param = channel_param.version

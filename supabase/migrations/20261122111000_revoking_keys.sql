@@ -34,7 +34,8 @@ language sql stable security definer set search_path = '' as $$
       join public.modules on modules.id = given.module_id
       left join public.club_modules as theirs on theirs.club_id = clubs.id and theirs.module_id = modules.id
       where (not modules.engagement or theirs.club_id is not null)
-        and coalesce(theirs.channel, 'production') = given.channel
+        and case when given.given_by = 'pin' then theirs.channel = given.channel
+          else app.followed_channel(modules.id, theirs.channel) = given.channel end
         and case when given.given_by = 'pin' then theirs.pinned_version is not distinct from given.version
           else app.followed_version(modules.id, given.channel, theirs.pinned_version, clubs.id) = given.version end
       order by clubs.name collate "C"
@@ -49,10 +50,13 @@ create function app.tell_of_revocation(key_param public.publisher_keys, modules_
 language plpgsql security definer set search_path = '' as $$
 declare
   headline text := format('The key of %s was revoked', key_param.name);
+  -- A key may have signed for every module there is, and a mail has its length.
+  more constant integer := cardinality(modules_param) - 10;
   details text := format(
     '%s %s', key_param.revoke_reason || case when key_param.revoke_reason ~ '[.!?]$' then '' else '.' end,
     case when modules_param = '{}' then 'No release that people get is concerned.'
-    else format('Concerned: %s. Look at what people get now.', array_to_string(modules_param, ', ')) end
+    else format('Concerned: %s%s. Look at what people get now.', array_to_string(modules_param[:10], ', '),
+      case when more > 0 then format(' and %s more', more) end) end
   );
   link constant text := '/admin/settings';
 begin
@@ -76,6 +80,7 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   key public.publisher_keys;
+  consequences jsonb;
   concerned record;
   current public.module_channels;
   concerned_modules text[];
@@ -99,15 +104,22 @@ begin
   set revoked_at = now(), revoked_by = actor_param, revoke_reason = btrim(reason_param)
   where id = key.id
   returning * into key;
-  reason := format('The key of %s was revoked: %s', key.name, key.revoke_reason);
+  reason := left(format('The key of %s was revoked: %s', key.name, key.revoke_reason), 500);
 
-  return query select * from app.revocation_consequences(key.id);
+  -- Once, before anything moves: what people lose is what they have now.
+  consequences := (select coalesce(jsonb_agg(one), '[]') from app.revocation_consequences(key.id) as one);
+  return query
+  select one.module_id, one.version, one.given_by, one.back_to, one.clubs
+  from jsonb_to_recordset(consequences)
+    as one (module_id text, version text, given_by text, back_to text, clubs text[]);
   concerned_modules := array(
-    select distinct row_of.module_id from app.revocation_consequences(key.id) as row_of order by 1
+    select distinct one ->> 'module_id' from jsonb_array_elements(consequences) as one order by 1
   );
   for concerned in
-    select * from app.revocation_consequences(key.id) as row_of where row_of.given_by <> 'pin'
-    order by row_of.given_by <> 'rollout'
+    select one.*
+    from jsonb_to_recordset(consequences) as one (module_id text, version text, given_by text, back_to text)
+    where one.given_by <> 'pin'
+    order by one.given_by <> 'rollout'
   loop
     if concerned.given_by = 'rollout' then
       for current in

@@ -65,7 +65,7 @@ language sql stable security definer set search_path = '' as $$
       select jsonb_build_object('candidate', followed.candidate, 'share', followed.share, 'paused', followed.paused)
       from public.module_channels as followed
       where with_health and cell.pinned_version is null and followed.module_id = cell.module_id
-        and followed.channel = cell.channel and followed.candidate is not null
+        and followed.channel = app.followed_channel(cell.module_id, cell.channel) and followed.candidate is not null
     ),
     'mounted', health.mounted,
     'failed', health.failed,

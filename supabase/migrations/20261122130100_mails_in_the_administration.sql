@@ -14,24 +14,29 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.mail_state(app.notification_mails) from public;
 
-create function app.administered_mails() returns setof app.notification_mails
+-- The clubs whose mails the caller sees; null for the firm, which sees all mails. Beside a variable the lists below keep
+-- their indexes, which a question about the caller would take from them.
+create function app.clubs_of_mails() returns uuid[]
 language sql stable security definer set search_path = '' as $$
-  select * from app.notification_mails
-  where club_id = any ((select app.administered_clubs())::uuid[]) or (club_id is null and (select app.is_firm()))
+  select case when not app.is_firm() then app.administered_clubs() end
 $$;
-revoke all on function app.administered_mails() from public;
+revoke all on function app.clubs_of_mails() from public;
 
 create function app.mail_queue(state_param text, offset_param integer, limit_param integer)
 returns table (
   id uuid, club_name text, recipient text, email text, kind text, state text, attempts integer,
   due_at timestamptz, sent_at timestamptz, failure text, created_at timestamptz
 )
-language sql stable security definer set search_path = '' as $$
-  select mail.id, clubs.name, profiles.display_name, coalesce(users.email, mail.address), mail.kind, app.mail_state(mail), mail.attempts,
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  seen constant uuid[] := app.clubs_of_mails();
+begin
+  return query
+  select mail.id, clubs.name, profiles.display_name, coalesce(users.email::text, mail.address), mail.kind, app.mail_state(mail), mail.attempts,
     mail.due_at, mail.sent_at, mail.failure, mail.created_at
   from (
-    select * from app.administered_mails() as each
-    where state_param is null or app.mail_state(each) = state_param
+    select * from app.notification_mails as each
+    where (seen is null or each.club_id = any (seen)) and (state_param is null or app.mail_state(each) = state_param)
     order by each.created_at desc, each.id
     offset greatest(coalesce(offset_param, 0), 0)
     limit least(greatest(coalesce(limit_param, 25), 1), 100)
@@ -39,7 +44,8 @@ language sql stable security definer set search_path = '' as $$
   left join public.profiles on profiles.user_id = mail.user_id
   left join auth.users on users.id = mail.user_id
   left join public.clubs on clubs.id = mail.club_id
-  order by mail.created_at desc, mail.id
+  order by mail.created_at desc, mail.id;
+end
 $$;
 revoke all on function app.mail_queue(text, integer, integer) from public;
 grant execute on function app.mail_queue(text, integer, integer) to authenticated;
@@ -59,8 +65,16 @@ revoke all on function public.mail_queue(text, integer, integer) from public, an
 grant execute on function public.mail_queue(text, integer, integer) to authenticated;
 
 create function app.mail_counts() returns table (state text, mails integer)
-language sql stable security definer set search_path = '' as $$
-  select app.mail_state(mail), count(*)::integer from app.administered_mails() as mail group by 1
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  seen constant uuid[] := app.clubs_of_mails();
+begin
+  return query
+  select app.mail_state(mail), count(*)::integer
+  from app.notification_mails as mail
+  where seen is null or mail.club_id = any (seen)
+  group by 1;
+end
 $$;
 revoke all on function app.mail_counts() from public;
 grant execute on function app.mail_counts() to authenticated;
@@ -76,10 +90,11 @@ grant execute on function public.mail_counts() to authenticated;
 create function app.resend_mail(mail_id_param uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
+  seen constant uuid[] := app.clubs_of_mails();
   mail app.notification_mails;
 begin
   select * into mail from app.notification_mails where id = mail_id_param for update;
-  if mail.id is null or not exists (select from app.administered_mails() as mine where mine.id = mail.id) then
+  if mail.id is null or seen is not null and mail.club_id = any (seen) is not true then
     raise exception 'There is no such mail.'
       using errcode = 'PT404', hint = 'Mails are kept for 30 days. Reload the list.';
   end if;

@@ -76,7 +76,9 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform app.check_audit_text('actor', actor_param, 200);
   perform app.check_prune_days(days_param);
-  -- Whoever is about to point at it holds the row, and is seen below; whoever comes later waits, and is refused.
+  -- Moves of the module's channels wait, which choose what browsers fall back to.
+  perform from public.modules where id = module_id_param for update;
+  -- Whoever is about to give it to somebody holds the row, and is seen below; whoever comes later waits, and is refused.
   perform from public.module_releases where module_id = module_id_param and version = version_param for update;
   if not found then
     raise exception 'There is no release % of %.', coalesce(left(version_param, 80), '(none)'), left(module_id_param, 80)
@@ -130,8 +132,8 @@ begin
 end
 $$;
 revoke all on function app.refuse_pruned() from public;
-create trigger module_channels_refuse_pruned before insert or update of version, candidate on public.module_channels
-  for each row execute function app.refuse_pruned('version', 'candidate');
+create trigger module_channels_refuse_pruned before insert or update of version, candidate, fallback on public.module_channels
+  for each row execute function app.refuse_pruned('version', 'candidate', 'fallback');
 create trigger club_modules_refuse_pruned before insert or update of pinned_version on public.club_modules
   for each row when (new.pinned_version is not null) execute function app.refuse_pruned('pinned_version');
 create trigger engagement_changes_refuse_pruned before insert on public.engagement_changes

@@ -4,7 +4,7 @@ import { describeIssues, moduleIdSchema, ownsPath, routeMatches, type ModuleDesc
 const PLATFORM_ADDRESSES = ['auth', 'demo', 'functions', 'healthz', 'modules', 'outbox', 'rest', 'shell', 'storage'];
 
 /** Routes of a module as it is generated. */
-export const routesOf = (id: string): string[] => [`/${id}`, `/demo/${id}`];
+const routesOf = (id: string): string[] => [`/${id}`, `/demo/${id}`];
 
 /**
  * Why there cannot be a module with this id beside the ones that exist.

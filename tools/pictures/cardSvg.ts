@@ -6,7 +6,7 @@ import type { Typeface } from './typeface';
 import { withColors } from './withColors';
 
 /** Size of a card (px), as shared links show it (https://ogp.me). */
-export const CARD = { width: 1200, height: 630 } as const;
+const CARD = { width: 1200, height: 630 } as const;
 
 export interface CardParts {
   /** Words that break where they have to; with line breaks of its own, its letters shrink to keep them. */

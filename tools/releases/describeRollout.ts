@@ -6,7 +6,7 @@ export function describeRollout(
   moduleId: string,
   channel: string,
   { from, to, share, paused }: RolledOut,
-  reach: Reach,
+  reach: Reach | undefined,
 ): string {
   if (share === 100) return `${channel} of ${moduleId} went from ${from} to ${to}.`;
   if (paused) {
@@ -15,5 +15,7 @@ export function describeRollout(
       `${to} after "npm run release -- resume ${moduleId}".`
     );
   }
-  return `${share} % of the clubs on ${channel} get ${moduleId} ${to} (${describeReach(reach)}); the others keep ${from}.`;
+  // Somebody else may have ended it in the meantime.
+  const clubs = reach ? ` (${describeReach(reach)})` : '';
+  return `${share} % of the clubs on ${channel} get ${moduleId} ${to}${clubs}; the others keep ${from}.`;
 }

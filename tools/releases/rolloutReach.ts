@@ -6,9 +6,17 @@ export interface Reach {
   reached: number;
 }
 
-/** How far the rollout of a channel has come. A percentage alone hides that it may be no club at all. */
-export async function rolloutReach({ registry }: Platform, moduleId: string, channel: string): Promise<Reach> {
-  return answerOf(registry.rpc('rollout_reach', { module_id_param: moduleId, channel_param: channel }));
+/**
+ * How far the rollout of a channel has come; undefined where none is. A percentage alone hides that it may be no club at
+ * all.
+ */
+export async function rolloutReach(
+  { registry }: Platform,
+  moduleId: string,
+  channel: string,
+): Promise<Reach | undefined> {
+  const rollouts: (Reach & { module_id: string; channel: string })[] = await answerOf(registry.rpc('rollouts_reached'));
+  return rollouts.find((rollout) => rollout.module_id === moduleId && rollout.channel === channel);
 }
 
 /** The same in words, as they stand in brackets. */

@@ -148,6 +148,64 @@ test.each(functionNames)('%s answers whatever it is sent with a reason', async (
   expect(await rowsOfLakeside()).toEqual(lakesideBefore);
 });
 
+/** What club-page reads of the composed site. */
+const SITE: Record<string, { status: number; page: string }> = {
+  '/404.html': { status: 404, page: '<head></head><h1>Oops! Page not found</h1>' },
+  '/apply/index.html': {
+    status: 200,
+    page: [
+      '<title>Apply</title><meta name="description" content="Work." /><meta name="robots" content="noindex" />',
+      ...['type', 'name', 'season', 'positions'].map((place) => `<p data-fill="${place}"></p>`),
+    ].join('\n'),
+  },
+};
+
+/** The token of a calendar that there is. */
+async function calendarOfStaff(): Promise<string> {
+  const [feature] = await world.service('GET', 'features?name=eq.api_access');
+  const grant = { user_id: people.pineStaff.userId, feature_id: String(feature?.id) };
+  const known = await world.service(
+    'GET',
+    `user_permissions?user_id=eq.${grant.user_id}&feature_id=eq.${grant.feature_id}`,
+  );
+  if (known.length === 0) await world.service('POST', 'user_permissions', grant);
+  const { body } = await world.rpc(await world.token('staff@pinehollow.test'), 'create_calendar_feed');
+  return String(body);
+}
+
+test.each(functionNames)('%s answers whatever address it is read at', async (name) => {
+  world.front.intercept = ({ path: asked }) => SITE[asked];
+  const { handle } = (await import(path.join(folder, name, 'handler.ts'))) as { handle: Handle };
+  const feed = await calendarOfStaff();
+  const any = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 80 }), fc.webPath());
+  const slug = fc.oneof(any, fc.constantFrom('pine-hollow', 'PINE-HOLLOW', 'no-such-club', 'a'.repeat(61)));
+  const token = fc.oneof(any, fc.constant(feed), fc.stringMatching(/^[0-9a-f]{64}$/));
+  const answered = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(slug, token, fc.ipV4(), async (last, secret, from) => {
+      const search = new URLSearchParams({ token: secret }).toString();
+      const request = new Request(`http://functions.test/${name}/${last.replace(/[?#]/g, '')}?${search}`, {
+        headers: { 'x-forwarded-for': from },
+      });
+      const response = await world.send(handle, request);
+      answered.add(response.status);
+      expect(response.status).toBeLessThan(500);
+      const text = await response.text();
+      expect(text).not.toBe('');
+      if (response.headers.get('content-type')?.includes('json')) {
+        expect(JSON.parse(text)).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
+      }
+      if (name !== 'club-page') expect(OF_LAKESIDE.exec(text)).toBeNull();
+    }),
+    { ...RUNS, numRuns: 50 },
+  );
+  world.front.intercept = () => undefined;
+  // Most are called, and not read.
+  if (answered.has(405)) return expect([...answered]).toEqual([405]);
+  expect([...answered].sort()).toEqual([200, 404]);
+  expect(await rowsOfLakeside()).toEqual(lakesideBefore);
+});
+
 test('orders of any shape are taken or refused by the database, never broken by it', async () => {
   const manager = await world.token('manager@pinehollow.test');
   const value = fc.oneof(nasty, fc.jsonValue(), fc.constantFrom('staff', 'name', '2025-05-01', 'pdf', 'overview'));

@@ -163,5 +163,8 @@ test('whoever holds the secret key names the first administrator, and no session
   expect(await mayComeIn()).toEqual([{ may: true }]);
   await database.owner(`update public.profiles set role = 'super_admin' where user_id = $1`, [newClient.userId]);
   await database.owner(`update public.profiles set role = 'user' where user_id = $1`, [firm.userId]);
+  // And once they are not, they come in as everyone else who was, until that is revoked.
+  expect(await mayComeIn()).toEqual([{ may: true }]);
+  await database.owner(`update public.invitations set revoked_at = now() where email = 'firm@clubcrew.test'`);
   expect(await mayComeIn()).toEqual([{ may: false }]);
 });

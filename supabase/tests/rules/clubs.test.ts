@@ -197,7 +197,12 @@ describe('when a season gets another year', () => {
 
   test('a club that is in another one stays, and so do other clubs', async () => {
     const lakeside = await seasonOf(LAKESIDE);
-    expect(await rename(pineManager, '2024', '2034')).toMatchObject({ kind: 'done', affected: 1 });
+    await database.owner(
+      `insert into public.seasons (club_id, year, starts_on, opens_on, ends_on)
+       values ($1, '2031', '2031-05-01', '2031-05-24', '2031-09-01')`,
+      [PINE_HOLLOW],
+    );
+    expect(await rename(pineManager, '2031', '2041')).toMatchObject({ kind: 'done', affected: 1 });
     expect([await seasonOf(PINE_HOLLOW), await seasonOf(LAKESIDE)]).toEqual(['2025', lakeside]);
   });
 

@@ -412,6 +412,24 @@ describe('what is read', () => {
     );
   });
 
+  test('the firm sees the rollout that a club is in, also of one whose channel has nothing for the module', async () => {
+    await database.owner(
+      `update public.module_channels set candidate = '1.1.0', share = 99 where module_id = 'training' and channel = 'production'`,
+    );
+    await database.owner(
+      `update public.club_modules set channel = 'preview/nothing' where club_id = $1 and module_id = 'training'`,
+      [PINE_HOLLOW],
+    );
+    expect((await cellsFor(firm))[1]?.cells).toContainEqual(
+      expect.objectContaining({
+        moduleId: 'training',
+        channel: 'preview/nothing',
+        version: '1.1.0',
+        rollout: { candidate: '1.1.0', share: 99, paused: false },
+      }),
+    );
+  });
+
   test('an administrator sees the own club alone', async () => {
     expect((await cellsFor(lakeAdmin)).map(({ name, total }) => [name, total])).toEqual([
       ['Lakeside Golf & Country Club', 1],

@@ -187,6 +187,22 @@ test('a club that is in a rollout is told so, and one beside it is not', async (
   });
 });
 
+test('what was read stays what is decided on while an administrator grants features', async () => {
+  const read = () => consequences(LAKESIDE, 'pin', { release: '2.0.0' });
+  const before = await read();
+  const grantedOf = ({ features }: Record<string, unknown>) =>
+    (features as { come: { name: string; granted: number }[] }).come.map(({ name, granted }) => [name, granted]);
+  expect(grantedOf(before)).toContainEqual(['advanced_reporting', 0]);
+  await database.owner(
+    `insert into public.user_permissions (user_id, feature_id)
+     select $1, id from public.features where name = 'advanced_reporting'`,
+    [people.lakeStaff.userId],
+  );
+  const after = await read();
+  expect(grantedOf(after)).toContainEqual(['advanced_reporting', 1]);
+  expect(after.digest).toBe(before.digest);
+});
+
 test('before its first release a module brings nothing', async () => {
   expect(await consequences(LAKESIDE, 'on', { module: 'marina' })).toMatchObject({
     then: { on: true, version: null },

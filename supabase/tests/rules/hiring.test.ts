@@ -261,10 +261,18 @@ describe('onboarding', () => {
 
 describe('rehiring last season’s people', () => {
   const SEASON_2024 = '10000001-0000-4000-8000-000000000001';
-  const rehire = (more = '', caller: Caller = pineManager) =>
-    database.as(caller, `select name, outcome from public.rehire_staff($1${more}) where outcome <> 'back already'`, [
-      SEASON_2024,
-    ]);
+  /** Everyone whom the club would hire again is chosen. */
+  const rehire = async (more = '', caller: Caller = pineManager) => {
+    const eligible = await database.owner(
+      `select staff_id from public.staff_seasons where season_id = $1 and eligible_for_rehire`,
+      [SEASON_2024],
+    );
+    return database.as(
+      caller,
+      `select name, outcome from public.rehire_chosen_staff($1, $2${more}) where outcome <> 'back already'`,
+      [SEASON_2024, eligible.map(({ staff_id: id }) => id)],
+    );
+  };
   const former = () =>
     database.owner(`select name, status, end_date from public.staff_members
       where name in ('Aisha Grant', 'Dylan Mercer', 'Peter Lang') order by name`);
@@ -312,7 +320,10 @@ describe('rehiring last season’s people', () => {
     expect(await rehire('', pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await rehire('', lakeAdmin)).toMatchObject({ kind: 'refused', code: 'PT404' });
     expect(
-      await database.as(pineManager, `select * from public.rehire_staff('10000001-0000-4000-8000-000000000002')`),
+      await database.as(
+        pineManager,
+        `select * from public.rehire_chosen_staff('10000001-0000-4000-8000-000000000002', '{}')`,
+      ),
     ).toMatchObject({ kind: 'refused', code: 'PT409', message: 'There is no season after 2025 to rehire people for.' });
     expect((await former()).map(({ status }) => status)).toEqual(['Inactive', 'Inactive', 'Inactive']);
   });

@@ -175,6 +175,49 @@ describe('signing up', () => {
   });
 });
 
+describe('who was the first administrator', () => {
+  const FIRM = 'firm@clubcrew.test';
+  const demote = async (clubId: string | null = null) => {
+    await database.owner(`update public.profiles set role = 'super_admin', club_id = null where user_id = $1`, [
+      pineAdmin.userId,
+    ]);
+    await database.owner(`update app.settings set value = 'next@firm.test' where name = 'first_administrator_email'`);
+    return database.as(pineAdmin, `update public.profiles set role = 'user', club_id = $2 where user_id = $1`, [
+      firm.userId,
+      clubId,
+    ]);
+  };
+
+  test.each([
+    ['without a club', null],
+    ['in a club', LAKESIDE],
+  ])('still signs in when another one is named and the role is taken from them, %s', async (_where, clubId) => {
+    expect(await demote(clubId)).toMatchObject({ kind: 'done', affected: 1 });
+    expect(await profileOf(firm.userId)).toMatchObject({ role: 'user', club_id: clubId });
+    expect(await isInvited(FIRM)).toBe(true);
+  });
+
+  test('is kept out, as everyone else, by revoking that', async () => {
+    await demote();
+    expect(
+      await database.as(pineAdmin, `update public.invitations set revoked_at = now() where email = $1`, [FIRM]),
+    ).toMatchObject({ kind: 'done', affected: 1 });
+    expect(await isInvited(FIRM)).toBe(false);
+    expect(await database.as(pineAdmin, `select public.invite_person($1, 'user', $2)`, [FIRM, LAKESIDE])).toMatchObject(
+      { kind: 'done' },
+    );
+    expect(await isInvited(FIRM)).toBe(true);
+  });
+
+  test('who was invited to the firm and kept out of it does not come in by leaving it', async () => {
+    await database.owner(`insert into public.invitations (email, role, revoked_at) values ($1, 'super_admin', now())`, [
+      FIRM,
+    ]);
+    await demote();
+    expect(await isInvited(FIRM)).toBe(false);
+  });
+});
+
 describe('joining a club with an account that exists', () => {
   const join = (userId: string, clubId: string) =>
     database.as(signedIn(userId), `update public.profiles set club_id = $2 where user_id = $1`, [userId, clubId]);

@@ -41,17 +41,86 @@ test('a closed season is not deleted, and nothing of it is lost', async () => {
   expect(await hanging()).toEqual(before);
 });
 
-test('opening it again first is no way around: it holds what people did', async () => {
-  await database.as(pineManager, `update public.seasons set closed_at = null where year = '2024'`);
+test('a season that is open but holds what people did is not deleted either', async () => {
   const before = await hanging();
-  for (const year of ['2024', '2025']) {
-    expect(await remove(year)).toMatchObject({
+  expect(await remove('2025')).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+    message: 'The season 2025 has staff, checklists or surveys, so it is kept.',
+  });
+  expect(await hanging()).toEqual(before);
+});
+
+// Whatever is kept with a closed season asks when it closed and which days it has.
+describe('a closed season is not opened for a moment', () => {
+  const seasons = () =>
+    database.owner(
+      `select year, starts_on::text, opens_on::text, ends_on::text, closed_at from public.seasons order by id`,
+    );
+  const change2024 = (set: string) =>
+    database.as(pineManager, `update public.seasons set ${set} where id = $1`, [CLOSED_2024]);
+
+  test.each([
+    ['opened again', `closed_at = null`],
+    ['closed at another moment', `closed_at = closed_at + interval '1 year'`],
+    ['begun later', `starts_on = opens_on`],
+    ['ended earlier', `ends_on = opens_on`],
+  ])('it is not %s', async (_what, set) => {
+    const before = await seasons();
+    expect(await change2024(set)).toMatchObject({
       kind: 'refused',
       code: '42501',
-      message: `The season ${year} has staff, checklists or surveys, so it is kept.`,
+      message: 'The season 2024 has closed, so when it closed and its first and last day are kept.',
+      hint: 'Its year and its opening day are still corrected.',
     });
-  }
-  expect(await hanging()).toEqual(before);
+    expect(await seasons()).toEqual(before);
+  });
+
+  test('so that nothing of it goes on the way', async () => {
+    await database.owner(
+      `update public.training_participants set completed_at = '2024-06-01 14:00+00'
+       where id = (select id from public.training_participants where club_id = $1 and completed_at is not null limit 1)`,
+      [PINE_HOLLOW],
+    );
+    const kept = () =>
+      database.owner(
+        `select (select count(*)::int from public.staff_seasons where season_id = $1) as staff,
+           (select count(*)::int from public.checklists where season_id = $1) as checklists,
+           (select count(*)::int from public.survey_answers join public.surveys on surveys.id = survey_id
+            where season_id = $1) as answers,
+           (select count(*)::int from public.training_participants where completed_at < '2025-01-01') as trainings`,
+        [CLOSED_2024],
+      );
+    const before = await kept();
+    expect(Object.values(before[0] ?? {})).not.toContain(0);
+    for (const way of [
+      `update public.seasons set closed_at = null where id = '${CLOSED_2024}'`,
+      `update public.seasons set starts_on = '2024-08-01', opens_on = '2024-08-01' where id = '${CLOSED_2024}'`,
+      `delete from public.staff_seasons where season_id = '${CLOSED_2024}'`,
+      `delete from public.checklists where season_id = '${CLOSED_2024}'`,
+      `delete from public.surveys where season_id = '${CLOSED_2024}'`,
+      `update public.training_participants set completed_at = null where completed_at < '2025-01-01'`,
+    ]) {
+      expect({ way, ...(await database.as(pineManager, way)) }).toMatchObject({ kind: 'refused', code: '42501' });
+    }
+    expect(await kept()).toEqual(before);
+  });
+
+  test('its year and its opening day are corrected', async () => {
+    expect(await change2024(`year = '2023', opens_on = opens_on + 1, closed_at = closed_at`)).toMatchObject({
+      kind: 'done',
+      affected: 1,
+    });
+  });
+
+  test('one that runs is moved, and closed', async () => {
+    expect(
+      await database.as(
+        pineManager,
+        `update public.seasons set ends_on = ends_on + 1, closed_at = '2025-05-01 12:00+00' where year = '2025'`,
+      ),
+    ).toMatchObject({ kind: 'done', affected: 1 });
+  });
 });
 
 test('a season that was planned by mistake and holds nothing may go', async () => {

@@ -41,7 +41,7 @@ function person(email: string, kind: Kind, number: number, clubId: string | null
 }
 
 /** The claims of a signed-in person. The metadata lies on purpose: no rule may believe it. */
-export function callerClaims(userId: string): Record<string, unknown> {
+function callerClaims(userId: string): Record<string, unknown> {
   return {
     sub: userId,
     role: 'authenticated',

@@ -96,6 +96,13 @@ test('a pruned release is given to nobody again, and its row stays', async () =>
   ).toHaveLength(1);
 });
 
+test('a pruned release is no channel’s fallback', async () => {
+  await prune('0.8.0');
+  await expect(
+    database.owner(`update public.module_channels set fallback = '0.8.0' where module_id = 'training'`),
+  ).rejects.toThrow('The files of training 0.8.0 have been removed.');
+});
+
 test('the days are a number that makes sense', async () => {
   for (const days of [-1, 4000, null]) {
     expect(await database.as(service, 'select * from public.prunable_releases($1)', [days])).toMatchObject(

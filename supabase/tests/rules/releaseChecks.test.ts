@@ -77,15 +77,17 @@ describe('a promotion to production', () => {
     expect(await lastEvent()).toMatchObject({ to_version: '1.1.0', forced_past: null });
   });
 
-  test('is refused while nobody says which shell people have, whoever asks', async () => {
+  test('is refused while nobody says which shell people have, whole or for a share', async () => {
     await record();
     const message = 'It is not said which shell people have now, so no check of training 1.1.0 counts.';
     expect(await promote(false, null)).toMatchObject(refusal(message));
     for (const share of [5, 100]) {
       expect(
-        await database.as(firm, `select public.roll_out_release('training', '1.1.0', 'production', $1, 'ready')`, [
-          share,
-        ]),
+        await database.as(
+          service,
+          `select public.roll_out_release('training', '1.1.0', 'production', $1, 'ready', 'ci@firm.test')`,
+          [share],
+        ),
       ).toMatchObject(refusal(message));
     }
     expect(await production()).toBe('1.0.0');

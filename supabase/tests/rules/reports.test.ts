@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
+import { readAs } from './readAs';
 
 const database = databaseOfEachTest();
 
@@ -130,6 +132,34 @@ describe('work', () => {
     expect(whole).toMatchObject({ labor_cost: sum('labor_cost'), hours: sum('hours') });
     if (by === 'person') expect(sum('open_shifts')).toBe(0);
     else expect(whole).toMatchObject({ shifts: sum('shifts'), open_shifts: sum('open_shifts') });
+  });
+
+  test('groups add up to the whole, whatever the days', async () => {
+    const first = Date.parse('2025-04-01');
+    const dayAfter = (days: number) => new Date(first + days * 86_400_000).toISOString().slice(0, 10);
+    const by = fc.constantFrom('role', 'place', 'person');
+    await fc.assert(
+      fc.asyncProperty(by, fc.nat(60), fc.nat(60), async (grouping, start, length) => {
+        const days = [dayAfter(start), dayAfter(start + length)] as const;
+        const rows = await readAs(database, pineManager, 'select * from public.report_work($1, $2, $3, $4)', [
+          PINE_HOLLOW,
+          ...days,
+          grouping,
+        ]);
+        const sum = (column: string) => rows.reduce((total, row) => total + Number(row[column]), 0);
+        const whole = (await figures(pineManager, ...days)) as Record<string, number>;
+        // Open shifts are nobody's.
+        const ofNobody = grouping === 'person' ? Number(whole.open_shifts) : 0;
+        expect(whole).toMatchObject({
+          shifts: sum('shifts') + ofNobody,
+          open_shifts: sum('open_shifts') + ofNobody,
+          // The whole is rounded to a tenth of an hour, and each group to a hundredth.
+          hours: Math.round(sum('hours') * 10) / 10,
+          labor_cost: Math.round(sum('labor_cost') * 100) / 100,
+        });
+      }),
+      { numRuns: 40, seed: 20250501 },
+    );
   });
 
   test('hours are those of published shifts, without breaks; without agreed pay they cost nothing and are told', async () => {

@@ -63,9 +63,13 @@ const channel = async () =>
   )[0];
 
 /** How many clubs the rollout on production has reached, of how many. */
-async function reach(caller: Caller = service): Promise<unknown> {
-  const [row] = await readAs(database, caller, `select public.rollout_reach('training', 'production') as reach`);
-  return row?.reach;
+async function reach(): Promise<unknown> {
+  const [row] = await readAs(
+    database,
+    service,
+    `select clubs, reached from public.rollouts_reached() where module_id = 'training' and channel = 'production'`,
+  );
+  return row;
 }
 
 /** The place of a club in the rollout of training 1.1.0, from 0 to 99. */
@@ -74,12 +78,12 @@ async function placeOf(clubId: string): Promise<number> {
   return Number(row?.place);
 }
 
-test('the firm alone sees how many clubs each rollout has reached', async () => {
+test('the firm and its tools see how many clubs each rollout has reached, and nobody else', async () => {
   const ask = 'select * from public.rollouts_reached()';
   expect(await readAs(database, firm, ask)).toEqual([]);
   await rollOut('1.1.0', 99);
-  const { clubs, reached } = (await reach()) as Record<string, number>;
-  expect(await readAs(database, firm, ask)).toEqual([{ module_id: 'training', channel: 'production', clubs, reached }]);
+  const rollouts = [{ module_id: 'training', channel: 'production', clubs: 2, reached: 2 }];
+  for (const caller of [firm, service]) expect(await readAs(database, caller, ask)).toEqual(rollouts);
   expect(await database.as(pineAdmin, ask)).toMatchObject({ kind: 'refused', code: '42501' });
 });
 
@@ -98,12 +102,17 @@ describe('a rollout', () => {
     }
   });
 
-  test('tells the firm alone how many clubs it has reached', async () => {
+  test('counts the clubs of the channel, and those whose channel has nothing for the module', async () => {
+    const follow = (channel: string) =>
+      database.owner(`update public.club_modules set channel = $1 where club_id = $2 and module_id = 'training'`, [
+        channel,
+        LAKESIDE,
+      ]);
     await rollOut('1.1.0', 99);
-    expect(await reach(firm)).toEqual(await reach());
-    expect(
-      await database.as(pineAdmin, `select public.rollout_reach('training', 'production') as reach`),
-    ).toMatchObject({ kind: 'refused', code: '42501' });
+    await follow('staging');
+    expect(await reach()).toEqual({ clubs: 1, reached: 1 });
+    await follow('preview/nothing');
+    expect(await reach()).toEqual({ clubs: 2, reached: 2 });
   });
 
   test('leaves visitors, the firm and people without a club with the stable release', async () => {
@@ -182,14 +191,21 @@ describe('a rollout', () => {
     ]);
   });
 
-  test('the firm leads it under its own name', async () => {
-    const done = { kind: 'done' };
-    expect(await rollOut('1.1.0', 5, firm)).toMatchObject(done);
-    expect(await pause(true, firm)).toMatchObject(done);
-    expect(await rollback(firm)).toMatchObject(done);
-    const actors = new Set((await history()).map(({ actor }) => actor));
-    expect(actors.size).toBe(1);
-    expect(actors).not.toContain('ci');
+  test('the firm pauses, resumes and ends it under its own name', async () => {
+    await rollOut('1.1.0', 5);
+    for (const paused of [true, false]) expect(await pause(paused, firm)).toMatchObject({ kind: 'done' });
+    expect(
+      await database.as(
+        firm,
+        `select public.end_rollout('training', 'production', '1.1.0', 'odd figures', 'ci') as moved`,
+      ),
+    ).toMatchObject({ kind: 'done' });
+    expect((await history()).map(({ action, actor }) => [action, actor])).toEqual([
+      ['rollout', 'ci'],
+      ['pause', 'Dana Whitfield'],
+      ['resume', 'Dana Whitfield'],
+      ['end_rollout', 'Dana Whitfield'],
+    ]);
   });
 });
 
@@ -250,6 +266,16 @@ describe('is refused, and changes nothing', () => {
     for (const outcome of [await rollOut('1.1.0', 5, caller), await pause(true, caller), await rollback(caller)]) {
       expect(outcome).toMatchObject({ kind: 'refused', code: '42501' });
     }
+    expect(await channel()).toEqual({ version: '1.0.0', candidate: null, share: null, paused: false });
+    expect(await history()).toEqual([]);
+  });
+
+  // It pauses, resumes and ends rollouts; a share of 100 would be a promotion without its evidence.
+  test('by the firm, which moves no channel', async () => {
+    for (const share of [5, 100]) {
+      expect(await rollOut('1.1.0', share, firm)).toMatchObject({ kind: 'refused', code: '42501' });
+    }
+    expect(await rollback(firm)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await channel()).toEqual({ version: '1.0.0', candidate: null, share: null, paused: false });
     expect(await history()).toEqual([]);
   });

@@ -193,6 +193,15 @@ describe('revoking', () => {
     expect(await production()).toMatchObject({ version: '2.0.0' });
   });
 
+  test('names a club whose channel has nothing for the module, because it has what production has', async () => {
+    await database.owner(
+      `update public.club_modules set channel = 'preview/nothing' where club_id = $1 and module_id = 'training'`,
+      [PINE_HOLLOW],
+    );
+    const [first] = await readAs(database, service, 'select * from public.revocation_consequences($1)', [otherKey.id]);
+    expect(first).toMatchObject({ given_by: 'production', clubs: ['Pine Hollow Swim & Tennis Club'] });
+  });
+
   test('takes what the key alone vouches for back, writes it down, and tells the firm and the owner', async () => {
     await database.owner('delete from app.notification_mails');
     expect(await revoke(otherKey.id)).toMatchObject({ rows: [{ version: '2.0.0', back_to: '1.0.0' }] });
@@ -293,6 +302,42 @@ describe('revoking', () => {
     expect(await revoke(otherKey.id)).toMatchObject({ kind: 'done', rows: [] });
     expect(await production()).toMatchObject({ version: '2.0.0' });
     expect((await trainingIn(visitor))?.signature?.publisher.publicKey).toBe(teamKey.publicKey);
+  });
+
+  test('of a key that many modules are signed with is told in a mail that names ten of them', async () => {
+    await database.owner('delete from app.notification_mails');
+    const ids = Array.from({ length: 140 }, (_, number) => `module-of-the-club-${number}`);
+    await database.owner(`update public.publisher_keys set name = rpad(name, 80, '.') where id = $1`, [otherKey.id]);
+    await database.owner(
+      `insert into public.modules (id, title, owner, engagement) select id, id, id || '@firm.test', true
+       from unnest($1::text[]) as id`,
+      [ids],
+    );
+    await database.owner(
+      `insert into public.module_releases (module_id, version, release, digest, published_by)
+       select id, version, release || jsonb_build_object('moduleId', id), digest, published_by
+       from public.module_releases, unnest($1::text[]) as id
+       where module_id = 'training' and version = '2.0.0'`,
+      [ids],
+    );
+    await database.owner(
+      `insert into public.release_signatures (module_id, release_version, key_id, signature, signed_by)
+       select id, release_version, key_id, signature, signed_by
+       from public.release_signatures, unnest($1::text[]) as id where module_id = 'training' and key_id = $2`,
+      [ids, otherKey.id],
+    );
+    await database.owner(
+      `insert into public.module_channels (module_id, channel, version, updated_by)
+       select id, 'production', '2.0.0', 'ci' from unnest($1::text[]) as id`,
+      [ids],
+    );
+    const outcome = await revoke(otherKey.id, 'a'.repeat(400));
+    expect(outcome).toMatchObject({ kind: 'done' });
+    expect(outcome.kind === 'done' && outcome.rows).toHaveLength(141);
+    expect(await production()).toMatchObject({ version: '1.0.0' });
+    const mails = await database.owner('select body from app.notification_mails where address is not null');
+    expect(mails).toHaveLength(141);
+    expect(mails[0]?.body).toMatch(/ Concerned: (module-of-the-club-\d+, ){9}module-of-the-club-\d+ and 131 more\. /);
   });
 
   test('needs a reason, and a key that exists', async () => {

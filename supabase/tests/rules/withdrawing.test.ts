@@ -96,6 +96,16 @@ describe('a release that fails in too many browsers', () => {
     ]);
   });
 
+  test('is taken back for clubs, too, whose channel has nothing for the module', async () => {
+    await database.owner(`update public.club_modules set channel = 'preview/nothing' where module_id = 'training'`);
+    await promote();
+    await report(pineAdmin, { failed: 2 });
+    await report(pineStaff, { failed: 2 });
+    await report(lakeStaff, { failed: 1 });
+    expect(await channel()).toEqual({ version: '1.0.0', candidate: null });
+    expect(await withdrawals()).toMatchObject([{ release_version: '1.1.0', failures: 5, sources: 2 }]);
+  });
+
   test('its mail is claimed for the address of the owner, though nobody of the platform has it', async () => {
     await promote();
     await report(pineAdmin, { failed: 2 });

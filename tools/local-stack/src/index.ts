@@ -1,8 +1,8 @@
 // Starting and stopping
-export { startLocalStack, type LocalStack, type LocalStackOptions } from './server';
+export { startLocalStack, type LocalStack } from './server';
 export { StartError } from './startError';
 export { stopOnSignal } from './stopOnSignal';
 
 // What tools need beside a running stack
 export { readKeys, type StackKeys } from './keys/stackKeys';
-export { dataFolderAt, type DataFolder } from './dataFolder/dataFolder';
+export { dataFolderAt } from './dataFolder/dataFolder';

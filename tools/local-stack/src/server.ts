@@ -33,7 +33,7 @@ import { createStorageService, takesStream } from './storage/storageService';
 const HOST = '127.0.0.1';
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
-export interface LocalStackOptions {
+interface LocalStackOptions {
   /** 0 for any free port. */
   port: number;
   dataFolder: string;

@@ -8,7 +8,7 @@ export interface RegistryFollower {
 
 /**
  * Keeps the site in step with the registry, also when a channel is moved by nobody who composes: the database takes
- * failing releases back by itself, and the firm finishes rollouts in the administration. It keeps no process alive.
+ * failing releases back by itself. It keeps no process alive.
  * @param interval milliseconds from one look to the next
  */
 export function followRegistry(platform: Platform, interval: number): RegistryFollower {

@@ -5,7 +5,7 @@ import { dataBlock, escapeHtml } from './markup';
 import type { SitePage } from './sitePages';
 
 /** Pixels of the picture of a shared link, as the large cards of Open Graph want it. */
-export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 export interface HeadSurroundings {
   siteOrigin: string;

@@ -6,7 +6,7 @@ import { folderOfRelease } from '../releaseFolder';
 import type { HeldKey } from '../signing/heldKey';
 import { signatureOf } from '../signing/signedPart';
 
-export const HAND_MADE_ENTRY = 'window.hand_made = {};';
+const HAND_MADE_ENTRY = 'window.hand_made = {};';
 
 /** Stores, signs and registers a release of one file, without building anything. */
 export async function publishByHand(

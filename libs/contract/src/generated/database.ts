@@ -14136,10 +14136,6 @@ export type Database = {
         Args: { completed_param?: boolean; item_id_param: string }
         Returns: undefined
       }
-      complete_training: {
-        Args: { completed_at_param?: string; participant_id_param: string }
-        Returns: string
-      }
       copy_season_forward: {
         Args: {
           checklist_ids_param?: string[]
@@ -14661,15 +14657,6 @@ export type Database = {
           staff_id: string
         }[]
       }
-      rehire_staff: {
-        Args: { beyond_positions_param?: boolean; season_id_param: string }
-        Returns: {
-          name: string
-          outcome: string
-          role: string
-          staff_id: string
-        }[]
-      }
       release_obstacle: {
         Args: { module_id_param: string; version_param: string }
         Returns: string
@@ -14810,7 +14797,7 @@ export type Database = {
       }
       roll_out_release: {
         Args: {
-          actor_param?: string
+          actor_param: string
           channel_param: string
           forced_param?: boolean
           module_id_param: string
@@ -14829,10 +14816,6 @@ export type Database = {
           module_id_param: string
           reason_param: string
         }
-        Returns: Json
-      }
-      rollout_reach: {
-        Args: { channel_param: string; module_id_param: string }
         Returns: Json
       }
       rollouts_reached: {

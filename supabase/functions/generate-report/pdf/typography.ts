@@ -15,5 +15,4 @@ export const colors = {
   shade: '#eef4f5',
 } as const;
 
-export const fontNames = { regular: 'regular', strong: 'strong' } as const;
-export type FontName = keyof typeof fontNames;
+export type FontName = 'regular' | 'strong';

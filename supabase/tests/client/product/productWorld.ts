@@ -1,4 +1,4 @@
-import { clientWith, ok, service, visitor, type Client } from '../clients';
+import { ok, service, visitor, type Client } from '../clients';
 import type { Target } from '../target';
 import { openProductTarget } from './productTarget';
 
@@ -101,9 +101,4 @@ export async function signUp(
     }),
   );
   if (!session && user) ok(await platform.auth.admin.updateUserById(user.id, { email_confirm: true }));
-}
-
-/** A client that speaks with a given access token. */
-export function bearing(target: Target, accessToken: string): Client {
-  return clientWith(target, target.publishableKey, { Authorization: `Bearer ${accessToken}` });
 }

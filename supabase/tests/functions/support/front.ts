@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Its body is sent as JSON, its page as it is. */
+type Answer = { status: number; body: unknown } | { status: number; page: string };
+
 /** What the stack in front of which we stand is asked; an answer given here does not reach it. */
-export type Intercept = (request: {
-  method: string;
-  path: string;
-}) => Promise<{ status: number; body: unknown } | undefined> | { status: number; body: unknown } | undefined;
+export type Intercept = (request: { method: string; path: string }) => Promise<Answer | undefined> | Answer | undefined;
 
 export interface Front {
   url: string;
@@ -22,8 +22,10 @@ export async function openFront(stackUrl: string): Promise<Front> {
       const path = incoming.url ?? '/';
       const answered = (await front.intercept({ method, path })) ?? outbox(path);
       if (answered) {
-        outgoing.writeHead(answered.status, { 'content-type': 'application/json', connection: 'close' });
-        outgoing.end(JSON.stringify(answered.body));
+        const [type, text] =
+          'page' in answered ? ['text/html', answered.page] : ['application/json', JSON.stringify(answered.body)];
+        outgoing.writeHead(answered.status, { 'content-type': type, connection: 'close' });
+        outgoing.end(text);
         return;
       }
       const { host: _host, connection: _connection, 'content-length': _length, ...headers } = incoming.headers;

@@ -6,7 +6,7 @@ const PLATFORM = ['platform.sql', 'platform/storage.sql'].map((file) =>
   join(SUPABASE, '../tools/local-stack/src/database', file),
 );
 
-export function migrationFiles(): string[] {
+function migrationFiles(): string[] {
   return readdirSync(join(SUPABASE, 'migrations'))
     .filter((name) => name.endsWith('.sql'))
     .sort();

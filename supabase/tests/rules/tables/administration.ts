@@ -22,6 +22,11 @@ export const administration: Subject = {
       'search_people(text)',
       'send_test_mail()',
     ],
-    service_role: ['app.set_first_administrator(text)', 'set_first_administrator(text)'],
+    service_role: [
+      'app.rollouts_reached()',
+      'rollouts_reached()',
+      'app.set_first_administrator(text)',
+      'set_first_administrator(text)',
+    ],
   },
 };

@@ -49,7 +49,6 @@ export const recruitment: Subject = {
       'move_application(uuid,text,integer,text)',
       'public_club_page(text)',
       'rehire_chosen_staff(uuid,uuid[],boolean)',
-      'rehire_staff(uuid,boolean)',
       'save_job_role(uuid,jsonb,jsonb,uuid,integer)',
       'start_onboarding(uuid)',
       'app.hire_applicant(uuid,uuid,date,numeric,boolean,integer)',

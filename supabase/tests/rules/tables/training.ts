@@ -52,7 +52,6 @@ export const training: Subject = {
     authenticated: [
       'app.moment_of_day(uuid,date)',
       'assign_training(uuid,text,date)',
-      'complete_training(uuid,timestamp with time zone)',
       'log_in_service_session(uuid,date,text,integer,uuid[],text,text,uuid,integer)',
       'record_training(uuid[],date)',
     ],

@@ -22,7 +22,7 @@ export interface EndedStack {
  * Waits until the stack listens or ends. Of the environment, CLUBCREW_DATA must be given.
  * @param through a command that runs the command after it
  */
-export async function runStack(
+async function runStack(
   environment: { CLUBCREW_DATA: string } & Record<string, string>,
   args: string[] = [],
   through: string[] = [],

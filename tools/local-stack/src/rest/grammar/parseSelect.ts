@@ -4,7 +4,7 @@ import { splitTopLevel, unquote } from './split';
 import { aggregates, type Aggregate, type Embed, type ReadNode, type SelectItem } from './syntaxTree';
 
 /** Clubs → staff → certifications → their kind: deeper is a report, not a page. */
-export const MAX_EMBED_DEPTH = 3;
+const MAX_EMBED_DEPTH = 3;
 
 const CAST = /^[a-z_][\w ]*(\(\d+(,\s*\d+)?\))?(\[\])?$/i;
 const AGGREGATE = new RegExp(`^(?:(.*)\\.)?(${aggregates.join('|')})\\(\\)$`, 's');

@@ -19,7 +19,7 @@ interface BucketRow {
 }
 
 /** Bytes of one file in a bucket without a limit of its own, and in any bucket at most: the hosted default. */
-export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 /**
  * A bucket whoever asks, as hosted: its settings bind callers who may not read them.

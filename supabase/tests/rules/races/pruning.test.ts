@@ -1,0 +1,33 @@
+import { service } from '../people';
+import { registerModules } from '../registerModules';
+import { sampleRelease } from '../sampleRelease';
+import { publishRelease } from '../signing';
+import { openRaceTrack, type RaceTrack } from './raceTrack';
+
+let track: RaceTrack;
+beforeEach(async () => {
+  track = await openRaceTrack();
+  await registerModules(track);
+  await publishRelease(track, sampleRelease('training', '1.2.0', { engagement: true, title: 'Training' }));
+  for (const version of ['1.1.0', '1.2.0']) {
+    await track.owner(
+      `select public.promote_release('training', $1, 'production', 'ready', 'ci', forced_param => true)`,
+      [version],
+    );
+  }
+});
+afterEach(() => track.close());
+
+test('a release that is pruned while a channel goes back is not what browsers fall back to', async () => {
+  // Back at 1.1.0, browsers would fall back to 1.0.0, which nobody needs until then.
+  await track.race(`select from public.modules where id = 'training' for update`, [
+    { caller: service, sql: `select public.prune_release('training', '1.0.0', 'ci', 0)` },
+    { caller: service, sql: `select public.rollback_release('training', 'production', 'broken', 'ci')` },
+  ]);
+  const [training] = await track.owner(
+    `select version, fallback from public.module_channels where module_id = 'training' and channel = 'production'`,
+  );
+  const pruned = await track.owner(`select release_version as fallback from public.pruned_releases`);
+  expect(training?.version).toBe('1.1.0');
+  expect(pruned).not.toContainEqual({ fallback: training?.fallback });
+});
