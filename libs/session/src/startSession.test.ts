@@ -53,6 +53,16 @@ const becomes = (wanted: (session: SessionState) => boolean) =>
     look();
   });
 
+test('a browser that keeps no site data holds no session, and its visitor is signed out', () => {
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  startSession();
+  blocked.mockRestore();
+  expect(sessionStore.get()).toEqual({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'loading' });
+});
+
 test('an auth service that does not answer signs nobody out, and its next answer signs in', async () => {
   const seen: string[] = [];
   sessionStore.subscribe(() => seen.push(sessionStore.get().status));

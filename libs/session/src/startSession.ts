@@ -28,7 +28,14 @@ export function startSession(): void {
 /** How long the auth service may say nothing about a stored session before the page does (milliseconds). */
 const PATIENCE_MS = 8000;
 
-const hasStoredSession = (): boolean => localStorage.getItem(SESSION_STORAGE_KEY) !== null;
+function hasStoredSession(): boolean {
+  try {
+    return localStorage.getItem(SESSION_STORAGE_KEY) !== null;
+  } catch {
+    // A browser that keeps no site data throws at whoever asks, and holds no session.
+    return false;
+  }
+}
 
 /** The session stays stored, and the client goes on asking: its next answer takes this back. */
 function failToRestore(): void {

@@ -1,5 +1,7 @@
 import { Skeleton, Spinner, Stack, token, VisuallyHidden } from '@platform/ui';
 import { keyframes, styled } from 'styled-components';
+import { builtInModule } from '../manifest/builtInModule';
+import type { Screen } from '../screens/resolveScreen';
 import { OutletFailure } from './OutletFailure';
 import { useOutlet, useScreen } from './storeHooks';
 
@@ -14,6 +16,7 @@ export function OutletStatus() {
       </Center>
     );
   }
+  if (screen.kind === 'unlisted') return <Unlisted screen={screen} />;
   if (outlet.kind === 'loading') {
     return (
       <Late>
@@ -28,6 +31,16 @@ export function OutletStatus() {
     );
   }
   return outlet.kind === 'failed' ? <OutletFailure outlet={outlet} /> : null;
+}
+
+/** Nobody knows which module answers for the address. No module is to blame. */
+function Unlisted({ screen: { error, retry } }: { screen: Extract<Screen, { kind: 'unlisted' }> }) {
+  const { version, descriptor } = builtInModule;
+  return (
+    <OutletFailure
+      outlet={{ kind: 'failed', title: descriptor.title, version, ownPage: true, error, readable: false, retry }}
+    />
+  );
 }
 
 const appear = keyframes`

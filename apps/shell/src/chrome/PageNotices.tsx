@@ -1,7 +1,7 @@
 import { brand } from '@platform/contract';
 import { unsavedChanges } from '@platform/module-kit';
 import { Button, token } from '@platform/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { onlineStore } from '../page/onlineStore';
 import { updateStore } from '../page/updateStore';
@@ -13,7 +13,6 @@ export function PageNotices() {
   const online = useSyncExternalStore(onlineStore.subscribe, onlineStore.get);
   const updated = useSyncExternalStore(updateStore.subscribe, updateStore.get);
   const unsaved = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.first);
-  const [later, setLater] = useState(false);
   return (
     <Place role="status">
       <PreviewBanner />
@@ -23,14 +22,14 @@ export function PageNotices() {
         </NoticeBar>
       )}
       {/* Reloading would take what somebody is typing: the notice waits until it is saved or discarded. */}
-      {online && updated && !later && unsaved === undefined && (
+      {online && updated && unsaved === undefined && (
         <NoticeBar>
           A new version of {brand.name} is ready.
           <Buttons>
             <Button size="sm" onClick={() => window.location.reload()}>
               Reload
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => setLater(true)}>
+            <Button size="sm" variant="quiet" onClick={updateStore.putOff}>
               Later
             </Button>
           </Buttons>

@@ -3,7 +3,7 @@ import type { FailedOutlet } from '../loading/outletStore';
 import { UNEXPECTED_ERROR } from '../page/showUnexpectedError';
 
 /** Something did not arrive; nothing of it ran and failed. */
-const lost: readonly ErrorName[] = ['unreachable', 'missing-file', 'timeout'];
+const lost: readonly ErrorName[] = ['unreachable', 'missing-file', 'timeout', 'manifest'];
 
 /**
  * What a page that failed says to whoever reads it. In the platform a module is called by its name, with the reason. A

@@ -1,5 +1,5 @@
 import { toast } from '@platform/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface OverlayOptions<Overlay> {
   /** Fetches its code. */
@@ -8,11 +8,17 @@ interface OverlayOptions<Overlay> {
   failure: string;
 }
 
-/** What opens over the page from the header. Its code is fetched the first time, and again after a failure. */
+/**
+ * What opens over the page from the header. Its code is fetched the first time, and again after a failure; pressed again
+ * while that is under way, it goes on waiting for the one answer.
+ */
 export function useOverlay<Overlay>({ load, failure }: OverlayOptions<Overlay>) {
   const [loaded, setLoaded] = useState<Overlay>();
   const [open, setOpen] = useState(false);
+  const isLoading = useRef(false);
   const show = async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
     try {
       const overlay = await load();
       setLoaded(() => overlay);
@@ -20,6 +26,8 @@ export function useOverlay<Overlay>({ load, failure }: OverlayOptions<Overlay>) 
     } catch (error) {
       console.error(failure, error);
       toast({ title: failure, description: 'Check your connection and try again.', tone: 'destructive' });
+    } finally {
+      isLoading.current = false;
     }
   };
   return {

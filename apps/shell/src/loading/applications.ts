@@ -31,7 +31,7 @@ export function startApplications(outlet: HTMLElement): void {
 
 /** Whose frame a screen needs. The shell's own pages also say what is missing or switched off. */
 function applicationOf(screen: Screen): string | undefined {
-  if (screen.kind === 'waiting' || screen.kind === 'redirect') return undefined;
+  if (['waiting', 'unlisted', 'redirect'].includes(screen.kind)) return undefined;
   return moduleOf(screen).id;
 }
 

@@ -66,6 +66,23 @@ test('a release that draws nothing has failed, and the one before it stands in',
   await frame.unmount();
 }, 20_000);
 
+test('a release that crashes and then refuses its mount has failed once', async () => {
+  const boom = new Error('boom');
+  code.set('1.1.0', {
+    ...pages(() => 'six lanes'),
+    async mount({ onCrash }) {
+      onCrash(boom);
+      throw boom;
+    },
+  });
+  const frame = createModuleFrame(() => ({ ...drills, id: 'slides' }), outlet, load);
+  await frame.mount();
+  await waitFor(() => expect(outletStore.get().kind).toBe('failed'));
+  await waitFor(() => expect(reported).toMatchObject([{ moduleId: 'slides', outcome: 'failed', phase: 'render' }]));
+  expect(errors).toHaveBeenCalledTimes(1);
+  await frame.unmount();
+});
+
 test('what throws while it is taken off is told, and its place is free', async () => {
   let cleanups = 0;
   code.set(

@@ -51,6 +51,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     const isCurrent = () => visit === thisVisit;
     const startedAt = performance.now();
     let phase: Phase = 'load';
+    let hasFailed = false;
     const { id, version } = module;
     const { title } = module.descriptor;
     const tellLoading = (slow: boolean) => {
@@ -61,6 +62,9 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     const stopFollowing = dropComposedOnLeaving(outlet, () => tellLoading(false));
 
     const fail = (error: PlatformError) => {
+      // A module that crashes while it is drawn may also refuse its mount: that is one failure.
+      if (hasFailed) return;
+      hasFailed = true;
       console.error(`${id} ${version} is not on the page (${numberedError(error.code)})`, error);
       failedBefore.add(version);
       // Who has left has taken the place off already; the one that stands there now belongs to a later visit.

@@ -1,6 +1,7 @@
 import { platformManifestSchema, type PlatformManifest } from '@platform/contract';
+import { keptText } from '../page/keptText';
 
-const STORAGE_KEY = 'platform-manifest';
+const text = keptText('localStorage', 'platform-manifest');
 
 /**
  * The person's last manifest, so that their next visit starts without waiting. It counts only for the same person and
@@ -9,7 +10,7 @@ const STORAGE_KEY = 'platform-manifest';
 export const rememberedManifest = {
   read(userId: string, composition: string): PlatformManifest | undefined {
     try {
-      const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '') as Record<string, unknown>;
+      const kept = JSON.parse(text.read() ?? '') as Record<string, unknown>;
       if (kept.userId !== userId || kept.composition !== composition) return undefined;
       const parsed = platformManifestSchema.safeParse(kept.manifest);
       return parsed.success ? parsed.data : undefined;
@@ -19,14 +20,8 @@ export const rememberedManifest = {
   },
 
   write(userId: string, composition: string, manifest: PlatformManifest): void {
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, composition, manifest }));
-    } catch {
-      // A full or forbidden storage costs the next visit a moment, nothing else.
-    }
+    text.write(JSON.stringify({ userId, composition, manifest }));
   },
 
-  forget(): void {
-    localStorage.removeItem(STORAGE_KEY);
-  },
+  forget: (): void => text.forget(),
 };

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useOverlay } from '../chrome/useOverlay';
 import { followChanges } from './changesInAnyTab';
-import { countInWords, notificationsKey, useUnread } from './unreadNotifications';
+import { countInWords, notificationsKey, UNREAD_UNKNOWN, useUnread } from './unreadNotifications';
 
 /** How much is new for the person, and the way to it. Everything but the bell is fetched when it is first pressed. */
 export function NotificationBell() {
@@ -15,7 +15,7 @@ export function NotificationBell() {
 }
 
 function Bell({ userId }: { userId: string }) {
-  const { data: unread } = useUnread(userId);
+  const { data: unread, isError } = useUnread(userId);
   const button = useRef<HTMLButtonElement>(null);
   const {
     Overlay: Panel,
@@ -30,12 +30,13 @@ function Bell({ userId }: { userId: string }) {
     [userId],
   );
   const news = unread?.length ? `${countInWords(unread)} unread` : '';
+  const isUnknown = isError && !unread;
   return (
     <>
       <Place>
         <IconButton
           ref={button}
-          label={news ? `Notifications, ${news}` : 'Notifications'}
+          label={['Notifications', news, isUnknown && UNREAD_UNKNOWN].filter(Boolean).join(', ')}
           icon={<BellIcon size={20} strokeWidth={1.75} aria-hidden="true" />}
           aria-haspopup="dialog"
           aria-expanded={Panel !== undefined}

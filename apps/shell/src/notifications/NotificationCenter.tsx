@@ -17,8 +17,11 @@ interface NotificationCenterProps {
 /** What the platform has told the person: what is new, all of it, and where to choose what comes. */
 export function NotificationCenter({ userId, list, onClose }: NotificationCenterProps) {
   const { data: unread } = useUnread(userId);
-  const { until } = list;
-  const nothingToRead = !until || !unread?.some(({ createdAt }) => createdAt <= until);
+  const { until, shown } = list;
+  // The count knows the newest alone, and nothing where it failed: what is in sight says as much.
+  const isToRead =
+    until !== undefined &&
+    (shown.some(({ readAt }) => readAt === null) || unread?.some(({ createdAt }) => createdAt <= until));
   return (
     <>
       <Head>
@@ -29,9 +32,9 @@ export function NotificationCenter({ userId, list, onClose }: NotificationCenter
         <Button
           size="sm"
           variant="quiet"
-          aria-disabled={nothingToRead}
+          aria-disabled={!isToRead}
           onClick={() => {
-            if (until && !nothingToRead) void readAll(userId, until);
+            if (isToRead) void readAll(userId, until);
           }}
         >
           Mark all as read

@@ -9,6 +9,9 @@ export const LOOK_AGAIN = 30_000;
 
 export const NOTIFICATIONS_FAILED = 'Failed to load notifications';
 
+/** In place of how many are unread, where the server did not say. */
+export const UNREAD_UNKNOWN = 'how many are unread is not known';
+
 /** Where everything about a person's notifications stands in the cache. */
 export const notificationsKey = (userId: string) => ['notifications', userId];
 export const unreadKey = (userId: string) => [...notificationsKey(userId), 'unread'];

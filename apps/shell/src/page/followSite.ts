@@ -11,16 +11,14 @@ export function followSite(): void {
 /**
  * Asks what the site is composed from now.
  * @param own what this page was composed from
- * @returns whether it is another composition, whose files answer
+ * @returns whether there is another composition, whose files answer
  */
 export async function refreshSite(own: string): Promise<boolean> {
-  if (updateStore.ofSite()) return true;
   const current = await currentPage();
-  if (!current) return false;
-  const composition = compositionOfPage(current);
-  const isOther = composition !== '' && composition !== own && (await filesAnswer(current));
-  if (isOther) updateStore.tellOfSite();
-  return isOther;
+  const composition = current && compositionOfPage(current);
+  const isNews = composition && composition !== own && composition !== updateStore.ofSite();
+  if (isNews && (await filesAnswer(current))) updateStore.tellOfSite(composition);
+  return updateStore.ofSite() !== undefined;
 }
 
 /** @returns undefined when the site does not answer: that says nothing about it */

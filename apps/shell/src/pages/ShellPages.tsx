@@ -69,8 +69,7 @@ let ownScreen: Screen = screenStore.get();
 function readOwnScreen(): Screen {
   const screen = screenStore.get();
   const isOwn =
-    screen.kind !== 'waiting' &&
-    screen.kind !== 'redirect' &&
+    !['waiting', 'unlisted', 'redirect'].includes(screen.kind) &&
     (screen.kind !== 'module' || screen.module.id === builtInModule.id);
   if (isOwn) ownScreen = screen;
   return ownScreen;

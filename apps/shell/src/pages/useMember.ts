@@ -6,6 +6,8 @@ export interface Member {
   user: SessionUser;
   club: Club;
   role: Role;
+  /** What they are shown as. */
+  displayName: string;
 }
 
 /**
@@ -17,5 +19,6 @@ export function useMember(): Member | undefined {
   const [known, setKnown] = useState(membership);
   if (membership.status === 'ready' && membership !== known) setKnown(membership);
   if (!user || known.status !== 'ready' || !known.value.club) return undefined;
-  return { user, club: known.value.club, role: known.value.role };
+  const { club, role, displayName } = known.value;
+  return { user, club, role, displayName: displayName || user.displayName };
 }

@@ -1,19 +1,28 @@
 import { useIsHydrated } from '@platform/module-kit';
 import { loadForms, media, token } from '@platform/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useOverlay } from '../chrome/useOverlay';
 import { collectTyping } from './collectTyping';
 
 /** Opens the command palette: a button in the header, and K with Ctrl or Cmd. Its code is fetched the first time. */
 export function CommandPalette() {
+  const typing = useTypingBefore();
   const {
     Overlay: Palette,
     toggle,
     close,
   } = useOverlay({
-    load: loadPalette,
+    load: async () => {
+      typing.keep();
+      try {
+        return await loadPalette();
+      } catch (error) {
+        typing.take();
+        throw error;
+      }
+    },
     failure: 'Search could not be loaded',
   });
   const hydrated = useIsHydrated();
@@ -51,22 +60,38 @@ export function CommandPalette() {
           Search <kbd>{hydrated && /Mac/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
         </Hint>
       </Opener>
-      {Palette && <Palette onClose={close} />}
+      {Palette && <Palette onClose={close} takeTyped={typing.take} />}
     </>
   );
 }
 
-/** What is typed from now on is meant for the palette, whose field comes later than a quick hand. */
+/** With its field: until that stood, a list would be open that no key reaches. */
 async function loadPalette() {
-  const takeTyped = collectTyping();
-  try {
-    // With its field: until that stood, a list would be open that no key reaches.
-    const [{ PaletteDialog }] = await Promise.all([import('./PaletteDialog'), loadForms()]);
-    return (props: { onClose: () => void }) => <PaletteDialog {...props} takeTyped={takeTyped} />;
-  } catch (error) {
-    takeTyped();
-    throw error;
-  }
+  const [{ PaletteDialog }] = await Promise.all([import('./PaletteDialog'), loadForms()]);
+  return PaletteDialog;
+}
+
+/**
+ * Keeps what is typed from a moment on for the palette, whose field comes later than a quick hand. The opener keeps it,
+ * because it is there before the palette: whatever becomes of that, the page has its keys back when the opener goes.
+ */
+function useTypingBefore() {
+  const [typing] = useState(() => {
+    let stop: (() => string) | undefined;
+    return {
+      keep(): void {
+        stop ??= collectTyping();
+      },
+      /** Ends it, and tells what was typed. */
+      take(): string {
+        const typed = stop?.() ?? '';
+        stop = undefined;
+        return typed;
+      },
+    };
+  });
+  useEffect(() => () => void typing.take(), [typing]);
+  return typing;
 }
 
 const Opener = styled.button`

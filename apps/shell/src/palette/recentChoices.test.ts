@@ -1,3 +1,4 @@
+import { blockStorage } from '../page/blockedStorage.testkit';
 import { recentChoices } from './recentChoices';
 
 afterEach(() => recentChoices.forget());
@@ -17,4 +18,12 @@ test('they are nobody else’s, and gone when they are forgotten', () => {
 test('what something else has left there counts as nothing', () => {
   localStorage.setItem('palette-recent', '{"userId":"maya","ids":"a"}');
   expect(recentChoices.read('maya')).toEqual([]);
+});
+
+test('in a browser that keeps nothing there are none', () => {
+  const end = blockStorage();
+  recentChoices.add('maya', 'a');
+  expect(recentChoices.read('maya')).toEqual([]);
+  recentChoices.forget();
+  end();
 });

@@ -1,4 +1,6 @@
-const STORAGE_KEY = 'palette-recent';
+import { keptText } from '../page/keptText';
+
+const text = keptText('localStorage', 'palette-recent');
 const MOST = 5;
 
 /** What a person has chosen in the command palette lately, in this browser. Signing out takes it away. */
@@ -6,7 +8,7 @@ export const recentChoices = {
   /** Ids, the latest first. */
   read(userId: string): readonly string[] {
     try {
-      const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '') as { userId?: unknown; ids?: unknown };
+      const kept = JSON.parse(text.read() ?? '') as { userId?: unknown; ids?: unknown };
       if (kept.userId !== userId || !Array.isArray(kept.ids)) return [];
       return kept.ids.filter((id): id is string => typeof id === 'string');
     } catch {
@@ -16,14 +18,8 @@ export const recentChoices = {
 
   add(userId: string, id: string): void {
     const others = recentChoices.read(userId).filter((known) => known !== id);
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, ids: [id, ...others].slice(0, MOST) }));
-    } catch {
-      // A full or forbidden storage costs a convenience, nothing else.
-    }
+    text.write(JSON.stringify({ userId, ids: [id, ...others].slice(0, MOST) }));
   },
 
-  forget(): void {
-    localStorage.removeItem(STORAGE_KEY);
-  },
+  forget: (): void => text.forget(),
 };

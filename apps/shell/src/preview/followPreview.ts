@@ -20,11 +20,15 @@ export function followPreview(): void {
 
 /** @returns how to stop */
 function watch({ ticket, endsAt }: RunningPreview): () => void {
+  let isStopped = false;
   const atItsTime = setTimeout(endPreview, Date.parse(endsAt) - Date.now());
   const asking = setInterval(() => {
-    if (!document.hidden) void hasEnded(ticket).then((ended) => ended && endPreview());
+    if (document.hidden) return;
+    // Its time may have come while the answer was on its way.
+    void hasEnded(ticket).then((ended) => ended && !isStopped && endPreview());
   }, INTERVAL_MS);
   return () => {
+    isStopped = true;
     clearTimeout(atItsTime);
     clearInterval(asking);
   };
@@ -32,7 +36,12 @@ function watch({ ticket, endsAt }: RunningPreview): () => void {
 
 /** No answer says nothing about it. */
 async function hasEnded(ticket: string): Promise<boolean> {
-  const client = await supabase();
-  const { data } = await client.from('preview_tickets').select('ended_at').eq('id', ticket).maybeSingle();
-  return Boolean(data?.ended_at);
+  try {
+    const client = await supabase();
+    const { data } = await client.from('preview_tickets').select('ended_at').eq('id', ticket).maybeSingle();
+    return Boolean(data?.ended_at);
+  } catch (error) {
+    console.warn('Whether the preview has ended could not be asked', error);
+    return false;
+  }
 }

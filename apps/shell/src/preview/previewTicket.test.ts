@@ -1,3 +1,4 @@
+import { blockStorage } from '../page/blockedStorage.testkit';
 import { previewTicket } from './previewTicket';
 
 const TICKET = '30000000-0000-4000-8000-000000000001';
@@ -16,4 +17,12 @@ test('a tab that was opened from it has none, though it got a copy of its storag
   window.name = '';
   expect(previewTicket.read()).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a browser that keeps nothing has no preview, and its page begins all the same', () => {
+  const end = blockStorage();
+  previewTicket.keep(TICKET);
+  expect(previewTicket.read()).toBeUndefined();
+  previewTicket.forget();
+  end();
 });

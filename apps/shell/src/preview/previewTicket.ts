@@ -1,4 +1,6 @@
-const STORAGE_KEY = 'preview-ticket';
+import { keptText } from '../page/keptText';
+
+const kept = keptText('sessionStorage', 'preview-ticket');
 
 /** A tab that a page opens inherits the page's session storage, and not the name of its window. */
 const nameOf = (ticket: string) => `preview ${ticket}`;
@@ -9,17 +11,17 @@ const nameOf = (ticket: string) => `preview ${ticket}`;
  */
 export const previewTicket = {
   read(): string | undefined {
-    const ticket = sessionStorage.getItem(STORAGE_KEY);
+    const ticket = kept.read();
     if (ticket !== null && window.name === nameOf(ticket)) return ticket;
-    sessionStorage.removeItem(STORAGE_KEY);
+    kept.forget();
     return undefined;
   },
   keep(ticket: string): void {
-    sessionStorage.setItem(STORAGE_KEY, ticket);
+    kept.write(ticket);
     window.name = nameOf(ticket);
   },
   forget(): void {
-    sessionStorage.removeItem(STORAGE_KEY);
+    kept.forget();
     window.name = '';
   },
 };

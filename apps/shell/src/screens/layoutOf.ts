@@ -33,6 +33,7 @@ function decide(screen: Screen): Layout {
       return sessionStore.get().status === 'signed-in' ? 'app' : 'site';
     case 'waiting':
       return screen.route?.layout ?? last;
+    case 'unlisted':
     case 'redirect':
       return last;
   }

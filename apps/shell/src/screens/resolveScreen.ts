@@ -1,12 +1,15 @@
 import { matchRoute, type ManifestModule, type ModuleRoute, type SwitchedOffModule } from '@platform/contract';
 import { isAdminRole, type Membership, type SessionState } from '@platform/session';
 import type { ManifestState } from '../manifest/manifestStore';
+import type { PlatformError } from '../platformError';
 
 /** What an address shows to the person who opens it. */
 export type Screen =
   | { kind: 'module'; module: ManifestModule; route: ModuleRoute }
   /** `unknown` when the page does not know every module, and none that it knows answers for the address. */
   | { kind: 'waiting'; route?: ModuleRoute; unknown?: boolean }
+  /** What answers for the address would be known from the list of the site's modules, which could not be read. */
+  | { kind: 'unlisted'; error: PlatformError; retry(): void }
   | { kind: 'redirect'; to: string; rememberOrigin: boolean }
   | { kind: 'session-failed'; message: string; route: ModuleRoute }
   | { kind: 'membership-failed'; message: string; route: ModuleRoute }

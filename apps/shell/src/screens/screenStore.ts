@@ -3,6 +3,7 @@ import { pageHistory } from '@platform/module-kit';
 import { sessionStore, type SessionState } from '@platform/session';
 import { completeManifest } from '../manifest/completeManifest';
 import { manifestStore } from '../manifest/manifestStore';
+import { numberedError, type PlatformError } from '../platformError';
 import { HOME_OF_MEMBERS, resolveScreen, type Screen } from './resolveScreen';
 import { returnAddress } from './returnAddress';
 
@@ -27,8 +28,13 @@ export function followScreens(): void {
     admittedPerson = personOf(session);
     const { pathname } = pageHistory.location;
     const next = resolveScreen({ pathname, session, modules: manifestStore.get(), leaving });
-    if (next.kind === 'waiting' && next.unknown) completeManifest();
     show(next);
+    if (next.kind === 'waiting' && next.unknown) completeManifest().catch(onUnlisted);
+  };
+  const onUnlisted = (error: PlatformError) => {
+    console.error(`The modules of the site are not known (${numberedError(error.code)})`, error);
+    // Whoever has gone on to a page that is known stays there.
+    if (screen.kind === 'waiting' && screen.unknown) show({ kind: 'unlisted', error, retry: () => decide(false) });
   };
   const onNavigation = () => decide(false);
   // The guard acts on entry: whoever is on a page keeps it until they leave it or become somebody else. A club that

@@ -1,7 +1,9 @@
+import { keptText } from '../page/keptText';
+
 export type Theme = 'light' | 'dark';
 
 /** The shell's theme.js reads it before the page is painted. */
-const STORAGE_KEY = 'theme';
+const text = keptText('localStorage', 'theme');
 
 /** The theme that was chosen in this browser; without one the page follows the system. Signing out takes it away. */
 export const chosenTheme = {
@@ -14,11 +16,7 @@ export const chosenTheme = {
     const { dataset } = document.documentElement;
     if (theme) dataset.theme = theme;
     else delete dataset.theme;
-    try {
-      if (theme) localStorage.setItem(STORAGE_KEY, theme);
-      else localStorage.removeItem(STORAGE_KEY);
-    } catch {
-      // A full or forbidden storage: the choice holds for this page.
-    }
+    if (theme) text.write(theme);
+    else text.forget();
   },
 };

@@ -1,8 +1,9 @@
 import { dataOf } from '@platform/module-kit';
 import { openPasswordLink, supabase, type PasswordLink, type PasswordResult } from '@platform/session';
+import { keptText } from '../../page/keptText';
 
 /** Where this tab keeps which link has signed whom in. What is kept proves nothing: the link is spent. */
-const STORAGE_KEY = 'opened-password-link';
+const openedLink = keptText('sessionStorage', 'opened-password-link');
 
 /**
  * Whether the link will let its holder in, found out without spending it. A server that does not say so does not count
@@ -24,12 +25,12 @@ export async function willOpen(link: PasswordLink): Promise<boolean> {
 export async function openLinkOnce(link: PasswordLink): Promise<PasswordResult> {
   if (await wasOpenedHere(link)) return { ok: true };
   const opening = await openPasswordLink(link);
-  if (opening.ok) sessionStorage.setItem(STORAGE_KEY, await openedBy(link));
+  if (opening.ok) openedLink.write(await openedBy(link));
   return opening;
 }
 
 async function wasOpenedHere(link: PasswordLink): Promise<boolean> {
-  const opened = sessionStorage.getItem(STORAGE_KEY);
+  const opened = openedLink.read();
   return opened !== null && opened === (await openedBy(link));
 }
 

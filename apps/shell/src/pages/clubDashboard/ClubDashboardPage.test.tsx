@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { sessionStore, type SessionState } from '@platform/session';
+import { act, screen, within } from '@testing-library/react';
 import { withBuiltIn } from '../../manifest/builtInModule';
 import { manifestStore } from '../../manifest/manifestStore';
 import { calls, CLUB, figures, open, press, refusal, signIn, withDashboardServer } from './clubDashboard.testkit';
@@ -68,4 +69,16 @@ describe('the figures', () => {
     expect(await screen.findByText('24 of 26 positions filled')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+test('a club that cannot be read again is not taken for none: what is open stays', async () => {
+  await open('/user-dashboard?tab=team');
+  const message = await screen.findByText('Cart barn keys');
+  const session = sessionStore.get() as Extract<SessionState, { status: 'signed-in' }>;
+  act(() =>
+    sessionStore.set({ ...session, membership: { status: 'failed', message: 'The server could not answer.' } }),
+  );
+  expect(screen.queryByText('Your account belongs to no club')).toBeNull();
+  expect(screen.getByText('Good to see you, Marcus T Bell.')).toBeTruthy();
+  expect(message.isConnected).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@platform/module-kit';
-import { useAuth } from '@platform/session';
 import { PageHeader, Tabs, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { NoClub } from '../NoClub';
+import { useMember } from '../useMember';
 import type { ClubPerson } from './clubPerson';
 import { useMailboxOfAllTabs } from './messages/mailboxQueries';
 import { Overview } from './overview/Overview';
@@ -12,14 +12,15 @@ const TAB_IDS = ['overview', 'team'] as const;
 
 /** The club dashboard: what stands in the person's club, and who belongs to it. */
 export function ClubDashboardPage() {
-  const { user, displayName, club } = useAuth();
-  if (!user || !club) {
+  const member = useMember();
+  if (!member) {
     return (
       <Page>
         <NoClub title="Club dashboard" description="What stands in a club, and who belongs to it." icon="users" />
       </Page>
     );
   }
+  const { user, club, displayName } = member;
   return (
     <Page>
       <PageHeader

@@ -1,7 +1,8 @@
-import { useAuth, type Club } from '@platform/session';
+import type { Club } from '@platform/session';
 import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { NoClub } from '../NoClub';
+import { useMember } from '../useMember';
 import { ClubHeader } from './ClubHeader';
 import { ModuleCards } from './ModuleCards';
 import { NeedsToday } from './NeedsToday';
@@ -10,11 +11,11 @@ import { SummaryTiles } from './SummaryTiles';
 
 /** The platform's home: the club, what needs somebody, how far each module is, and how large it all is. */
 export function HomePage() {
-  const { club } = useAuth();
+  const member = useMember();
   return (
     <Page>
-      {club ? (
-        <Home club={club} />
+      {member ? (
+        <Home club={member.club} />
       ) : (
         <NoClub title="Dashboard" description="How far a club is with its season." icon="layout-dashboard" />
       )}

@@ -285,3 +285,25 @@ test('whoever is invited to clubs is told so before they set up another', async 
   await press('Continue');
   expect(screen.queryByText(/^You are invited/)).toBeNull();
 });
+
+test('invitations that could not be looked up are not taken for none, and come with Retry', async () => {
+  await waitFor(() => expect(server.received.map(({ call }) => call)).toContain('POST rpc/my_invitations'));
+  cleanup();
+  const invitation = { id: 'i', club_id: CLUB_ID, club_name: 'Cedar Grove Pool', role: 'user' };
+  server.answers['POST rpc/my_invitations'] = [
+    { status: 403, json: { message: 'You may not read this.', code: '42501' } },
+    { status: 200, json: [invitation] },
+  ];
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <AuthProvider>
+        <PageRouter>
+          <OnboardingPage />
+        </PageRouter>
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Failed to load your invitations')).toBeTruthy();
+  await press('Retry');
+  expect(await screen.findByText('You are invited to Cedar Grove Pool')).toBeTruthy();
+});

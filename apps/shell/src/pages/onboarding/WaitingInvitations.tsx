@@ -1,12 +1,29 @@
 import { Link } from '@platform/module-kit';
 import { Alert, Button, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useMyInvitations } from '../auth/invitations';
+import { INVITATIONS_FAILED, useMyInvitations } from '../auth/invitations';
 
 /** Whoever is invited to a club may not want to set up another one: says so before they do. */
 export function WaitingInvitations() {
-  const { data: invitations = [] } = useMyInvitations();
+  const { data: invitations = [], isError, isFetching, refetch } = useMyInvitations();
   const clubs = invitations.flatMap(({ club_name: name }) => (name === null ? [] : [name]));
+  // Whoever is not told of an invitation would set up a second club.
+  if (isError && clubs.length === 0) {
+    return (
+      <Notice>
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {INVITATIONS_FAILED}
+        </Alert>
+      </Notice>
+    );
+  }
   if (clubs.length === 0) return null;
   return (
     <Notice>

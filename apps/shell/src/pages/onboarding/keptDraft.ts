@@ -1,8 +1,9 @@
 import { sessionStore } from '@platform/session';
+import { keptText } from '../../page/keptText';
 import { emptyDraft, type ClubDraft } from './clubDraft';
 
 /** Where this tab keeps what was typed, and whose it is, for as long as the visit lasts. */
-const STORAGE_KEY = 'club-setup';
+const text = keptText('sessionStorage', 'club-setup');
 
 interface Kept {
   userId: string;
@@ -12,12 +13,11 @@ interface Kept {
 /** What a person has typed in the wizard: a reload, or a look at another page, does not empty it. */
 export const keptDraft = {
   read(userId: string): ClubDraft {
-    const kept = parse(sessionStorage.getItem(STORAGE_KEY));
+    const kept = parse(text.read());
     return kept?.userId === userId ? { ...emptyDraft, ...kept.draft } : emptyDraft;
   },
-  keep: (userId: string, draft: ClubDraft): void =>
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, draft } satisfies Kept)),
-  forget: (): void => sessionStorage.removeItem(STORAGE_KEY),
+  keep: (userId: string, draft: ClubDraft): void => text.write(JSON.stringify({ userId, draft } satisfies Kept)),
+  forget: (): void => text.forget(),
 };
 
 // On whatever page somebody signs out, nothing of theirs stays in the browser.
@@ -25,9 +25,9 @@ sessionStore.subscribe(() => {
   if (sessionStore.get().status === 'signed-out') keptDraft.forget();
 });
 
-function parse(text: string | null): Kept | undefined {
+function parse(json: string | null): Kept | undefined {
   try {
-    return text === null ? undefined : (JSON.parse(text) as Kept);
+    return json === null ? undefined : (JSON.parse(json) as Kept);
   } catch {
     return undefined;
   }

@@ -106,3 +106,26 @@ test('a save that failed keeps what was arranged', async () => {
   expect(shownWidgets()[0]).toBe('Modules');
   expect(screen.getByRole('button', { name: 'Save Arrangement' })).toBeTruthy();
 });
+
+test('while it is saved nothing can be changed that would be lost with the answer', async () => {
+  const saved = row(['modules', 'figures', 'messages', 'activity'], 1);
+  server().answers['POST user_dashboard_settings'] = [{ status: 201, json: saved }];
+  await arrange();
+  await press('Move Modules up');
+  let release = () => undefined as void;
+  server().hold = new Promise((resolve) => (release = resolve));
+  await press('Save Arrangement');
+  await waitFor(() => expect(calls('POST user_dashboard_settings')).toHaveLength(1));
+  await press('Move Modules down');
+  expect(screen.queryByText('Modules: place 2 of 4')).toBeNull();
+  expect(shownWidgets()[0]).toBe('Modules');
+  const stays = [
+    await button('Cancel'),
+    await button('Standard order'),
+    screen.getByRole('switch', { name: 'Modules' }),
+  ];
+  expect(stays.map((control) => (control as HTMLButtonElement).disabled)).toEqual([true, true, true]);
+  release();
+  await toasted('Arrangement saved');
+  expect(shownWidgets()[0]).toBe('Modules');
+});

@@ -20,6 +20,7 @@ export function ArrangePanel({ draft, saving, onChange, onReset, onSave, onCance
   const last = draft.order.length - 1;
 
   const move = (id: WidgetId, by: -1 | 1) => {
+    if (saving) return;
     const moved = moveWidget(draft, id, by);
     onChange(moved);
     setTold(`${widgetTitles[id]}: place ${moved.order.indexOf(id) + 1} of ${moved.order.length}`);
@@ -36,18 +37,19 @@ export function ArrangePanel({ draft, saving, onChange, onReset, onSave, onCance
             <IconButton
               label={`Move ${widgetTitles[id]} up`}
               icon={<ArrowUp size={18} />}
-              aria-disabled={index === 0}
+              aria-disabled={saving || index === 0}
               onClick={() => move(id, -1)}
             />
             <IconButton
               label={`Move ${widgetTitles[id]} down`}
               icon={<ArrowDown size={18} />}
-              aria-disabled={index === last}
+              aria-disabled={saving || index === last}
               onClick={() => move(id, 1)}
             />
             <Shown>
               <Switch
                 label={widgetTitles[id]}
+                disabled={saving}
                 checked={!draft.hidden.includes(id)}
                 onChange={(event) => onChange(showWidget(draft, id, event.target.checked))}
               />
@@ -60,10 +62,10 @@ export function ArrangePanel({ draft, saving, onChange, onReset, onSave, onCance
         <Button onClick={onSave} loading={saving}>
           Save Arrangement
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel} disabled={saving}>
           Cancel
         </Button>
-        <Button variant="quiet" onClick={onReset}>
+        <Button variant="quiet" onClick={onReset} disabled={saving}>
           Standard order
         </Button>
       </FormActions>

@@ -55,12 +55,14 @@ export function useArrangement(userId: string) {
       setArranging({ kind: 'arranging', draft: readArrangement(base), base, saving: false });
     },
 
+    // What is being saved stays as it is until the answer: a change would be lost with it, unseen.
     change(draft: Arrangement) {
-      if (arranging.kind === 'arranging') setArranging({ ...arranging, draft });
+      if (arranging.kind === 'arranging' && !arranging.saving) setArranging({ ...arranging, draft });
     },
 
     reset() {
-      if (arranging.kind === 'arranging') setArranging({ ...arranging, draft: standardArrangement });
+      if (arranging.kind === 'arranging' && !arranging.saving)
+        setArranging({ ...arranging, draft: standardArrangement });
     },
 
     async submit() {
@@ -78,6 +80,7 @@ export function useArrangement(userId: string) {
 
     /** Leaves what is saved as it is. */
     stop() {
+      if (arranging.kind !== 'idle' && arranging.saving) return;
       setArranging({ kind: 'idle' });
     },
   };

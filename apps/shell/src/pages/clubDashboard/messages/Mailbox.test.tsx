@@ -71,6 +71,19 @@ test('an inbox that could not be loaded is not empty', async () => {
   expect(screen.queryByText('No messages yet')).toBeNull();
 });
 
+test('a look for news that fails takes nothing away that is being read', async () => {
+  await open('/user-dashboard?tab=team');
+  await userEvent.click(await button(/Cart barn keys/));
+  expect(screen.getByText('Leave both sets with the starter.')).toBeTruthy();
+  server().answers['GET messages'] = [refusal];
+  window.dispatchEvent(new Event('visibilitychange'));
+  // The widget of the overview, whose tab stays, says it as well.
+  const notices = await screen.findAllByText('This may not be the latest');
+  expect(notices[0]?.parentElement?.textContent).toContain('You may not read this.');
+  expect(screen.getByText('Leave both sets with the starter.')).toBeTruthy();
+  expect(screen.queryByText('Failed to load messages')).toBeNull();
+});
+
 test('the inbox shows ten messages and the older ones when asked', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ ...KEYS, id: `m${index}`, subject: `Note ${index}` }));
   server().answers['GET messages'] = [{ status: 200, json: many }];

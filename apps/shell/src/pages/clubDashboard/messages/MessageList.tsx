@@ -3,6 +3,7 @@ import { Button, EmptyState, Inline, Skeleton, Stack, token } from '@platform/ui
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LoadFailed } from '../LoadFailed';
+import { MaybeOld } from '../MaybeOld';
 import { MESSAGES_FAILED, type Message } from './messageRows';
 import type { MailboxQuery } from './mailboxQueries';
 
@@ -22,10 +23,11 @@ export function MessageList({ query, empty, children }: MessageListProps) {
   // One more than is shown tells whether there are more.
   const messages = useQuery(query(shown + 1));
   if (messages.isPending) return <Loading />;
-  if (messages.isError) return <LoadFailed title={MESSAGES_FAILED} query={messages} />;
-  if (messages.data.length === 0) return <EmptyState {...empty} />;
+  if (!messages.data) return <LoadFailed title={MESSAGES_FAILED} query={messages} />;
   return (
     <Stack $gap="sm">
+      <MaybeOld title={MESSAGES_FAILED} query={messages} />
+      {messages.data.length === 0 && <EmptyState {...empty} />}
       <List role="list">{messages.data.slice(0, shown).map(children)}</List>
       {messages.data.length > shown && (
         <Inline $justify="center">

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ClubPerson } from '../clubPerson';
 import { formatMoment } from '../formatMoment';
 import { LoadFailed } from '../LoadFailed';
+import { MaybeOld } from '../MaybeOld';
 import { MESSAGES_FAILED } from '../messages/messageRows';
 import { receivedQuery, useUnreadCount } from '../messages/mailboxQueries';
 
@@ -17,15 +18,16 @@ export function LatestMessages({ person }: { person: ClubPerson }) {
   return (
     <Card aria-busy={received.isPending}>
       {received.isPending && <Skeleton $height="8rem" />}
-      {received.isError && <LoadFailed title={MESSAGES_FAILED} query={received} />}
-      {received.isSuccess && received.data.length === 0 && (
+      {received.isError && !received.data && <LoadFailed title={MESSAGES_FAILED} query={received} />}
+      {received.data && <MaybeOld title={MESSAGES_FAILED} query={received} />}
+      {received.data?.length === 0 && (
         <EmptyState
           title="No messages yet"
           description="What your team writes to you appears here."
           action={<ToMessages unread={unread} />}
         />
       )}
-      {received.isSuccess && received.data.length > 0 && (
+      {received.data && received.data.length > 0 && (
         <Stack $align="start">
           <Lines role="list">
             {received.data.slice(0, LATEST).map(({ id, subject, correspondent, sentAt, isRead }) => (

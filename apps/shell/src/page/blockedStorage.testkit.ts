@@ -1,0 +1,11 @@
+/** Makes the browser one that keeps no site data: whoever asks for its storage is thrown at. @returns how to end it */
+export function blockStorage(): () => void {
+  const names = ['localStorage', 'sessionStorage'] as const;
+  const ends = names.map((name) => {
+    const blocked = jest.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    return () => blocked.mockRestore();
+  });
+  return () => ends.forEach((end) => end());
+}

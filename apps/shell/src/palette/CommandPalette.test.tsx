@@ -1,0 +1,58 @@
+import { pageHistory, PageRouter } from '@platform/module-kit';
+import { AuthProvider, PermissionsProvider, sessionStore } from '@platform/session';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CommandPalette } from './CommandPalette';
+
+beforeEach(() => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => undefined;
+  configure({ asyncUtilTimeout: 10_000 });
+  sessionStore.set({
+    status: 'signed-in',
+    user: { id: 'u', email: 'ana@example.test', displayName: 'Ana' },
+    membership: { status: 'ready', value: { role: 'user', displayName: 'Ana', club: null } },
+    permissions: { status: 'ready', value: [] },
+  });
+  pageHistory.push('/dashboard');
+});
+
+const draw = () =>
+  render(
+    <AuthProvider>
+      <PermissionsProvider>
+        <PageRouter>
+          <CommandPalette />
+          <input aria-label="Name" />
+        </PageRouter>
+      </PermissionsProvider>
+    </AuthProvider>,
+  );
+const opener = () => screen.getByRole('button', { name: 'Search' });
+const shortcut = () => userEvent.keyboard('{Control>}k{/Control}');
+
+/** Whether a letter that is typed on the page arrives there. */
+const isTyped = () =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }));
+
+test('pressed twice before its code is there, it opens once, and gives the page its keys back', async () => {
+  draw();
+  act(() => {
+    opener().click();
+    opener().click();
+  });
+  expect(isTyped()).toBe(false);
+  const field = await screen.findByRole<HTMLInputElement>('combobox');
+  await waitFor(() => expect(field.value).toBe('a'));
+  await shortcut();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(isTyped()).toBe(true);
+});
+
+test('with the header that it stands in, it goes before its code is there, and keeps no key', async () => {
+  const { unmount } = draw();
+  act(() => opener().click());
+  expect(isTyped()).toBe(false);
+  unmount();
+  expect(isTyped()).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { connectSupabase, supabase } from '@platform/session';
+import { startClubServer, type ClubServer } from '../pages/onboarding/clubServer.testkit';
+import { followPreview } from './followPreview';
+import { previewStore } from './previewStore';
+
+const TICKET = '30000000-0000-4000-8000-000000000001';
+const MINUTE = 60_000;
+/** The clock stands still in here; what the server does takes its time. */
+const realTimeout = globalThis.setTimeout;
+let server: ClubServer;
+
+beforeAll(async () => {
+  server = await startClubServer();
+  followPreview();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  previewStore.set({ kind: 'none' });
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const begin = (lasts: number) => {
+  const endsAt = new Date(Date.now() + lasts).toISOString();
+  previewStore.set({ kind: 'running', preview: { ticket: TICKET, endsAt } });
+};
+const settle = () => new Promise((resolve) => realTimeout(resolve, 0));
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await settle();
+}
+
+test('a server that cannot be asked says nothing about the preview', async () => {
+  begin(10 * MINUTE);
+  await jest.advanceTimersByTimeAsync(MINUTE);
+  await until(() => jest.mocked(console.warn).mock.calls.length > 0);
+  expect(previewStore.get().kind).toBe('running');
+});
+
+test('the firm ends it before its time', async () => {
+  connectSupabase({ url: server.url, publishableKey: 'sb_publishable_test' });
+  server.answers['GET preview_tickets'] = [{ status: 200, json: [{ ended_at: '2026-05-04T12:00:00Z' }] }];
+  begin(10 * MINUTE);
+  await jest.advanceTimersByTimeAsync(MINUTE);
+  await until(() => previewStore.get().kind === 'ended');
+});
+
+test('its time comes while the server is asked: it ends once', async () => {
+  let release = () => undefined as void;
+  server.hold = new Promise((resolve) => (release = resolve));
+  server.received = [];
+  begin(MINUTE + 1000);
+  await jest.advanceTimersByTimeAsync(MINUTE);
+  await until(() => server.received.length > 0);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(previewStore.get().kind).toBe('ended');
+  previewStore.set({ kind: 'none' });
+  release();
+  // What is asked after it is answered after it.
+  await (await supabase()).from('preview_tickets').select('ended_at');
+  await settle();
+  expect(previewStore.get().kind).toBe('none');
+});
