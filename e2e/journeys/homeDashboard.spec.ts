@@ -147,7 +147,7 @@ test.describe('a module’s card', () => {
     );
     await page.goto('/legacy-dashboard');
     const card = cardOf(page, 'Training');
-    await expect(card.getByRole('alert')).toContainText('TrainingAsk a manager of your club.');
+    await expect(card.getByRole('alert')).toContainText('Ask a manager of your club.');
     await page.unroute('**/rest/v1/training_progress?**');
     await card.getByRole('button', { name: 'Retry' }).click();
     await expectTrainingToStand(page);

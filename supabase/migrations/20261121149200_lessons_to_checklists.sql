@@ -30,21 +30,23 @@ end
 $$;
 revoke all on function app.checklist_of_lessons(public.lessons) from public;
 
-create function app.carry_lesson_to_checklist(lesson_id_param uuid, checklist_id_param uuid) returns uuid
+create function app.carry_lesson_to_checklist(
+  lesson_id_param uuid, checklist_id_param uuid, owner_staff_id_param uuid, owner_user_id_param uuid, due_on_param date
+) returns table (item_id uuid, is_new boolean)
 language plpgsql security definer set search_path = '' as $$
 declare
   clubs uuid[] := app.require_editable_clubs();
   lesson public.lessons;
   list uuid;
-  carried uuid;
 begin
   select * into lesson from public.lessons where id = lesson_id_param and club_id = any (clubs) for update;
   if lesson.id is null then
     raise exception 'Your club has no such lesson.' using errcode = 'PT404', hint = 'Reload the lessons learned.';
   end if;
-  select id into carried from public.checklist_items where lesson_id = lesson.id and club_id = lesson.club_id;
-  if carried is not null then
-    return carried;
+  -- Whoever comes second changes nothing of what the first has decided.
+  return query select id, false from public.checklist_items where lesson_id = lesson.id and club_id = lesson.club_id;
+  if found then
+    return;
   end if;
   if checklist_id_param is null then
     list := app.checklist_of_lessons(lesson);
@@ -54,21 +56,29 @@ begin
       raise exception 'Your club has no such checklist.' using errcode = 'PT404', hint = 'Reload the checklists.';
     end if;
   end if;
-  insert into public.checklist_items (club_id, checklist_id, item, notes, priority, due_on, position, lesson_id)
+  return query
+  insert into public.checklist_items
+    (club_id, checklist_id, item, notes, priority, owner_staff_id, owner_user_id, due_on, position, lesson_id)
   values (lesson.club_id, list, lesson.lesson, lesson.action, case lesson.kind when 'priority' then 'high' else 'medium' end,
-    lesson.due_on, (select coalesce(max(position), 0) + 1 from public.checklist_items where checklist_id = list), lesson.id)
-  returning id into carried;
-  return carried;
+    owner_staff_id_param, owner_user_id_param, due_on_param,
+    (select coalesce(max(position), 0) + 1 from public.checklist_items where checklist_id = list), lesson.id)
+  returning id, true;
 end
 $$;
-revoke all on function app.carry_lesson_to_checklist(uuid, uuid) from public;
-grant execute on function app.carry_lesson_to_checklist(uuid, uuid) to authenticated;
+revoke all on function app.carry_lesson_to_checklist(uuid, uuid, uuid, uuid, date) from public;
+grant execute on function app.carry_lesson_to_checklist(uuid, uuid, uuid, uuid, date) to authenticated;
 
--- Makes a lesson of the own club an item of a checklist, and returns the item's id: of the list named, or of 'Lessons of
--- <year>' in the season after. Errors: 42501, PT404, PT409 when there is no next season yet.
-create function public.carry_lesson_to_checklist(lesson_id_param uuid, checklist_id_param uuid default null) returns uuid
+-- Makes a lesson of the own club an item of a checklist, with who answers for it and until when: of the list named, or of
+-- 'Lessons of <year>' in the season after. Returns the item's id, and whether it is new: one that is there already stays
+-- as it is. Errors: 42501, PT404, PT409 when there is no next season yet.
+create function public.carry_lesson_to_checklist(
+  lesson_id_param uuid, checklist_id_param uuid default null, owner_staff_id_param uuid default null,
+  owner_user_id_param uuid default null, due_on_param date default null
+) returns table (item_id uuid, is_new boolean)
 language sql volatile set search_path = '' as $$
-  select app.carry_lesson_to_checklist(lesson_id_param, checklist_id_param)
+  select item_id, is_new from app.carry_lesson_to_checklist(
+    lesson_id_param, checklist_id_param, owner_staff_id_param, owner_user_id_param, due_on_param)
 $$;
-revoke all on function public.carry_lesson_to_checklist(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.carry_lesson_to_checklist(uuid, uuid) to authenticated;
+revoke all on function public.carry_lesson_to_checklist(uuid, uuid, uuid, uuid, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.carry_lesson_to_checklist(uuid, uuid, uuid, uuid, date) to authenticated;

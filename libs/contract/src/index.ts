@@ -16,7 +16,6 @@ export {
   type Access,
   type IconName,
   type Layout,
-  type ModuleAction,
   type ModuleDescriptor,
   type ModuleRoute,
   type NavEntry,
@@ -41,7 +40,7 @@ export {
 } from './signature';
 
 // What a person gets
-export { manifestModuleSchema, type ManifestFile, type ManifestModule, type ReleaseReason } from './manifestModule';
+export { manifestModuleSchema, type ManifestFile, type ManifestModule } from './manifestModule';
 export {
   platformManifestSchema,
   type PlatformManifest,

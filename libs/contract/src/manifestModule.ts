@@ -16,7 +16,7 @@ const manifestFileSchema = z.object({ file: releaseFileNameSchema, integrity: in
  * Why a person gets another release than the one in production: a preview ticket, the version that their club is pinned
  * to, the share of clubs that a rollout has reached, or the channel that their club follows.
  */
-export const releaseReasonSchema = z.enum(['ticket', 'pin', 'rollout', 'channel']);
+const releaseReasonSchema = z.enum(['ticket', 'pin', 'rollout', 'channel']);
 
 /** What it takes to load a release. */
 const releaseFields = {
@@ -88,5 +88,4 @@ function readEntry(entry: unknown): ManifestModule[] {
 }
 
 export type ManifestFile = z.infer<typeof manifestFileSchema>;
-export type ReleaseReason = z.infer<typeof releaseReasonSchema>;
 export type ManifestModule = z.infer<typeof manifestModuleSchema>;

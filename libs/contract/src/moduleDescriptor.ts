@@ -127,5 +127,4 @@ export type RouteHead = z.infer<typeof routeHeadSchema>;
 export type ModuleRoute = z.infer<typeof routeSchema>;
 export type NavEntry = z.infer<typeof navEntrySchema>;
 export type SlotName = z.infer<typeof slotNameSchema>;
-export type ModuleAction = z.infer<typeof actionSchema>;
 export type ModuleDescriptor = z.infer<typeof moduleDescriptorSchema>;

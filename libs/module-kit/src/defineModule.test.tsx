@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { defineModule } from './defineModule';
+import { lazyPage } from './lazyPage';
 import { pageHistory } from './pageHistory';
 import { useIsHydrated } from './useIsHydrated';
 
@@ -169,6 +170,20 @@ describe('a page that came with its markup', () => {
     await mounted;
     expect(element.textContent).toBe('');
     expect(reported).not.toHaveBeenCalled();
+  });
+
+  test('is not taken over any more when it was taken off while its code was on its way', async () => {
+    let arrive = (_page: typeof Letter) => {};
+    const code = new Promise<typeof Letter>((resolve) => (arrive = resolve));
+    const LatePage = lazyPage('/drills', () => code);
+    const late = defineModule({ descriptor, App: LatePage });
+    const element = compose();
+    const mounted = late.mount({ domElement: element, hydrate: true, onCrash: fail });
+    await late.unmount({ domElement: element });
+    arrive(Letter);
+    await mounted;
+    expect(Object.keys(element).filter((key) => key.startsWith('__reactContainer'))).toEqual([]);
+    expect(element.querySelector('button')?.disabled).toBe(true);
   });
 
   test('is replaced where it is not to be taken over', async () => {

@@ -47,7 +47,7 @@ export interface PlatformModule {
 /** Makes a module out of its descriptor and its pages: session, cache, router and crash boundary are given. */
 export function defineModule({ descriptor, App, slots = {} }: ModuleDefinition): PlatformModule {
   const roots = new WeakMap<HTMLElement, Root>();
-  /** Ends the wait of a `mount` whose element is taken off before React has drawn into it. */
+  /** Ends the wait of a `mount` whose element is taken off before React has drawn into it, or was given it at all. */
   const waits = new WeakMap<HTMLElement, () => void>();
   /** Where an element's root tells what nothing in it has caught. */
   const uncaught = new WeakMap<HTMLElement, (error: unknown) => void>();
@@ -82,8 +82,11 @@ export function defineModule({ descriptor, App, slots = {} }: ModuleDefinition):
   return {
     id: descriptor.id,
     async mount({ domElement, hydrate = false, onCrash }) {
+      let isTakenOff = false;
+      waits.set(domElement, () => void (isTakenOff = true));
       // A page whose code is still on its way would be cleared away by the first change around it.
       if (hydrate) await loadPagesAt(pageHistory.location.pathname);
+      if (isTakenOff) return;
       const readEarlyInput = followEarlyInput(domElement);
       const early = await new Promise<EarlyInput>((resolve, reject) => {
         waits.set(domElement, () => resolve({ entered: [] }));

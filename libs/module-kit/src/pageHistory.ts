@@ -94,12 +94,26 @@ function write(method: 'pushState' | 'replaceState', to: To, state: unknown): vo
   const url = new URL(href, window.location.href);
   if (url.origin !== window.location.origin) throw new Error(`${href} leads to another site`);
   const key = newKey();
+  const before = { location, action, step };
   // Ours first: single-spa patches pushState and reroutes before it returns.
   location = { pathname: url.pathname, search: url.search, hash: url.hash, state, key } as Location;
   action = method === 'pushState' ? 'PUSH' : 'REPLACE';
   if (method === 'pushState') step += 1;
-  window.history[method]({ usr: state, key, step }, '', href);
+  try {
+    window.history[method]({ usr: state, key, step }, '', href);
+  } catch (error) {
+    if (method === 'pushState' || !isTooOften(error)) {
+      ({ location, action, step } = before);
+      throw error;
+    }
+    // The page goes on; its address follows with the next change that the browser lets pass.
+  }
   notify();
+}
+
+/** Safari and Firefox let a page change its address a hundred times or so in half a minute. */
+function isTooOften(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
 }
 
 function notify(): void {

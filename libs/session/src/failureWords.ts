@@ -8,8 +8,7 @@ interface FailedAnswer {
 
 /** Why something could not be read, for a person: the server's sentence where it gave one, never a machine's words. */
 export function failureWords({ error, status }: FailedAnswer): string {
-  if (isSentence(error.message)) return error.message;
-  return status === 0
-    ? 'The server did not answer. Check your connection and try again.'
-    : 'The server could not answer. Try again in a moment.';
+  // Whatever was said without an answer, the browser said: some of them in whole sentences.
+  if (status === 0) return 'The server did not answer. Check your connection and try again.';
+  return isSentence(error.message) ? error.message : 'The server could not answer. Try again in a moment.';
 }

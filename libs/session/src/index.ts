@@ -20,7 +20,7 @@ export {
   type PasswordLink,
   type PasswordResult,
 } from './password';
-export { NOT_INVITED_MESSAGE, type SignInResult } from './signIn';
+export { type SignInResult } from './signIn';
 
 // How the shell starts it
 export { startSession } from './startSession';

@@ -3,8 +3,7 @@ import { supabase } from './supabaseClient';
 import { withLimit } from './withLimit';
 
 /** Shown to anyone whose address is not on the invitation list. */
-export const NOT_INVITED_MESSAGE =
-  'Access is currently restricted to invited users only. Please contact us for access.';
+const NOT_INVITED_MESSAGE = 'Access is currently restricted to invited users only. Please contact us for access.';
 
 /** A refusal names the field that is to be typed anew; a failure that says nothing about either names none. */
 export type SignInResult = { ok: true } | { ok: false; message: string; doubts?: 'email' | 'password' };

@@ -40,7 +40,7 @@ beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterAll(async () => {
-  await (await supabase()).auth.stopAutoRefresh();
+  await (await supabase()).auth.dispose();
   await new Promise((resolve) => server.close(resolve));
 });
 

@@ -1,3 +1,5 @@
+// What screens are made of, for every module team: a part need not stand on a screen of ours to be one.
+
 // The vocabulary, and the stylesheet that gives it its values
 export { media, MOBILE_BREAKPOINT } from './tokens/breakpoint';
 export { focusOnColor } from './tokens/focusOnColor';

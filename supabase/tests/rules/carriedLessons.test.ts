@@ -10,8 +10,17 @@ const HIRE_EARLY = sampleId('lesson', 5);
 const RESEARCH_APPS = sampleId('lesson', 3);
 
 describe('a lesson', () => {
-  const carry = (caller: Caller, lesson: string, checklist: string | null = null) =>
-    database.as(caller, `select public.carry_lesson_to_checklist($1, $2) as id`, [lesson, checklist]);
+  interface Plan {
+    checklist?: string;
+    ownerStaff?: string;
+    dueOn?: string;
+  }
+  const carry = (caller: Caller, lesson: string, { checklist, ownerStaff, dueOn }: Plan = {}) =>
+    database.as(
+      caller,
+      `select * from public.carry_lesson_to_checklist($1, $2, owner_staff_id_param => $3, due_on_param => $4)`,
+      [lesson, checklist ?? null, ownerStaff ?? null, dueOn ?? null],
+    );
   const items = () =>
     readAs(
       database,
@@ -24,15 +33,45 @@ describe('a lesson', () => {
     );
 
   test('becomes an item of the next season once, in one list with the other lessons', async () => {
-    const first = await carry(pineManager, HIRE_EARLY);
-    expect(first).toMatchObject({ kind: 'done', rows: [{ id: expect.any(String) }] });
-    expect(await carry(pineAdmin, HIRE_EARLY)).toEqual(first);
+    expect(await carry(pineManager, HIRE_EARLY, { dueOn: '2025-02-10' })).toMatchObject({
+      kind: 'done',
+      rows: [{ item_id: expect.any(String), is_new: true }],
+    });
     await carry(pineManager, RESEARCH_APPS);
     const list = { title: 'Lessons of 2024', year: '2025' };
     expect(await items()).toEqual([
-      { ...list, item: 'Start hiring by February 15th', notes: null, priority: 'high', due_on: '2025-02-15' },
+      { ...list, item: 'Start hiring by February 15th', notes: null, priority: 'high', due_on: '2025-02-10' },
       { ...list, item: 'Communication system', notes: 'Research apps', priority: 'medium', due_on: null },
     ]);
+  });
+
+  test('stays with whom the first has given it to, whatever the second decides', async () => {
+    const staff = await database.owner(`select id from public.staff where club_id = $1 order by id limit 2`, [
+      PINE_HOLLOW,
+    ]);
+    const [first, second] = staff.map(({ id }) => String(id));
+    await carry(pineManager, HIRE_EARLY, { ownerStaff: first, dueOn: '2025-02-10' });
+    const carried = () =>
+      database.owner(
+        `select id, owner_staff_id, due_on::text, version from public.checklist_items where lesson_id = $1`,
+        [HIRE_EARLY],
+      );
+    const [item] = await carried();
+    expect(item).toMatchObject({ owner_staff_id: first, due_on: '2025-02-10', version: 1 });
+    expect(await carry(pineAdmin, HIRE_EARLY, { ownerStaff: second, dueOn: '2025-03-01' })).toMatchObject({
+      kind: 'done',
+      rows: [{ item_id: item?.id, is_new: false }],
+    });
+    expect(await carried()).toEqual([item]);
+  });
+
+  test('is given to nobody of another club', async () => {
+    const [stranger] = await database.owner(`select id from public.staff where club_id = $1 limit 1`, [LAKESIDE]);
+    expect(await carry(pineManager, HIRE_EARLY, { ownerStaff: String(stranger?.id) })).toMatchObject({
+      kind: 'refused',
+      code: '23503',
+    });
+    expect(await items()).toEqual([]);
   });
 
   test('goes into the list that was chosen, which is one of the own club', async () => {
@@ -41,9 +80,12 @@ describe('a lesson', () => {
       [PINE_HOLLOW],
     );
     const [other] = await database.owner(`select id from public.checklists where club_id = $1 limit 1`, [LAKESIDE]);
-    expect(await carry(pineManager, HIRE_EARLY, String(other?.id))).toMatchObject({ kind: 'refused', code: 'PT404' });
+    expect(await carry(pineManager, HIRE_EARLY, { checklist: String(other?.id) })).toMatchObject({
+      kind: 'refused',
+      code: 'PT404',
+    });
     expect(await items()).toEqual([]);
-    await carry(pineManager, HIRE_EARLY, String(own?.id));
+    await carry(pineManager, HIRE_EARLY, { checklist: String(own?.id) });
     expect(await items()).toMatchObject([{ title: own?.title }]);
   });
 

@@ -49,13 +49,15 @@ export function clubChecklists(clubId: string): ListCalls {
 
     async addList(seasonId, kind, title) {
       const client = await supabase();
-      const { data: last } = await client
-        .from('checklists')
-        .select('position')
-        .eq('season_id', seasonId)
-        .order('position', { ascending: false })
-        .limit(1)
-        .maybeSingle();
+      const [last] = await dataOf(
+        client
+          .from('checklists')
+          .select('position')
+          .eq('season_id', seasonId)
+          .order('position', { ascending: false })
+          .limit(1),
+        NOT_SAVED,
+      );
       const insert = client.from('checklists').insert({
         club_id: clubId,
         season_id: seasonId,

@@ -2,7 +2,7 @@ import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import type { LessonKind } from '../source/lesson';
 import type { PreSeasonSource } from '../source/preSeasonSource';
-import { ITEM_COLUMNS, itemOf, ownerColumns } from './itemRow';
+import { ownerColumns } from './itemRow';
 
 const FAILED = 'Failed to fetch lessons';
 
@@ -51,19 +51,20 @@ export function clubLessons(clubId: string): LessonCalls {
 
     async carryLesson(lessonId, { listId, owner, dueOn }) {
       const client = await supabase();
-      const failed = 'The lesson was not carried over. Check your connection and try again.';
-      const itemId = await dataOf(
-        client.rpc('carry_lesson_to_checklist', {
-          lesson_id_param: lessonId,
-          ...(listId !== null && { checklist_id_param: listId }),
-        }),
-        failed,
+      const { owner_staff_id, owner_user_id } = ownerColumns(owner);
+      const carried = await dataOf(
+        client
+          .rpc('carry_lesson_to_checklist', {
+            lesson_id_param: lessonId,
+            ...(listId !== null && { checklist_id_param: listId }),
+            ...(owner_staff_id !== null && { owner_staff_id_param: owner_staff_id }),
+            ...(owner_user_id !== null && { owner_user_id_param: owner_user_id }),
+            ...(dueOn && { due_on_param: dueOn }),
+          })
+          .single(),
+        'The lesson was not carried over. Check your connection and try again.',
       );
-      const update = client
-        .from('checklist_items')
-        .update({ due_on: dueOn || null, ...ownerColumns(owner) })
-        .eq('id', itemId);
-      return itemOf(await dataOf(update.select(ITEM_COLUMNS).single(), failed));
+      return { itemId: carried.item_id, isNew: carried.is_new };
     },
   };
 }

@@ -26,7 +26,7 @@ export function demoLessons(memory: DemoMemory): LessonCalls {
     async carryLesson(lessonId, plan) {
       const state = memory.read();
       const known = state.lists.flatMap(({ items }) => items).find((item) => item.lessonId === lessonId);
-      if (known) return known;
+      if (known) return { itemId: known.id, isNew: false };
       const lesson = state.lessons.find(({ id }) => id === lessonId);
       if (!lesson) throw new DataError('Your club has no such lesson.', 'PT404', 404, 'Reload the lessons learned.');
       const listId = plan.listId ?? listOfLessons(memory, lesson.seasonId);
@@ -46,7 +46,7 @@ export function demoLessons(memory: DemoMemory): LessonCalls {
         version: 1,
       };
       memory.changeLists((list) => (list.id === listId ? { ...list, items: [...list.items, item] } : list));
-      return item;
+      return { itemId: item.id, isNew: true };
     },
   };
 }

@@ -83,10 +83,12 @@ test('a lesson becomes an item once', async () => {
   const { source, season2024, season2025 } = await visit();
   const [lesson] = await source.listLessons(season2024.id);
   const plan = { listId: null, owner: '', dueOn: '2025-05-10' } as const;
-  const item = await source.carryLesson(lesson!.id, plan);
-  expect(await source.carryLesson(lesson!.id, plan)).toEqual(item);
+  const { itemId, isNew } = await source.carryLesson(lesson!.id, plan);
+  expect(isNew).toBe(true);
+  expect(await source.carryLesson(lesson!.id, { ...plan, dueOn: '2025-05-20' })).toEqual({ itemId, isNew: false });
+  expect(await source.readItem(itemId)).toMatchObject({ dueOn: '2025-05-10', version: 1 });
   expect((await source.listLessons(season2024.id))[0]?.carried).toMatchObject({
-    itemId: item.id,
+    itemId,
     listTitle: 'Lessons of 2024',
     seasonId: season2025.id,
   });

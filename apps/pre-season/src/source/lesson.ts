@@ -21,3 +21,10 @@ export interface LessonPlan {
   owner: OwnerKey | '';
   dueOn: string;
 }
+
+/** What carrying a lesson over has come to. */
+export interface CarriedLesson {
+  itemId: string;
+  /** False when it was an item already, which stays as it is. */
+  isNew: boolean;
+}

@@ -1,7 +1,7 @@
 import type { BudgetLine, BudgetLineDraft } from './budgetLine';
 import type { Checklist, ChecklistItem, ItemDraft, ListKind, ListTemplate } from './checklist';
 import type { Copied, CopyChoice } from './copyChoice';
-import type { Lesson, LessonPlan } from './lesson';
+import type { CarriedLesson, Lesson, LessonPlan } from './lesson';
 import type { Person } from './person';
 import type { Season, SeasonDraft, Setting } from './setting';
 
@@ -65,8 +65,8 @@ export interface PreSeasonSource {
 
   /** What was learned in a season, in its order, and what became of it. */
   listLessons(seasonId: string): Promise<Lesson[]>;
-  /** Makes a lesson an item of a checklist, once, and answers the item. */
-  carryLesson(lessonId: string, plan: LessonPlan): Promise<ChecklistItem>;
+  /** Makes a lesson an item of a checklist, once: the item that it is already stays as it is. */
+  carryLesson(lessonId: string, plan: LessonPlan): Promise<CarriedLesson>;
 
   copyForward(choice: CopyChoice): Promise<Copied>;
 }

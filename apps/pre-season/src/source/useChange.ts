@@ -16,11 +16,15 @@ export function useChange<Input, Output>({ run, onDone, failed }: ChangeOptions<
   const cache = useQueryClient();
   return useMutation({
     mutationFn: run,
-    onSuccess: onDone,
-    onError: (error) => {
-      if (failed !== undefined) toast({ title: failed, description: reasonOf(error), tone: 'destructive' });
+    onSuccess(output, input) {
+      onDone?.(output, input);
+      return rereadRows(cache, key);
     },
-    onSettled: () => rereadRows(cache, key),
+    onError(error) {
+      if (failed !== undefined) toast({ title: failed, description: reasonOf(error), tone: 'destructive' });
+      // The refusal is told without waiting for that.
+      void rereadRows(cache, key);
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { DataError } from '@platform/module-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoSource } from '../demo';
@@ -20,4 +21,15 @@ test('a member who does not take part in a module reads that of themselves, and 
   await openTraining({ ...source, canManage: false, listParticipants: async () => [] }, `/${module?.id ?? ''}`);
   expect(await screen.findByText('You do not take part in this module')).toBeTruthy();
   expect(screen.queryByText('Nobody takes part yet')).toBeNull();
+});
+
+test('a member whose place on the staff cannot be read is told so, and finds their training after Retry', async () => {
+  const source = demoSource();
+  const [person] = await source.listPeople();
+  let answer = (): Promise<string | null> => Promise.reject(new DataError('The server is busy.', '54000', 400));
+  await openTraining({ ...source, canManage: false, ownStaffId: () => answer() }, '');
+  expect(await screen.findByText('Failed to fetch your training')).toBeTruthy();
+  answer = async () => person?.staffId ?? null;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Your training' })).toBeTruthy();
 });

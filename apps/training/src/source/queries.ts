@@ -76,8 +76,11 @@ export function useRecord(staffId: string) {
 export function useTrainingChange<Sent, Answer>(change: (sent: Sent) => Promise<Answer>) {
   const source = useTrainingSource();
   const cache = useQueryClient();
+  const reread = () => cache.invalidateQueries({ queryKey: ['training', source.key] });
   return useMutation({
     mutationFn: change,
-    onSettled: () => cache.invalidateQueries({ queryKey: ['training', source.key] }),
+    // It is told once the page shows it, such as that of a module which was just added. A refusal does not wait.
+    onSuccess: reread,
+    onError: () => void reread(),
   });
 }

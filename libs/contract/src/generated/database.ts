@@ -14032,8 +14032,17 @@ export type Database = {
       }
       cancel_job: { Args: { job_id_param: string }; Returns: undefined }
       carry_lesson_to_checklist: {
-        Args: { checklist_id_param?: string; lesson_id_param: string }
-        Returns: string
+        Args: {
+          checklist_id_param?: string
+          due_on_param?: string
+          lesson_id_param: string
+          owner_staff_id_param?: string
+          owner_user_id_param?: string
+        }
+        Returns: {
+          is_new: boolean
+          item_id: string
+        }[]
       }
       carry_lesson_to_project: {
         Args: { lesson_id_param: string }

@@ -8,17 +8,25 @@ type Props = Pick<ProgressCardProps, 'rhythm'> & { ask(): Promise<CardFigure> };
 
 function PoolCareCard({ ask, rhythm }: Props) {
   const figure = useQuery({ queryKey: ['pool-care', 'progress'], queryFn: ask, retry: false });
-  return <ProgressCard title="Pool care" to="/pool-care" icon="circle" figure={figure} rhythm={rhythm} />;
+  return (
+    <>
+      <ProgressCard title="Pool care" to="/pool-care" icon="circle" figure={figure} rhythm={rhythm} />
+      <output>{figure.status}</output>
+    </>
+  );
 }
 
-const show = (props: Props) =>
+function show(props: Props): { cache: QueryClient } {
+  const cache = new QueryClient();
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={cache}>
       <PageRouter>
         <PoolCareCard {...props} />
       </PageRouter>
     </QueryClientProvider>,
   );
+  return { cache };
+}
 
 test('it shows how far the module is, what was counted, and leads to it', async () => {
   show({ ask: async () => ({ percent: 92, detail: '24 of 26 positions filled' }) });
@@ -50,12 +58,26 @@ test('while its figure is on the way its name leads to the module already, and n
   expect(screen.queryByText('Pending')).toBeNull();
 });
 
-test('a figure that failed says why, and Retry asks again', async () => {
+test('a figure that failed says why, leads to its module all the same, and Retry asks again', async () => {
   let answer = () => Promise.reject<CardFigure>(new Error('Failed to fetch pools'));
   show({ ask: () => answer() });
-  expect((await screen.findByRole('alert')).textContent).toContain('Pool careFailed to fetch pools');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch pools');
+  expect(screen.getByRole('link', { name: 'Pool care' }).getAttribute('href')).toBe('/pool-care');
+  expect(screen.queryByText('Pending')).toBeNull();
   answer = async () => ({ percent: 40, detail: '2 of 5 pools open' });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByText('In Progress')).toBeTruthy());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a figure that is known stays when reading it again fails', async () => {
+  let answer = async (): Promise<CardFigure> => ({ percent: 40, detail: '2 of 5 pools open' });
+  const { cache } = show({ ask: () => answer() });
+  await screen.findByText('40%');
+  answer = () => Promise.reject(new Error('Failed to fetch pools'));
+  void cache.refetchQueries();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('error'));
+  expect(screen.getByText('40%')).toBeTruthy();
+  expect(screen.getByText('In Progress')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

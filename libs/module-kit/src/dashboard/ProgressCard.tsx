@@ -25,8 +25,7 @@ export interface ProgressCardProps {
 
 /** What a module shows of itself on a dashboard: its name, its status and how far it is. All of it follows its link. */
 export function ProgressCard({ title, to, icon, figure, rhythm }: ProgressCardProps) {
-  if (figure.isError) return <FailedFigure title={title} figure={figure} />;
-  const status = figure.isSuccess ? moduleStatus(figure.data.percent, rhythm) : undefined;
+  const status = figure.data && moduleStatus(figure.data.percent, rhythm);
   return (
     <LinkCard aria-busy={figure.isPending || undefined}>
       <Head>
@@ -38,9 +37,15 @@ export function ProgressCard({ title, to, icon, figure, rhythm }: ProgressCardPr
         </h3>
         {status && <Badge tone={status.tone}>{status.label}</Badge>}
       </Head>
-      {figure.isSuccess ? <Figure title={title} {...figure.data} /> : <WaitingFigure />}
+      <Shown title={title} figure={figure} />
     </LinkCard>
   );
+}
+
+/** A figure that is known stays, also when reading it again has failed. */
+function Shown({ title, figure }: Pick<ProgressCardProps, 'title' | 'figure'>) {
+  if (figure.data) return <Figure title={title} {...figure.data} />;
+  return figure.isError ? <FailedFigure figure={figure} /> : <WaitingFigure />;
 }
 
 function Figure({ title, percent, detail }: CardFigure & { title: string }) {
@@ -69,19 +74,20 @@ function WaitingFigure() {
   );
 }
 
-function FailedFigure({ title, figure }: Pick<ProgressCardProps, 'title' | 'figure'>) {
+function FailedFigure({ figure }: Pick<ProgressCardProps, 'figure'>) {
   return (
-    <Alert
-      tone="danger"
-      title={title}
-      action={
-        <Button variant="secondary" size="sm" onClick={() => void figure.refetch()} loading={figure.isRefetching}>
-          Retry
-        </Button>
-      }
-    >
-      {figure.error?.message}
-    </Alert>
+    <AboveLink>
+      <Alert
+        tone="danger"
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void figure.refetch()} loading={figure.isRefetching}>
+            Retry
+          </Button>
+        }
+      >
+        {figure.error?.message}
+      </Alert>
+    </AboveLink>
   );
 }
 
@@ -106,6 +112,12 @@ const Mark = styled.span`
 const Body = styled.div`
   display: grid;
   gap: ${token.space.sm};
+`;
+
+/* The card's link covers it, and would take the press that is meant for Retry. */
+const AboveLink = styled.div`
+  position: relative;
+  z-index: 1;
 `;
 
 const Words = styled.p`

@@ -15,7 +15,7 @@ export interface Typed<Row extends VersionedRow, D extends Draft> {
   values: Partial<D>;
 }
 
-/** A field that two people have given different values. */
+/** A field of which two versions of a row hold different values. */
 export interface Difference<D extends Draft> {
   field: keyof D & string;
   mine: D[keyof D];
@@ -50,7 +50,7 @@ export function typedSince<Row extends VersionedRow, D extends Draft>(
   return later.length > 0 ? { over: saved, values: Object.fromEntries(later) as Partial<D> } : null;
 }
 
-/** What a person has changed, beside what somebody else made of the same fields. Fields that only they changed are no matter. */
+/** What a person has changed, beside what the same fields hold in somebody else's version: all that using theirs would lose. */
 export function differences<D extends Draft>(before: D, mine: D, theirs: D): Difference<D>[] {
   return changedFields(before, mine)
     .filter((field) => mine[field] !== theirs[field])

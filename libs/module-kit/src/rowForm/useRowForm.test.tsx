@@ -31,7 +31,13 @@ beforeEach(() => (table = new ClubTable()));
 
 const labels = { name: 'Club name', address: 'Address' };
 
-function ClubForm({ save = table.write.bind(table) }: { save?: ClubTable['write'] }) {
+interface ClubFormProps {
+  save?: ClubTable['write'];
+  /** The page reads the row again only when it is refreshed, whatever the form has heard. */
+  rereadsLater?: boolean;
+}
+
+function ClubForm({ save = table.write.bind(table), rereadsLater = false }: ClubFormProps) {
   const [row, setRow] = useState(table.row);
   const form = useRowForm({
     what: 'the club',
@@ -40,7 +46,7 @@ function ClubForm({ save = table.write.bind(table) }: { save?: ClubTable['write'
     check: ({ name }) => ({ name: name.trim() ? undefined : 'Enter a name.' }),
     save,
     read: async () => table.row,
-    onRow: setRow,
+    onRow: (newer) => rereadsLater || setRow(newer),
   });
   return (
     <form
@@ -174,6 +180,69 @@ describe('when somebody else has saved first', () => {
     expect([field('Club name').value, field('Address').value]).toEqual(['Cedar Grove', '9 Hill Road']);
     expect(saveButton().disabled).toBe(true);
     expect(table.row.version).toBe(2);
+  });
+});
+
+describe('when somebody else has saved something else first', () => {
+  test('both changes are saved, and nobody is asked', async () => {
+    render(<ClubForm />);
+    await retype('Club name', 'Oak Ridge');
+    await table.write({ address: '9 Hill Road' }, 1);
+    await press('Save Changes');
+    await waitFor(() => expect(table.row).toEqual({ name: 'Oak Ridge', address: '9 Hill Road', version: 3 }));
+    await waitFor(() => expect(saveButton().disabled).toBe(true));
+    expect([field('Club name').value, field('Address').value]).toEqual(['Oak Ridge', '9 Hill Road']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a version that was counted for what the form does not show is written over', async () => {
+    render(<ClubForm />);
+    await retype('Club name', 'Oak Ridge');
+    await table.write({}, 1);
+    await press('Save Changes');
+    await waitFor(() => expect(table.row).toEqual({ name: 'Oak Ridge', address: '1 Pool Lane', version: 3 }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('beside a field that both have changed, everything is shown that their version would lose', async () => {
+    render(<ClubForm />);
+    await retype('Club name', 'Oak Ridge');
+    await retype('Address', '2 Pool Lane');
+    await table.write({ name: 'Cedar Grove' }, 1);
+    await press('Save Changes');
+    await screen.findByRole('alert');
+    expect(cells().slice(1)).toEqual([
+      ['Club name', 'Cedar Grove', 'Oak Ridge'],
+      ['Address', '1 Pool Lane', '2 Pool Lane'],
+    ]);
+    expect(table.row.version).toBe(2);
+  });
+});
+
+describe('on a page that reads the row again only later', () => {
+  test('their version is shown as soon as it is used, and what is typed next is saved over it', async () => {
+    render(<ClubForm rereadsLater />);
+    await retype('Club name', 'Oak Ridge');
+    await table.write({ name: 'Cedar Grove' }, 1);
+    await press('Save Changes');
+    await screen.findByRole('alert');
+    await press('Use their version');
+    expect(field('Club name').value).toBe('Cedar Grove');
+    await retype('Address', '2 Pool Lane');
+    await press('Save Changes');
+    await waitFor(() => expect(table.row).toEqual({ name: 'Cedar Grove', address: '2 Pool Lane', version: 3 }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('what was saved stays in sight, until the page has a newer version', async () => {
+    render(<ClubForm rereadsLater />);
+    await retype('Club name', 'Oak Ridge');
+    await press('Save Changes');
+    await waitFor(() => expect(saveButton().disabled).toBe(true));
+    expect(field('Club name').value).toBe('Oak Ridge');
+    await table.write({ name: 'Cedar Grove' }, 2);
+    await press('Refresh');
+    expect(field('Club name').value).toBe('Cedar Grove');
   });
 });
 

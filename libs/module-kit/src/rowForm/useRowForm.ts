@@ -70,11 +70,13 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
   const { what, row, toDraft, check, save, read, onRow, onSaved } = options;
   const [typed, setTyped] = useState<Typed<Row, D> | null>(null);
   const [attempt, setAttempt] = useState<SaveAttempt<D>>({ kind: 'none' });
-  const [theirs, setTheirs] = useState<Row | null>(null);
+  // What a save or a conflict has brought, until the row that is handed in has caught up with it.
+  const [heard, setHeard] = useState<Row | null>(null);
   // State changes with the next rendering; a second press within one would save twice.
   const underWay = useRef(false);
 
-  const over = typed?.over ?? row;
+  const known = heard && heard.version > row.version ? heard : row;
+  const over = typed?.over ?? known;
   const before = toDraft(over);
   const draft = { ...before, ...typed?.values };
   const changed = changedFields(before, draft);
@@ -86,32 +88,54 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
 
   const settle = (saved: Row, sent: D) => {
     onRow(saved);
+    setHeard(saved);
     setTyped((now) => typedSince(now, sent, saved));
     setAttempt({ kind: 'none' });
     onSaved?.(saved);
   };
 
-  /** Finds out whether somebody else was first, and shows both versions. Throws when that is not it. */
+  /** Finds out whether somebody else was first, and what becomes of it. Throws when that is not it. */
   const compareVersions = async (refusal: unknown, sent: D, sentOver: Row) => {
     if (!mayBeConflict(refusal)) throw refusal;
     const now = await read();
     if (now.version === sentOver.version) throw refusal;
     onRow(now);
-    const between = differences(toDraft(sentOver), sent, toDraft(now));
+    setHeard(now);
+    const [asSent, asNow] = [toDraft(sentOver), toDraft(now)];
+    const between = differences(asSent, sent, asNow);
     // They made the very same change, or the answer to an earlier save of ours was lost.
     if (between.length === 0) return settle(now, sent);
-    setTheirs(now);
+    // They changed something else, such as what the form does not even show: both changes stand.
+    if (between.every(({ field, theirs }) => theirs === asSent[field])) {
+      return saveOver(now, valuesOf(changedFields(asSent, sent), sent));
+    }
     setAttempt({ kind: 'conflict', message: CONFLICT_MESSAGE, differences: between });
   };
 
   const write = async (sent: D, sentOver: Row) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setAttempt({ kind: 'saving' });
     try {
       settle(await save(sent, sentOver.version), sent);
     } catch (error) {
       await compareVersions(error, sent, sentOver).catch(() => setAttempt(failureOf(error)));
+    }
+  };
+
+  /** Saves some fields over somebody else's version; what only they changed stays theirs. */
+  const saveOver = async (theirs: Row, values: Partial<D>) => {
+    const merged = { ...toDraft(theirs), ...values };
+    setTyped((now) => ({ over: theirs, values: { ...values, ...now?.values } }));
+    // Both changes together may break a rule that neither breaks alone: the fields say so then.
+    const isMergedValid = Object.values(check?.(merged) ?? {}).every((error) => !error);
+    if (isMergedValid) await write(merged, theirs);
+    else setAttempt({ kind: 'none' });
+  };
+
+  const once = async (saving: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setAttempt({ kind: 'saving' });
+    try {
+      await saving();
     } finally {
       underWay.current = false;
     }
@@ -124,10 +148,10 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
     canSave,
     attempt,
     submit: async () => {
-      if (canSave) await write(draft, over);
+      if (canSave) await once(() => write(draft, over));
     },
     change(values) {
-      setTyped((now) => typeInto(now, row, toDraft, values));
+      setTyped((now) => typeInto(now, known, toDraft, values));
       if (attempt.kind === 'failed') setAttempt({ kind: 'none' });
     },
     discard() {
@@ -135,14 +159,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
       setAttempt({ kind: 'none' });
     },
     async keepMine() {
-      if (!theirs) return;
-      const values = Object.fromEntries(changed.map((field) => [field, draft[field]])) as Partial<D>;
-      const merged = { ...toDraft(theirs), ...values };
-      setTyped({ over: theirs, values });
-      setAttempt({ kind: 'none' });
-      // Both changes together may break a rule that neither breaks alone: the fields say so then.
-      const isMergedValid = Object.values(check?.(merged) ?? {}).every((error) => !error);
-      if (isMergedValid) await write(merged, theirs);
+      if (heard) await once(() => saveOver(heard, valuesOf(changed, draft)));
     },
   };
 }
@@ -153,6 +170,10 @@ const CONFLICT_MESSAGE = 'Someone else changed this. Reload to see their version
 /** A version that is no longer the row's (PT409), or a row that somebody else has made meanwhile (23505). */
 function mayBeConflict(error: unknown): boolean {
   return error instanceof DataError && (error.code === 'PT409' || error.code === '23505');
+}
+
+function valuesOf<D extends Draft>(fields: readonly (keyof D & string)[], draft: D): Partial<D> {
+  return Object.fromEntries(fields.map((field) => [field, draft[field]])) as Partial<D>;
 }
 
 function failureOf<D extends Draft>(error: unknown): SaveAttempt<D> {

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { SearchField } from '../forms/SearchField';
 import { Drawer } from './Drawer';
+import { MenuItem } from './lazyMenu';
+import { Menu } from './Menu';
 
 function Page() {
   const [open, setOpen] = useState(false);
@@ -24,4 +27,38 @@ test('opens over an inert page, and Escape gives the page back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(container.hasAttribute('inert')).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
+});
+
+describe('what is open inside it', () => {
+  function Panel() {
+    const [open, setOpen] = useState(true);
+    const [search, setSearch] = useState('');
+    return (
+      <Drawer open={open} onClose={() => setOpen(false)} label="Item">
+        <SearchField label="Search people" value={search} onChange={setSearch} />
+        <Menu trigger={(props) => <button {...props}>Actions</button>}>
+          <MenuItem onSelect={() => {}}>Delete</MenuItem>
+        </Menu>
+      </Drawer>
+    );
+  }
+
+  test('a search is emptied by the first Escape, and the second closes the drawer', async () => {
+    render(<Panel />);
+    await userEvent.type(screen.getByRole('searchbox'), 'ana{Escape}');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a menu is closed by the first Escape, and the second closes the drawer', async () => {
+    render(<Panel />);
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menuitem', { name: 'Delete' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menuitem')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Item' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -32,7 +32,10 @@ function OpenDrawer({ onClose, label, side = 'left', children }: Omit<DrawerProp
       ref={scrim}
       {...pressBeside}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        // What is open inside it, such as a list of choices, has taken the key for itself.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
       }}
     >
       <Panel ref={panel} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1} $side={side}>

@@ -112,7 +112,7 @@ export const postSeason: Subject = {
     anon: ['answer_survey(text,jsonb)', 'open_survey(text)', 'app.answer_survey(text,jsonb)', 'app.open_survey(text)'],
     authenticated: [
       'answer_survey(text,jsonb)',
-      'carry_lesson_to_checklist(uuid,uuid)',
+      'carry_lesson_to_checklist(uuid,uuid,uuid,uuid,date)',
       'carry_lesson_to_project(uuid)',
       'import_feedback(uuid,text,jsonb,boolean,boolean)',
       'invite_to_survey(uuid,jsonb)',
@@ -120,7 +120,7 @@ export const postSeason: Subject = {
       'renew_survey_invitation(uuid)',
       'withdraw_survey_invitation(uuid)',
       'app.answer_survey(text,jsonb)',
-      'app.carry_lesson_to_checklist(uuid,uuid)',
+      'app.carry_lesson_to_checklist(uuid,uuid,uuid,uuid,date)',
       'app.carry_lesson_to_project(uuid)',
       'app.fewest_answers()',
       'app.import_feedback(uuid,text,jsonb,boolean,boolean)',

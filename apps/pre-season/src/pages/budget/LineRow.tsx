@@ -48,7 +48,7 @@ export function LineRow({ line }: { line: DraftLine }) {
     </>
   );
   if (mayEdit && line.draft) {
-    return <EditedLine line={line} row={line.draft} name={name} before={before} />;
+    return <EditedLine key={line.draft.id} line={line} row={line.draft} name={name} before={before} />;
   }
   return (
     <tr>

@@ -1,4 +1,4 @@
-import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
+import { counted, downloadCsv, ExportButton, useTypedSearch } from '@platform/module-kit/screens';
 import { Button, EmptyState, Icon, Inline, media, SearchField, SegmentedControl, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { checklistCsvLines } from '../../export/checklistCsvLines';
@@ -20,20 +20,21 @@ const filters: readonly { value: ItemFilter; label: string }[] = [
 /** The season's lists with their items, the club's and those of its grounds, narrowed to what the person looks for. */
 export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
   const [{ show, search }, change] = useAddress();
+  const [typed, setTyped] = useTypedSearch(search, (words) => change({ search: words }));
   const { mayExport } = usePreSeasonSource();
   const { setting, people, season } = useSeason();
   const words = search.trim().toLowerCase();
   const narrowing = { today: setting.today, me: people.filter(({ isMe }) => isMe) };
-  const shown = lists
-    .filter(({ archived }) => !archived)
-    .map((list) => ({
-      list,
-      items: filterItems(list.items, show, narrowing).filter(
-        ({ item, notes }) => !words || item.toLowerCase().includes(words) || notes.toLowerCase().includes(words),
-      ),
-    }));
   const isNarrowed = show !== 'all' || words !== '';
-  const found = isNarrowed ? shown.filter(({ items }) => items.length > 0) : shown;
+  const all = lists
+    .filter(({ archived }) => !archived)
+    .map((list) => {
+      const items = filterItems(list.items, show, narrowing).filter(
+        ({ item, notes }) => !words || item.toLowerCase().includes(words) || notes.toLowerCase().includes(words),
+      );
+      return { list, items, isHidden: isNarrowed && items.length === 0 };
+    });
+  const found = all.filter(({ isHidden }) => !isHidden);
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Stack $gap="md">
@@ -42,9 +43,9 @@ export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
         <Tools>
           <SearchField
             label="Search items"
-            value={search}
-            onChange={(value) => change({ search: value })}
-            found={words ? `${count} ${count === 1 ? 'item' : 'items'} found` : undefined}
+            value={typed}
+            onChange={setTyped}
+            found={words ? `${counted(count, 'item')} found` : undefined}
           />
           {mayExport && (
             <ExportButton
@@ -56,24 +57,25 @@ export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
           )}
         </Tools>
       </Inline>
-      {found.length > 0 ? (
-        <Stack $gap="lg">
-          <ListSection
-            title="Club"
-            lists={found.filter(({ list }) => list.kind === 'pre_season')}
-            isNarrowed={isNarrowed}
-          />
-          <ListSection
-            title="Facility preparation"
-            lists={found.filter(({ list }) => list.kind === 'facility_preparation')}
-            isNarrowed={isNarrowed}
-          />
-        </Stack>
-      ) : isNarrowed ? (
-        <NothingFound show={show} searched={words !== ''} onShowAll={() => change({ show: 'all', search: '' })} />
-      ) : (
-        <NoLists />
-      )}
+      {/* What is out of sight stays, with the item that somebody has begun to type there. */}
+      <Stack $gap="lg" hidden={found.length === 0}>
+        <ListSection
+          title="Club"
+          lists={all.filter(({ list }) => list.kind === 'pre_season')}
+          isNarrowed={isNarrowed}
+        />
+        <ListSection
+          title="Facility preparation"
+          lists={all.filter(({ list }) => list.kind === 'facility_preparation')}
+          isNarrowed={isNarrowed}
+        />
+      </Stack>
+      {found.length === 0 &&
+        (isNarrowed ? (
+          <NothingFound show={show} searched={words !== ''} onShowAll={() => change({ show: 'all', search: '' })} />
+        ) : (
+          <NoLists />
+        ))}
       <ArchivedLists lists={lists.filter(({ archived }) => archived)} />
     </Stack>
   );

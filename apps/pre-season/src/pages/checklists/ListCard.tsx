@@ -17,10 +17,11 @@ interface ListCardProps {
   shown: readonly ChecklistItem[];
   /** Some are out of sight: then their order is not changed. */
   isNarrowed: boolean;
+  isHidden: boolean;
 }
 
 /** One checklist: how far it is, and its items. Whatever is ticked off here stays in its place until one comes back. */
-export function ListCard({ list, shown, isNarrowed }: ListCardProps) {
+export function ListCard({ list, shown, isNarrowed, isHidden }: ListCardProps) {
   const id = useId();
   const { mayEdit, setting } = useSeason();
   const { done, total, percent, overdue } = progressOf(list.items, setting.today);
@@ -39,7 +40,7 @@ export function ListCard({ list, shown, isNarrowed }: ListCardProps) {
   const mayArrange = mayEdit && !isNarrowed;
 
   return (
-    <Card as="section" $padding="none" aria-labelledby={id}>
+    <Card as="section" $padding="none" aria-labelledby={id} hidden={isHidden}>
       <Head>
         <TitleLine>
           <CardTitle as="h3" id={id}>
@@ -63,7 +64,7 @@ export function ListCard({ list, shown, isNarrowed }: ListCardProps) {
       <ItemGroup label="Overdue" items={late} onMove={mayArrange ? moveAmong(late) : undefined} onTick={keep} />
       <ItemGroup label="To do" items={open} onMove={mayArrange ? moveAmong(open) : undefined} onTick={keep} />
       {total === 0 && <Nothing>Nothing on this list yet.</Nothing>}
-      {mayEdit && !isNarrowed && <QuickAdd list={list} />}
+      {mayEdit && <QuickAdd list={list} isHidden={isNarrowed} />}
       <DoneItems items={over} isOpen={isNarrowed} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Card>

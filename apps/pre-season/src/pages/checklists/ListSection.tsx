@@ -8,8 +8,8 @@ import { ListCard } from './ListCard';
 
 interface ListSectionProps {
   title: string;
-  /** Each list with its items that are in sight. */
-  lists: readonly { list: Checklist; items: readonly ChecklistItem[] }[];
+  /** Each list with its items that are in sight; hidden where the person looks for something that is not on it. */
+  lists: readonly { list: Checklist; items: readonly ChecklistItem[]; isHidden: boolean }[];
   isNarrowed: boolean;
 }
 
@@ -17,22 +17,22 @@ interface ListSectionProps {
 export function ListSection({ title, lists, isNarrowed }: ListSectionProps) {
   const id = useId();
   const { setting } = useSeason();
-  if (lists.length === 0) return null;
+  const inSight = lists.filter(({ isHidden }) => !isHidden);
   const { done, total } = progressOf(
-    lists.flatMap(({ list }) => list.items),
+    inSight.flatMap(({ list }) => list.items),
     setting.today,
   );
   return (
-    <Stack as="section" $gap="sm" aria-labelledby={id}>
+    <Stack as="section" $gap="sm" aria-labelledby={id} hidden={inSight.length === 0}>
       <Heading>
         <h2 id={id}>{title}</h2>
         <span>
           {done} of {total} done
         </span>
       </Heading>
-      <Lists $min="27rem" $gap="md" $stretch={lists.length === 1}>
-        {lists.map(({ list, items }) => (
-          <ListCard key={list.id} list={list} shown={items} isNarrowed={isNarrowed} />
+      <Lists $min="27rem" $gap="md" $stretch={inSight.length === 1}>
+        {lists.map(({ list, items, isHidden }) => (
+          <ListCard key={list.id} list={list} shown={items} isNarrowed={isNarrowed} isHidden={isHidden} />
         ))}
       </Lists>
     </Stack>

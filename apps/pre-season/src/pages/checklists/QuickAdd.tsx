@@ -7,8 +7,11 @@ import type { Checklist } from '../../source/checklist';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { useChange } from '../../source/useChange';
 
-/** Adds items at the end of a list, one line after the other. Owner and date follow in the item itself. */
-export function QuickAdd({ list }: { list: Checklist }) {
+/**
+ * Adds items at the end of a list, one line after the other. Owner and date follow in the item itself. Hidden, it keeps
+ * what was typed.
+ */
+export function QuickAdd({ list, isHidden }: { list: Checklist; isHidden: boolean }) {
   const source = usePreSeasonSource();
   const [typed, setTyped] = useState('');
   useUnsavedChanges(typed.trim() !== '', `the new item of ${list.title}`);
@@ -24,6 +27,7 @@ export function QuickAdd({ list }: { list: Checklist }) {
   const item = typed.trim();
   return (
     <Form
+      hidden={isHidden}
       onSubmit={(event) => {
         event.preventDefault();
         if (item && !adding.isPending) adding.mutate(item);

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { counted, FormDialog } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Grid, SelectField } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -158,8 +158,4 @@ function CopyResult({ copied, to }: { copied: Copied; to: Season }) {
       the budget.
     </Alert>
   );
-}
-
-function counted(count: number, word: string): string {
-  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
 }

@@ -1,18 +1,8 @@
 import { SaveOutcome, useQueryClient, useRowForm } from '@platform/module-kit';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  Drawer,
-  everythingIsRead,
-  FormActions,
-  IconButton,
-  Stack,
-  toast,
-  token,
-} from '@platform/ui';
+import { useCloseQuestion } from '@platform/module-kit/screens';
+import { Button, Checkbox, Drawer, everythingIsRead, FormActions, IconButton, Stack, toast, token } from '@platform/ui';
 import { X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { toItemDraft, type ChecklistItem, type ItemDraft } from '../../source/checklist';
 import { rereadRows } from '../../source/rereadRows';
@@ -45,7 +35,6 @@ function EditedItem({ item }: { item: ChecklistItem }) {
   const [, change] = useAddress();
   const { lists, people } = useSeason();
   const cache = useQueryClient();
-  const [asksToLeave, setAsksToLeave] = useState(false);
   const close = () => change({ open: '' });
   const form = useRowForm<ChecklistItem, ItemDraft>({
     what: 'the item',
@@ -60,13 +49,14 @@ function EditedItem({ item }: { item: ChecklistItem }) {
       close();
     },
   });
+  const asked = useCloseQuestion(close, () => (form.isChanged ? 'the item' : undefined));
   const nameOf = (field: keyof ItemDraft & string, value: unknown): string => {
     if (field === 'owner') return people.find(({ owner }) => owner === value)?.name ?? '';
     if (field === 'listId') return lists.find(({ id }) => id === value)?.title ?? '';
     return String(value);
   };
   return (
-    <ItemFrame item={item} onClose={() => (form.isChanged ? setAsksToLeave(true) : close())}>
+    <ItemFrame item={item} onClose={asked.close}>
       <Stack
         as="form"
         noValidate
@@ -83,29 +73,7 @@ function EditedItem({ item }: { item: ChecklistItem }) {
           </Button>
         </FormActions>
       </Stack>
-      <Dialog
-        open={asksToLeave}
-        size="sm"
-        title="Leave without saving?"
-        description="What you changed of this item is not saved."
-        onClose={() => setAsksToLeave(false)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsksToLeave(false)}>
-              Stay
-            </Button>
-            <Button
-              variant="destructive"
-              onClick={() => {
-                form.discard();
-                close();
-              }}
-            >
-              Leave
-            </Button>
-          </>
-        }
-      />
+      {asked.question}
     </ItemFrame>
   );
 }

@@ -22,7 +22,13 @@ export function SeasonTabs() {
       value={tab}
       onChange={(chosen) => change({ tab: chosen })}
       tabs={[
-        { id: 'checklists', label: 'Checklists', count: toDo(lists), panel: <ChecklistsTab lists={lists} /> },
+        {
+          id: 'checklists',
+          label: 'Checklists',
+          count: toDo(lists),
+          panel: <ChecklistsTab lists={lists} />,
+          keep: true,
+        },
         { id: 'budget', label: 'Budget', panel: later(<BudgetTab />) },
         { id: 'priorities', label: 'Priorities', panel: later(<PrioritiesTab />) },
       ]}

@@ -1,5 +1,5 @@
 import { dayInWords, daysBetween, TileGrid, TileLink } from '@platform/module-kit/screens';
-import { Badge, StatTile } from '@platform/ui';
+import { Badge, Skeleton, StatTile } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { draftLines, sumsOf, usageOf } from '../../rules/budgetSums';
 import { moneyInWords } from '../../rules/money';
@@ -49,10 +49,10 @@ export function SeasonTiles() {
 function BudgetTile() {
   const { season } = useSeason();
   const budget = useBudget([season.year]);
-  if (budget.isError) return <StatTile label="Budget drafted" value="–" detail="could not be fetched" />;
+  if (!budget.data) return <StatTile label="Budget drafted" {...(budget.isError ? notFetched : waiting)} />;
   const years = { year: season.year, lastYear: null };
-  const income = sumsOf(draftLines(budget.data ?? [], 'income', years)).planned;
-  const expense = sumsOf(draftLines(budget.data ?? [], 'expense', years)).planned;
+  const income = sumsOf(draftLines(budget.data, 'income', years)).planned;
+  const expense = sumsOf(draftLines(budget.data, 'expense', years)).planned;
   const usage = usageOf(income, expense);
   return (
     <StatTile
@@ -62,6 +62,9 @@ function BudgetTile() {
     />
   );
 }
+
+const notFetched = { value: '–', detail: 'could not be fetched' };
+const waiting = { value: <Skeleton $width="4rem" $height="2.1rem" /> };
 
 type TileProps = { children: ReactNode } & ({ to: string } | { change: Partial<Address> });
 

@@ -26,8 +26,15 @@ export function CarryDialog({ lesson, learnedIn, onClose }: CarryDialogProps) {
   const [dueOn, setDueOn] = useState(lesson.dueOn);
   const carrying = useChange({
     run: () => source.carryLesson(lesson.id, { listId: listId || null, owner, dueOn }),
-    onDone: () => {
-      toast({ title: 'Added to the checklists', description: lesson.lesson, tone: 'success' });
+    onDone: ({ isNew }) => {
+      toast(
+        isNew
+          ? { title: 'Added to the checklists', description: lesson.lesson, tone: 'success' }
+          : {
+              title: 'Somebody else was first',
+              description: 'This lesson is on a checklist already, and stays there as they decided.',
+            },
+      );
       onClose();
     },
   });

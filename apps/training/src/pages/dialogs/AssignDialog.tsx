@@ -22,8 +22,10 @@ export function AssignDialog({ moduleId = '', staffIds = [], onClose }: AssignDi
   const modules = useModules();
   const people = usePeople();
   const today = useToday().data;
-  const { data, ...both } = modules;
-  const ready = data && people.data && { modules: data.filter(({ isArchived }) => !isArchived), people: people.data };
+  const needed = [modules, people];
+  const failed = needed.find(({ isError }) => isError);
+  const ready = modules.data &&
+    people.data && { modules: modules.data.filter(({ isArchived }) => !isArchived), people: people.data };
   const [draft, setDraft] = useState<Assignment>({
     moduleId,
     who: staffIds.length > 0 ? 'people' : 'role',
@@ -66,7 +68,12 @@ export function AssignDialog({ moduleId = '', staffIds = [], onClose }: AssignDi
       onSubmit={submit}
     >
       <Loaded
-        query={{ ...both, data: ready, error: modules.error ?? people.error }}
+        query={{
+          data: ready,
+          error: failed?.error ?? null,
+          isFetching: failed?.isFetching ?? false,
+          refetch: () => Promise.all(needed.map((query) => query.refetch())),
+        }}
         label="the staff"
         failure="Failed to fetch training modules"
         height="16rem"

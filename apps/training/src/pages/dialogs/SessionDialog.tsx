@@ -39,13 +39,19 @@ interface SessionDialogProps {
 export function SessionDialog({ session, onClose }: SessionDialogProps) {
   const today = useToday();
   const people = usePeople();
-  const { data: day, ...rest } = today;
-  const ready = day !== undefined && people.data && { day, people: people.data };
+  const needed = [today, people];
+  const failed = needed.find(({ isError }) => isError);
+  const ready = today.data !== undefined && people.data && { day: today.data, people: people.data };
   if (ready) return <SessionForm session={session} {...ready} onClose={onClose} />;
   return (
     <Dialog open size="lg" onClose={onClose} title="In-service session">
       <Loaded
-        query={{ ...rest, data: undefined, error: today.error ?? people.error }}
+        query={{
+          data: undefined,
+          error: failed?.error ?? null,
+          isFetching: failed?.isFetching ?? false,
+          refetch: () => Promise.all(needed.map((query) => query.refetch())),
+        }}
         label="the staff"
         failure="Failed to fetch training modules"
         height="24rem"

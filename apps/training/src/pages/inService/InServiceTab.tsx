@@ -44,7 +44,13 @@ export function InServiceTab({ onLog }: { onLog: () => void }) {
               }
             />
           </Card>
-          {open && <SessionDialog session={open} onClose={() => setOpen(undefined)} />}
+          {open && (
+            // As it is known now; one that somebody else has deleted stays open, with what was typed there.
+            <SessionDialog
+              session={found.find(({ id }) => id === open.id) ?? open}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
         </Stack>
       )}
     </Loaded>

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
-import { Button, onDemand, PageHeader, Skeleton, Stack, Tabs } from '@platform/ui';
+import { Button, Card, onDemand, PageHeader, Skeleton, Stack, Tabs } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModules, useOwnStaffId, usePeople, useRenewals } from '../../source/queries';
@@ -61,7 +61,15 @@ export function OverviewPage() {
 /** Whoever manages nothing sees their own part first, once it is known that they are on the staff. */
 function OwnPart() {
   const own = useOwnStaffId();
-  return own.data ? <OwnTraining staffId={own.data} /> : null;
+  if (own.data) return <OwnTraining staffId={own.data} />;
+  if (own.data === null || !own.isError) return null;
+  return (
+    <Card>
+      <Loaded query={own} failure="Failed to fetch your training" height="8rem">
+        {() => null}
+      </Loaded>
+    </Card>
+  );
 }
 
 interface OverviewProps {
@@ -100,13 +108,7 @@ function Overview({ modules, onNew, onLog }: OverviewProps) {
 function Summary({ modules }: { modules: readonly TrainingModule[] }) {
   const people = usePeople();
   const renewals = useRenewals();
-  return (
-    <SummaryTiles
-      modules={modules.filter(({ isArchived }) => !isArchived)}
-      people={people.data}
-      renewals={renewals.data}
-    />
-  );
+  return <SummaryTiles modules={modules.filter(({ isArchived }) => !isArchived)} people={people} renewals={renewals} />;
 }
 
 const refusedDeeds: Record<Deed, string> = {

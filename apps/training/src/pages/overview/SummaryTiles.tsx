@@ -1,16 +1,21 @@
 import { TileGrid, TileLink } from '@platform/module-kit/screens';
-import { Badge, StatTile } from '@platform/ui';
+import { Badge, Skeleton, StatTile, type StatTileProps } from '@platform/ui';
 import { formatShare, overallCompletion, scoreInWords, scoreTone } from '../../rules/completion';
 import { hoursApart, hoursInWords, inServiceHours, practisedBy } from '../../rules/hours';
 import type { PersonTraining, Renewal, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 
+/** What a query has brought so far. */
+interface Asked<Rows> {
+  data: Rows | undefined;
+  isError: boolean;
+}
+
 interface SummaryTilesProps {
   /** Those that are taught. */
   modules: readonly TrainingModule[];
-  /** Undefined while it is not known: a figure of it is a dash. */
-  people: readonly PersonTraining[] | undefined;
-  renewals: readonly Renewal[] | undefined;
+  people: Asked<readonly PersonTraining[]>;
+  renewals: Asked<readonly Renewal[]>;
 }
 
 /** What a manager looks for first. Each figure leads to its rows. */
@@ -19,8 +24,6 @@ export function SummaryTiles({ modules, people, renewals }: SummaryTilesProps) {
   const overall = overallCompletion(modules);
   const open = modules.reduce((sum, module) => sum + module.totalParticipants - module.completedParticipants, 0);
   const overdue = modules.reduce((sum, module) => sum + module.overdueParticipants, 0);
-  const practised = people && practisedBy(people);
-  const expired = renewals?.filter(({ daysLeft }) => daysLeft < 0).length;
   return (
     <TileGrid>
       <TileLink to={basePath}>
@@ -40,17 +43,32 @@ export function SummaryTiles({ modules, people, renewals }: SummaryTilesProps) {
       <TileLink to={`${basePath}?tab=people`}>
         <StatTile
           label="In-service hours this year"
-          value={practised ? hoursInWords(inServiceHours(practised)) : '–'}
-          detail={practised && hoursApart(practised)}
+          {...figureOf(people, (known) => {
+            const practised = practisedBy(known);
+            return { value: hoursInWords(inServiceHours(practised)), detail: hoursApart(practised) };
+          })}
         />
       </TileLink>
       <TileLink to={`${basePath}?tab=renewals`}>
         <StatTile
           label="To renew"
-          value={renewals?.length ?? '–'}
-          detail={expired === undefined ? undefined : `${expired} expired already`}
+          {...figureOf(renewals, (known) => ({
+            value: known.length,
+            detail: `${known.filter(({ daysLeft }) => daysLeft < 0).length} expired already`,
+          }))}
         />
       </TileLink>
     </TileGrid>
   );
+}
+
+/** A figure, the place that it will have, or that it could not be fetched: where its tile leads, there is Retry. */
+function figureOf<Rows>(
+  { data, isError }: Asked<Rows>,
+  figure: (known: Rows) => Omit<StatTileProps, 'label'>,
+): Omit<StatTileProps, 'label'> {
+  if (data) return figure(data);
+  return isError
+    ? { value: '–', detail: 'could not be fetched' }
+    : { value: <Skeleton $width="4rem" $height="2.1rem" /> };
 }

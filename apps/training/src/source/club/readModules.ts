@@ -1,10 +1,18 @@
 import { dataOf } from '@platform/module-kit';
-import { dayAt } from '@platform/module-kit/screens';
+import { dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import type { CertificationType, Participant, TrainingModule } from '../trainingSource';
-import { allRows } from './allRows';
+import { byName } from './byName';
 import { FETCH_FAILED } from './words';
+
+interface ParticipantRow {
+  id: string;
+  name: string;
+  staff_id: string | null;
+  completed_at: string | null;
+  due_on: string | null;
+}
 
 interface ModuleRow {
   id: string;
@@ -76,23 +84,19 @@ export async function readParticipants(
 ): Promise<Participant[]> {
   const client = await supabase();
   const [rows, day] = await Promise.all([
-    allRows((from, to) => {
+    everyPage<ParticipantRow>((after) => {
       const participants = client
         .from('training_participants')
         .select('id, name, staff_id, completed_at, due_on')
         .eq('club_id', club.id)
         .eq('course_id', moduleId);
-      return dataOf(
-        (staffId === undefined ? participants : participants.eq('staff_id', staffId))
-          .order('name')
-          .order('id')
-          .range(from, to),
-        FETCH_FAILED,
-      );
+      const wanted = staffId === undefined ? participants : participants.eq('staff_id', staffId);
+      const rest = after ? wanted.gt('id', after.id) : wanted;
+      return dataOf(rest.order('id').limit(PAGE), FETCH_FAILED);
     }),
     today,
   ]);
-  return rows.map((row) => {
+  return rows.sort(byName).map((row) => {
     const completedAt = row.completed_at === null ? null : new Date(row.completed_at);
     return {
       id: row.id,

@@ -1,10 +1,10 @@
 import { dataOf } from '@platform/module-kit';
-import { dayAt, daysBetween } from '@platform/module-kit/screens';
+import { dayAt, daysBetween, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import type { HeldCertification, PersonTraining, RecordedModule, TrainingRecord } from '../trainingSource';
 import { inRecordOrder } from '../inRecordOrder';
-import { allRows } from './allRows';
+import { byName } from './byName';
 import { readSessions } from './readSessions';
 import { FETCH_FAILED } from './words';
 
@@ -25,22 +25,15 @@ interface PersonRow {
 export async function readPeople(club: Club, today: Promise<string>): Promise<PersonTraining[]> {
   const client = await supabase();
   const [rows, day] = await Promise.all([
-    allRows((from, to) =>
-      dataOf(
-        client
-          .from('training_people')
-          .select('*')
-          .eq('club_id', club.id)
-          .order('name')
-          .order('staff_id')
-          .range(from, to)
-          .overrideTypes<PersonRow[], { merge: false }>(),
-        FETCH_FAILED,
-      ),
-    ),
+    everyPage<PersonRow>((after) => {
+      const people = client.from('training_people').select('*').eq('club_id', club.id);
+      const rest = after ? people.gt('staff_id', after.staff_id) : people;
+      const page = rest.order('staff_id').limit(PAGE);
+      return dataOf(page.overrideTypes<PersonRow[], { merge: false }>(), FETCH_FAILED);
+    }),
     today,
   ]);
-  return rows.map((row) => toPerson(row, day));
+  return rows.sort(byName).map((row) => toPerson(row, day));
 }
 
 /** The staff row of an account at the club; null when it belongs to none. */

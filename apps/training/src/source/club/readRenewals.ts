@@ -1,10 +1,10 @@
 import { dataOf } from '@platform/module-kit';
-import { dayAt } from '@platform/module-kit/screens';
+import { dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import { AHEAD_DAYS } from '../../rules/renewal';
 import type { Renewal } from '../trainingSource';
-import { allRows } from './allRows';
+import { byName } from './byName';
 import { FETCH_FAILED } from './words';
 
 interface RenewalRow {
@@ -26,35 +26,28 @@ interface RenewalRow {
 export async function readRenewals(club: Club, today: Promise<string>): Promise<Renewal[]> {
   const client = await supabase();
   const [rows, day] = await Promise.all([
-    allRows((from, to) =>
-      dataOf(
-        client
-          .from('training_renewals')
-          .select('*')
-          .eq('club_id', club.id)
-          .lte('days_left', AHEAD_DAYS)
-          .order('expiry_date')
-          .order('name')
-          .order('certification_id')
-          .range(from, to)
-          .overrideTypes<RenewalRow[], { merge: false }>(),
-        FETCH_FAILED,
-      ),
-    ),
+    everyPage<RenewalRow>((after) => {
+      const ending = client.from('training_renewals').select('*').eq('club_id', club.id).lte('days_left', AHEAD_DAYS);
+      const rest = after ? ending.gt('certification_id', after.certification_id) : ending;
+      const page = rest.order('certification_id').limit(PAGE);
+      return dataOf(page.overrideTypes<RenewalRow[], { merge: false }>(), FETCH_FAILED);
+    }),
     today,
   ]);
-  return rows.map((row) => ({
-    certificationId: row.certification_id,
-    staffId: row.staff_id,
-    name: row.name,
-    role: row.role,
-    certificationName: row.certification_name,
-    expiryDate: row.expiry_date,
-    daysLeft: row.days_left,
-    moduleId: row.course_id,
-    moduleTitle: row.course_title,
-    participantId: row.participant_id,
-    completedOn: row.completed_at === null ? null : dayAt(new Date(row.completed_at), club.time_zone),
-    due: dueOf(row.due_on, day, row.completed_at !== null),
-  }));
+  return rows
+    .sort((a, b) => a.days_left - b.days_left || byName(a, b))
+    .map((row) => ({
+      certificationId: row.certification_id,
+      staffId: row.staff_id,
+      name: row.name,
+      role: row.role,
+      certificationName: row.certification_name,
+      expiryDate: row.expiry_date,
+      daysLeft: row.days_left,
+      moduleId: row.course_id,
+      moduleTitle: row.course_title,
+      participantId: row.participant_id,
+      completedOn: row.completed_at === null ? null : dayAt(new Date(row.completed_at), club.time_zone),
+      due: dueOf(row.due_on, day, row.completed_at !== null),
+    }));
 }

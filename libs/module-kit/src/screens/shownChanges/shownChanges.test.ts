@@ -62,6 +62,18 @@ test('a read on its way while a change is confirmed comes to nothing', async () 
   expect(shown()).toEqual(['pump']);
 });
 
+test('a read that was given up does not take back the first of two changes', async () => {
+  const first = tick('pump');
+  beginReading();
+  const second = tick('filter');
+  server.ticked = ['pump'];
+  await first.confirm();
+  await server.answer();
+  expect(shown()).toEqual(['pump', 'filter']);
+  second.takeBack();
+  expect(shown()).toEqual(['pump']);
+});
+
 test('a refused change goes alone', async () => {
   const refused = tick('pump');
   const other = tick('filter');

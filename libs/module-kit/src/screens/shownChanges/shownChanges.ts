@@ -58,11 +58,13 @@ export function showAtOnce<Data>(
 
 /** A `queryFn` whose answers come with the changes that are on their way. */
 export function withShownChanges<Data>(read: () => Promise<Data>): QueryFunction<Data> {
-  return async ({ client, queryKey }) => {
+  return async (context) => {
     const data = await read();
-    const own = overlaid.get(client)?.get(JSON.stringify(queryKey));
+    const own = overlaid.get(context.client)?.get(JSON.stringify(context.queryKey));
     if (!own) return data;
-    own.truth = data;
+    // A read that was given up may not know of what was confirmed since. Its signal is looked at only here: a query that
+    // looks at it while it reads is given up whenever the page goes that shows it.
+    if (!context.signal.aborted) own.truth = data;
     return layOver(own) as Data;
   };
 }

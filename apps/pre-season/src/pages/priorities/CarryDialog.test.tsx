@@ -1,0 +1,20 @@
+import { Toaster } from '@platform/ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeDemoSource } from '../../demo/demoSource';
+import { openPreSeason } from '../preSeason.testkit';
+
+test('who carries a lesson that somebody else has carried is told so, and changes nothing of it', async () => {
+  const source = makeDemoSource();
+  const { seasons } = await source.readSetting();
+  const [lesson] = await source.listLessons(seasons[0]?.id ?? '');
+  if (!lesson) throw new Error('The sample club has learned something');
+  render(<Toaster />);
+  await openPreSeason(source, '?tab=priorities');
+  await userEvent.click(await screen.findByRole('button', { name: `Make it an item: ${lesson.lesson}` }));
+  await screen.findByRole('dialog', { name: lesson.lesson });
+  const { itemId } = await source.carryLesson(lesson.id, { listId: null, owner: '', dueOn: '2025-05-10' });
+  await userEvent.click(screen.getByRole('button', { name: 'Make it an item' }));
+  expect(await screen.findByText('Somebody else was first')).toBeTruthy();
+  expect(await source.readItem(itemId)).toMatchObject({ dueOn: '2025-05-10', version: 1 });
+});
