@@ -185,3 +185,23 @@ test('a job role is added, and a title that is taken keeps what was typed', asyn
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await screen.findByRole('article', { name: 'Lifeguard at the lake' })).toBeTruthy();
 });
+
+test('a typed note is not lost without a question, whichever way the drawer is closed', async () => {
+  const user = userEvent.setup();
+  await openPipeline(demoSource(), '?open=10000009-0000-4000-8000-000000000001');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
+  const note = await drawer.findByLabelText<HTMLTextAreaElement>('Add a note');
+  await user.type(note, 'Called back');
+  for (const close of [
+    () => user.keyboard('{Escape}'),
+    () => user.click(drawer.getByRole('button', { name: 'Close' })),
+  ]) {
+    await close();
+    await screen.findByText(/Your changes to the note on Maya Torres are not saved yet/);
+    await user.click(await button('Keep editing'));
+    expect(note.value).toBe('Called back');
+  }
+  await user.keyboard('{Escape}');
+  await user.click(await button('Close without saving'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
