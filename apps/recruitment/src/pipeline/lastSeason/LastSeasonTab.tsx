@@ -1,4 +1,5 @@
 import { DataError, Loaded, useMutation } from '@platform/module-kit';
+import { counted } from '@platform/module-kit/screens';
 import {
   Alert,
   Badge,
@@ -15,7 +16,7 @@ import {
 } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { counted, outcomeWords } from '../rules/labels';
+import { outcomeWords } from '../rules/labels';
 import type { FormerMember, LastSeason } from '../source/recruitmentSource';
 import { useLastSeason, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
@@ -27,7 +28,15 @@ export function LastSeasonTab() {
   const lastSeason = useLastSeason();
   return (
     <Loaded query={lastSeason} label="last season's staff" failure="Failed to fetch staff" height="24rem">
-      {(season) => (season && season.people.length > 0 ? <Rehiring season={season} /> : <NoSeason />)}
+      {(season) =>
+        season === null ? (
+          <NoSeason />
+        ) : season.people.length === 0 ? (
+          <Nobody season={season} />
+        ) : (
+          <Rehiring season={season} />
+        )
+      }
     </Loaded>
   );
 }
@@ -38,6 +47,18 @@ function NoSeason() {
       <EmptyState
         title="No season is closed yet"
         description="Once a season is closed, its people are listed here, and whoever comes back is rehired in one action."
+        icon={<Icon name="users" size={24} />}
+      />
+    </Card>
+  );
+}
+
+function Nobody({ season: { year } }: { season: LastSeason }) {
+  return (
+    <Card>
+      <EmptyState
+        title={`Nobody is on record for season ${year}`}
+        description="It is closed. Whoever works the season that runs is listed here once that one is closed, too."
         icon={<Icon name="users" size={24} />}
       />
     </Card>
@@ -59,7 +80,8 @@ function Rehiring({ season }: { season: LastSeason }) {
         beyondPositions,
       ),
     onSuccess: () => setSelected(new Set()),
-    onSettled: () => refresh(),
+    // Not waited for: what became of it is said at once.
+    onSettled: () => void refresh(),
   });
   const back = season.people.filter(({ hasReturned }) => hasReturned).length;
   return (

@@ -15,7 +15,7 @@ async function openHolder(source: StaffSource) {
   return { holder, first, second, drawer };
 }
 
-const press = async (part: ReturnType<typeof within>, name: string) =>
+const press = async (part: Pick<typeof screen, 'findByRole'>, name: string) =>
   userEvent.click(await part.findByRole('button', { name }));
 
 test('a certification that was saved is told so once, even when the person cannot be read again', async () => {
