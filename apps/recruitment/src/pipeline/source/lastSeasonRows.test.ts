@@ -18,10 +18,7 @@ let server: Server;
 
 beforeAll(async () => {
   // jsdom brings no fetch; Node's own lives outside of the page's global.
-  // Node's channel, on which the session is told to other tabs, would keep the process from ending.
-  Object.assign(globalThis, runInThisContext('({ fetch, Headers, Request, Response })'), {
-    BroadcastChannel: undefined,
-  });
+  Object.assign(globalThis, runInThisContext('({ fetch, Headers, Request, Response })'));
   server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://server');
     const after = searchParams.get('staff_id')?.replace(/^gt\./, '') ?? '';
@@ -34,7 +31,8 @@ beforeAll(async () => {
   connectSupabase({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, publishableKey: 'k' });
 });
 afterAll(async () => {
-  await (await supabase()).auth.stopAutoRefresh();
+  // Its channel to other tabs would keep the process from ending.
+  await (await supabase()).auth.dispose();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
