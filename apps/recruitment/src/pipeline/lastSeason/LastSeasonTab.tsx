@@ -14,11 +14,13 @@ import {
   token,
   type Column,
 } from '@platform/ui';
-import { useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { PersonName } from '../../place/PersonName';
 import { outcomeWords } from '../rules/labels';
-import type { FormerMember, LastSeason } from '../source/recruitmentSource';
-import { useLastSeason, useRefresh } from '../source/recruitmentQueries';
+import type { FormerMember, JobRole, LastSeason } from '../source/recruitmentSource';
+import { useJobRoles, useLastSeason, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { ExportLastSeason } from './ExportLastSeason';
 import { RehireOutcomes } from './RehireOutcomes';
@@ -83,14 +85,18 @@ function Rehiring({ season }: { season: LastSeason }) {
     // Not waited for: what became of it is said at once.
     onSettled: () => void refresh(),
   });
+  const roles = useJobRoles().data;
+  const columns = useMemo(() => [...columnsOf(source.staffPath), freeOf(roles ?? [])], [source.staffPath, roles]);
   const back = season.people.filter(({ hasReturned }) => hasReturned).length;
+  const others = season.people.length - back - askable.length;
   return (
     <Stack>
       <Inline $justify="between">
         <p>
           {counted(season.people.length, 'person', 'people')} worked season {season.year}.{' '}
           {back.toLocaleString('en-US')} of them {back === 1 ? 'is' : 'are'} back,{' '}
-          {askable.length.toLocaleString('en-US')} could be asked.
+          {askable.length.toLocaleString('en-US')} could be asked
+          {others > 0 && `, ${others.toLocaleString('en-US')} ${others === 1 ? 'is' : 'are'} not to be hired again`}.
         </p>
         <ExportLastSeason season={season} />
       </Inline>
@@ -109,6 +115,8 @@ function Rehiring({ season }: { season: LastSeason }) {
           rowName={({ name }) => name}
           sort={{ column: 'name', direction: 'ascending' }}
           selection={{ selected, onChange: setSelected }}
+          dense
+          cards
           maxHeight="32rem"
           empty={
             <EmptyState
@@ -136,27 +144,40 @@ function Rehiring({ season }: { season: LastSeason }) {
 }
 
 function Others({ people }: { people: readonly FormerMember[] }) {
+  const { staffPath } = useRecruitmentSource();
+  const columns = useMemo(() => [...columnsOf(staffPath), state], [staffPath]);
+  if (people.length === 0) return null;
   return (
-    <details>
-      <Summary>The other {counted(people.length, 'person', 'people')}</Summary>
+    <Details>
+      <summary>
+        <ChevronRight size={18} aria-hidden="true" />
+        The other {counted(people.length, 'person', 'people')}
+      </summary>
       <Card $padding="none">
         <DataTable
           label="Everybody else of the season"
-          columns={[...columns, state]}
+          columns={columns}
           rows={people}
           rowKey={({ staffId }) => staffId}
           rowName={({ name }) => name}
           sort={{ column: 'name', direction: 'ascending' }}
+          dense
+          cards
           maxHeight="32rem"
         />
       </Card>
-    </details>
+    </Details>
   );
 }
 
-const columns: Column<FormerMember>[] = [
-  { key: 'name', header: 'Name', sortBy: ({ name }) => name, cell: ({ name }) => name },
-  { key: 'role', header: 'Role', sortBy: ({ role }) => role, cell: ({ role }) => role },
+const columnsOf = (staffPath: string): Column<FormerMember>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    sortBy: ({ name }) => name,
+    cell: ({ staffId, name }) => <PersonName name={name} to={`${staffPath}?open=${staffId}`} />,
+  },
+  { key: 'role', header: 'Role', sortBy: ({ role }) => role, cell: ({ role }) => role, onPhone: 'line' },
   {
     key: 'outcome',
     header: 'How it ended',
@@ -164,6 +185,20 @@ const columns: Column<FormerMember>[] = [
     cell: ({ outcome }) => outcomeWords(outcome),
   },
 ];
+
+/** How many places their role has left: without one, nobody is rehired by accident. */
+function freeOf(roles: readonly JobRole[]): Column<FormerMember> {
+  const free = new Map(
+    roles.map(({ title, positionsFilled, positionsTotal }) => [title, Math.max(0, positionsTotal - positionsFilled)]),
+  );
+  return {
+    key: 'free',
+    header: 'Free positions',
+    align: 'end',
+    sortBy: ({ role }) => free.get(role) ?? null,
+    cell: ({ role }) => free.get(role)?.toLocaleString('en-US') ?? '–',
+  };
+}
 
 const state: Column<FormerMember> = {
   key: 'state',
@@ -173,12 +208,18 @@ const state: Column<FormerMember> = {
     hasReturned ? <Badge tone="success">Back</Badge> : <Badge tone="outline">Not to be hired again</Badge>,
 };
 
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  min-height: ${token.control.target};
-  color: ${token.color.waterInk};
-  font-size: ${token.size.sm};
-  font-weight: ${token.weight.medium};
-  cursor: pointer;
+const Details = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${token.space.xs};
+    min-height: ${token.control.target};
+    color: ${token.color.waterInk};
+    font-size: ${token.size.sm};
+    font-weight: ${token.weight.medium};
+    cursor: pointer;
+  }
+  &[open] > summary > svg {
+    rotate: 90deg;
+  }
 `;

@@ -205,3 +205,13 @@ test('a typed note is not lost without a question, whichever way the drawer is c
   await user.click(await button('Close without saving'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('of last season’s people it is said who is back, who could be asked, and how many places their role has', async () => {
+  await openPipeline(demoSource(), '?tab=last-season');
+  const table = within(await screen.findByRole('table', { name: 'Who could come back' }));
+  expect(screen.getByText(/^27 people worked season 2024/).textContent).toBe(
+    '27 people worked season 2024. 17 of them are back, 3 could be asked, 7 are not to be hired again.',
+  );
+  await waitFor(() => expect(table.getByRole('row', { name: /Aisha Grant/ }).textContent).toContain('1'));
+  expect(table.getByRole('link', { name: 'Aisha Grant' }).getAttribute('href')).toMatch(/\/staff\?open=/);
+});
