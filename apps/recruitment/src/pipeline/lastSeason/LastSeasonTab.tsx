@@ -115,7 +115,6 @@ function Rehiring({ season }: { season: LastSeason }) {
           rowName={({ name }) => name}
           sort={{ column: 'name', direction: 'ascending' }}
           selection={{ selected, onChange: setSelected }}
-          dense
           cards
           maxHeight="32rem"
           empty={
@@ -161,7 +160,6 @@ function Others({ people }: { people: readonly FormerMember[] }) {
           rowKey={({ staffId }) => staffId}
           rowName={({ name }) => name}
           sort={{ column: 'name', direction: 'ascending' }}
-          dense
           cards
           maxHeight="32rem"
         />
