@@ -1,19 +1,22 @@
 import { Alert, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { FailedReads } from '../place/FailedReads';
+import type { AskedConcerns } from './person/usePersonConcerns';
+import { failures } from './source/words';
 
 interface ConcernsProps {
-  concerns: readonly string[];
+  concerns: AskedConcerns;
   /** The button that goes on all the same, such as "Add anyway". */
   goOn: string;
 }
 
-/** What may be a slip, above the button that goes on all the same. */
-export function Concerns({ concerns, goOn }: ConcernsProps) {
-  if (concerns.length === 0) return null;
+/** What may be a slip, above the button that goes on all the same; or why it is not known, with Retry. */
+export function Concerns({ concerns: { asked, reads }, goOn }: ConcernsProps) {
+  if (asked.length === 0) return <FailedReads title={failures.checks} reads={reads} />;
   return (
     <Alert tone="warning" title="Is this meant?">
       <List>
-        {concerns.map((concern) => (
+        {asked.map((concern) => (
           <li key={concern}>{concern}</li>
         ))}
       </List>

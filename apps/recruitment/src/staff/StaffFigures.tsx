@@ -1,6 +1,8 @@
-import { Alert, Button } from '@platform/ui';
+import { Stack } from '@platform/ui';
+import { FailedReads } from '../place/FailedReads';
 import { Figure, FigureStrip } from '../place/FigureStrip';
-import { positionsIn, restInWords } from './rules/positions';
+import { positionsIn } from '../place/positionsIn';
+import { restInWords } from './rules/positions';
 import { useStaffSource } from './source/StaffSourceContext';
 import { failures } from './source/words';
 import { useMeasures, useRoles } from './staffQueries';
@@ -11,50 +13,43 @@ export function StaffFigures() {
   const measures = useMeasures();
   const roles = useRoles();
   const positions = roles.data && positionsIn(roles.data);
-  if (measures.isError || roles.isError) {
-    return (
-      <Alert
-        tone="danger"
-        title={failures.measures}
-        action={
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => void Promise.all([measures.refetch(), roles.refetch()])}
-            loading={measures.isRefetching || roles.isRefetching}
-          >
-            Retry
-          </Button>
-        }
-      />
-    );
-  }
   const figures = measures.data;
   return (
-    <FigureStrip aria-label="Figures" aria-busy={measures.isPending || roles.isPending || undefined}>
-      <Figure to={basePath} label="Staff" value={figures && count(figures.staffCount)} detail="work here now" />
-      <Figure
-        to={rolesPath}
-        label="Positions filled"
-        value={positions && `${count(positions.filled)} of ${count(positions.total)}`}
-        detail={roles.data ? restInWords(roles.data) : undefined}
-        alarming={Boolean(positions && positions.over > 0)}
-      />
-      <Figure
-        to={`${basePath}?certification=needed`}
-        label="Action Needed"
-        value={figures && count(figures.actionNeeded)}
-        detail="no valid certification"
-        alarming={Boolean(figures && figures.actionNeeded > 0)}
-      />
-      <Figure
-        to={`${basePath}?certification=expiring`}
-        label="Expiring certifications"
-        value={figures && count(figures.certificationsExpiring)}
-        detail="within 30 days"
-      />
-    </FigureStrip>
+    <Stack $gap="sm">
+      <FigureStrip aria-label="Figures" aria-busy={measures.isPending || roles.isPending || undefined}>
+        <Figure
+          to={basePath}
+          label="Staff"
+          value={figures ? count(figures.staffCount) : lost(measures)}
+          detail="work here now"
+        />
+        <Figure
+          to={rolesPath}
+          label="Positions filled"
+          value={positions ? `${count(positions.filled)} of ${count(positions.total)}` : lost(roles)}
+          detail={roles.data ? restInWords(roles.data) : undefined}
+          alarming={Boolean(positions && positions.over > 0)}
+        />
+        <Figure
+          to={`${basePath}?certification=needed`}
+          label="Action Needed"
+          value={figures ? count(figures.actionNeeded) : lost(measures)}
+          detail="no valid certification"
+          alarming={Boolean(figures && figures.actionNeeded > 0)}
+        />
+        <Figure
+          to={`${basePath}?certification=expiring`}
+          label="Expiring certifications"
+          value={figures ? count(figures.certificationsExpiring) : lost(measures)}
+          detail="within 30 days"
+        />
+      </FigureStrip>
+      <FailedReads title={failures.measures} reads={[measures, roles]} />
+    </Stack>
   );
 }
 
 const count = (figure: number) => figure.toLocaleString('en-US');
+
+/** A dash where a figure could not be read; why, stands below with Retry. */
+const lost = ({ isError }: { isError: boolean }) => (isError ? '–' : undefined);

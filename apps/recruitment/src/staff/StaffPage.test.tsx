@@ -1,4 +1,4 @@
-import { DataError } from '@platform/module-kit';
+import { DataError, queryClient } from '@platform/module-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDemoSource } from './demo/demoSource';
@@ -137,4 +137,26 @@ test('whoever is brought back is asked about first, with what is missing', async
   expect((await source.readMember(id)).status).toBe('Inactive');
   await userEvent.click(question.getByRole('button', { name: 'Reactivate' }));
   await waitFor(async () => expect((await source.readMember(id)).status).toBe('Active'));
+});
+
+test('figures that failed say why with Retry; known ones stay when they cannot be read again', async () => {
+  const demo = createDemoSource();
+  let isDown = true;
+  const readMeasures = async () => {
+    if (isDown) throw new DataError('The figures are closed for a moment.', '42501', 403);
+    return demo.readMeasures();
+  };
+  await openStaff({ ...demo, readMeasures });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The figures are closed for a moment.');
+  expect(screen.getByRole('link', { name: /^Staff –/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /^Positions filled 24 of 26/ })).toBeTruthy();
+  isDown = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: /^Staff 24/ })).toBeTruthy();
+
+  isDown = true;
+  await act(() => queryClient.invalidateQueries({ queryKey: ['recruitment', 'demo', 'staff measures'] }));
+  expect(screen.getByRole('link', { name: /^Staff 24/ })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -56,19 +56,26 @@ export function useStaffChanges() {
 
     /**
      * After one person changed: their row is read again, and what is counted; not thousands of others, unless those are
-     * being read just now and may hold the person as they were.
+     * being read just now and may hold the person as they were. It never fails: what was saved is saved, whatever
+     * becomes of reading it again.
      */
     async one(id: string): Promise<void> {
-      const member = await source.readMember(id);
+      const member = await source.readMember(id).catch(() => null);
       const isWhole = cache.getQueryData<StaffList>(listKey)?.isWhole ?? false;
-      cache.setQueryData<StaffList>(
-        listKey,
-        (list) => list && { ...list, people: list.people.map((person) => (person.id === id ? member : person)) },
-      );
-      await cache.invalidateQueries({
+      const isReading = cache.isFetching({ queryKey: listKey, exact: true }) > 0;
+      if (member) {
+        cache.setQueryData<StaffList>(
+          listKey,
+          (list) => list && { ...list, people: list.people.map((person) => (person.id === id ? member : person)) },
+        );
+      }
+      const isListOld = member === null || !isWhole || isReading;
+      const read = cache.invalidateQueries({
         queryKey: ['recruitment', source.key],
-        predicate: ({ queryKey }) => !isWhole || queryKey[2] !== 'staff',
+        predicate: ({ queryKey }) => isListOld || queryKey[2] !== 'staff',
       });
+      // A server that does not answer is asked again for seconds, and nobody waits for that.
+      if (member) await read;
     },
   };
 }

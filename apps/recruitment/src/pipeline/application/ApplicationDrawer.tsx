@@ -1,4 +1,5 @@
 import { Link, Loaded } from '@platform/module-kit';
+import { useCloseQuestion } from '@platform/module-kit/screens';
 import { Badge, Button, Drawer, Icon, IconButton, Inline, Menu, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { progressInWords } from '../rules/reviewDue';
@@ -22,14 +23,15 @@ interface ApplicationDrawerProps {
   onClose: () => void;
 }
 
-/** All of one application, beside the board; on a phone it takes the page. */
+/** All of one application, beside the board; on a phone it takes the page. Asks before it closes over a typed note. */
 export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
   const application = useApplication(id);
+  const { close, question } = useCloseQuestion(onClose);
   return (
-    <Drawer open onClose={onClose} side="right" label={application.data?.name ?? 'Application'}>
+    <Drawer open onClose={close} side="right" label={application.data?.name ?? 'Application'}>
       <Bar>
         <span>Application</span>
-        <IconButton label="Close" icon={<Cross />} onClick={onClose} />
+        <IconButton label="Close" icon={<Cross />} onClick={close} />
       </Bar>
       <Body>
         <Loaded
@@ -41,6 +43,7 @@ export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
           {(details) => <Details application={details} />}
         </Loaded>
       </Body>
+      {question}
     </Drawer>
   );
 }

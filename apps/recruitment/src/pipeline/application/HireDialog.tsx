@@ -67,9 +67,10 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
       onHired(hired);
       return refresh();
     },
-    onError: async () => {
-      await refresh();
-      setOver(await source.readApplication(application.id));
+    onError: () => {
+      // The refusal is said at once: where the server is away, reading takes long.
+      void refresh();
+      void source.readApplication(application.id).then(setOver, () => undefined);
     },
   });
   useUnsavedChanges(terms !== proposal, `the terms for ${application.name}`);

@@ -1,6 +1,6 @@
-import { useMutation, useUnsavedChanges } from '@platform/module-kit';
+import { Loaded, useMutation, useUnsavedChanges } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
-import { Alert, CheckboxGroup, DateField, SelectField, TextField, toast } from '@platform/ui';
+import { CheckboxGroup, DateField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { originLabels } from '../rules/labels';
 import type { ApplicationOrigin, NewApplication } from '../source/recruitmentSource';
@@ -71,14 +71,17 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
         value={draft.phone}
         onChange={(event) => change({ phone: event.target.value })}
       />
-      <CheckboxGroup
-        label="Positions"
-        options={(roles.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-        value={draft.jobRoleIds}
-        error={isChecked && missesRole ? 'Choose what they applied for.' : undefined}
-        onChange={(jobRoleIds) => change({ jobRoleIds })}
-      />
-      {roles.isError && <Alert tone="danger">{roles.error.message}</Alert>}
+      <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" height="8rem">
+        {(all) => (
+          <CheckboxGroup
+            label="Positions"
+            options={all.map(({ id, title }) => ({ value: id, label: title }))}
+            value={draft.jobRoleIds}
+            error={isChecked && missesRole ? 'Choose what they applied for.' : undefined}
+            onChange={(jobRoleIds) => change({ jobRoleIds })}
+          />
+        )}
+      </Loaded>
       <SelectField
         label="How it came"
         options={origins.map((value) => ({ value, label: originLabels[value] }))}
@@ -89,6 +92,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
         label="Applied on"
         value={appliedDate}
         max={facts.data?.today}
+        error={isChecked && appliedDate === '' ? 'Enter the day on which they applied.' : undefined}
         onChange={(day) => change({ appliedDate: day })}
       />
     </FormDialog>

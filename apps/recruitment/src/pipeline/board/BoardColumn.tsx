@@ -1,8 +1,8 @@
+import { counted } from '@platform/module-kit/screens';
 import { Badge, token } from '@platform/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../page/useAddress';
-import { counted } from '../rules/labels';
 import { statusLabels, statusTones, type ApplicationStatus } from '../rules/status';
 import type { Application, Standing } from '../source/recruitmentSource';
 import { useClubFacts } from '../source/recruitmentQueries';

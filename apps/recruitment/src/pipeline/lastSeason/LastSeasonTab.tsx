@@ -1,4 +1,5 @@
 import { DataError, Loaded, useMutation } from '@platform/module-kit';
+import { counted } from '@platform/module-kit/screens';
 import {
   Alert,
   Badge,
@@ -13,11 +14,13 @@ import {
   token,
   type Column,
 } from '@platform/ui';
-import { useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { counted, outcomeWords } from '../rules/labels';
-import type { FormerMember, LastSeason } from '../source/recruitmentSource';
-import { useLastSeason, useRefresh } from '../source/recruitmentQueries';
+import { PersonName } from '../../place/PersonName';
+import { outcomeWords } from '../rules/labels';
+import type { FormerMember, JobRole, LastSeason } from '../source/recruitmentSource';
+import { useJobRoles, useLastSeason, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { ExportLastSeason } from './ExportLastSeason';
 import { RehireOutcomes } from './RehireOutcomes';
@@ -27,7 +30,15 @@ export function LastSeasonTab() {
   const lastSeason = useLastSeason();
   return (
     <Loaded query={lastSeason} label="last season's staff" failure="Failed to fetch staff" height="24rem">
-      {(season) => (season && season.people.length > 0 ? <Rehiring season={season} /> : <NoSeason />)}
+      {(season) =>
+        season === null ? (
+          <NoSeason />
+        ) : season.people.length === 0 ? (
+          <Nobody season={season} />
+        ) : (
+          <Rehiring season={season} />
+        )
+      }
     </Loaded>
   );
 }
@@ -38,6 +49,18 @@ function NoSeason() {
       <EmptyState
         title="No season is closed yet"
         description="Once a season is closed, its people are listed here, and whoever comes back is rehired in one action."
+        icon={<Icon name="users" size={24} />}
+      />
+    </Card>
+  );
+}
+
+function Nobody({ season: { year } }: { season: LastSeason }) {
+  return (
+    <Card>
+      <EmptyState
+        title={`Nobody is on record for season ${year}`}
+        description="It is closed. Whoever works the season that runs is listed here once that one is closed, too."
         icon={<Icon name="users" size={24} />}
       />
     </Card>
@@ -59,16 +82,21 @@ function Rehiring({ season }: { season: LastSeason }) {
         beyondPositions,
       ),
     onSuccess: () => setSelected(new Set()),
-    onSettled: () => refresh(),
+    // Not waited for: what became of it is said at once.
+    onSettled: () => void refresh(),
   });
+  const roles = useJobRoles().data;
+  const columns = useMemo(() => [...columnsOf(source.staffPath), freeOf(roles ?? [])], [source.staffPath, roles]);
   const back = season.people.filter(({ hasReturned }) => hasReturned).length;
+  const others = season.people.length - back - askable.length;
   return (
     <Stack>
       <Inline $justify="between">
         <p>
           {counted(season.people.length, 'person', 'people')} worked season {season.year}.{' '}
           {back.toLocaleString('en-US')} of them {back === 1 ? 'is' : 'are'} back,{' '}
-          {askable.length.toLocaleString('en-US')} could be asked.
+          {askable.length.toLocaleString('en-US')} could be asked
+          {others > 0 && `, ${others.toLocaleString('en-US')} ${others === 1 ? 'is' : 'are'} not to be hired again`}.
         </p>
         <ExportLastSeason season={season} />
       </Inline>
@@ -87,6 +115,7 @@ function Rehiring({ season }: { season: LastSeason }) {
           rowName={({ name }) => name}
           sort={{ column: 'name', direction: 'ascending' }}
           selection={{ selected, onChange: setSelected }}
+          cards
           maxHeight="32rem"
           empty={
             <EmptyState
@@ -114,27 +143,39 @@ function Rehiring({ season }: { season: LastSeason }) {
 }
 
 function Others({ people }: { people: readonly FormerMember[] }) {
+  const { staffPath } = useRecruitmentSource();
+  const columns = useMemo(() => [...columnsOf(staffPath), state], [staffPath]);
+  if (people.length === 0) return null;
   return (
-    <details>
-      <Summary>The other {counted(people.length, 'person', 'people')}</Summary>
+    <Details>
+      <summary>
+        <ChevronRight size={18} aria-hidden="true" />
+        The other {counted(people.length, 'person', 'people')}
+      </summary>
       <Card $padding="none">
         <DataTable
           label="Everybody else of the season"
-          columns={[...columns, state]}
+          columns={columns}
           rows={people}
           rowKey={({ staffId }) => staffId}
           rowName={({ name }) => name}
           sort={{ column: 'name', direction: 'ascending' }}
+          cards
           maxHeight="32rem"
         />
       </Card>
-    </details>
+    </Details>
   );
 }
 
-const columns: Column<FormerMember>[] = [
-  { key: 'name', header: 'Name', sortBy: ({ name }) => name, cell: ({ name }) => name },
-  { key: 'role', header: 'Role', sortBy: ({ role }) => role, cell: ({ role }) => role },
+const columnsOf = (staffPath: string): Column<FormerMember>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    sortBy: ({ name }) => name,
+    cell: ({ staffId, name }) => <PersonName name={name} to={`${staffPath}?open=${staffId}`} />,
+  },
+  { key: 'role', header: 'Role', sortBy: ({ role }) => role, cell: ({ role }) => role, onPhone: 'line' },
   {
     key: 'outcome',
     header: 'How it ended',
@@ -142,6 +183,20 @@ const columns: Column<FormerMember>[] = [
     cell: ({ outcome }) => outcomeWords(outcome),
   },
 ];
+
+/** How many places their role has left: without one, nobody is rehired by accident. */
+function freeOf(roles: readonly JobRole[]): Column<FormerMember> {
+  const free = new Map(
+    roles.map(({ title, positionsFilled, positionsTotal }) => [title, Math.max(0, positionsTotal - positionsFilled)]),
+  );
+  return {
+    key: 'free',
+    header: 'Free positions',
+    align: 'end',
+    sortBy: ({ role }) => free.get(role) ?? null,
+    cell: ({ role }) => free.get(role)?.toLocaleString('en-US') ?? '–',
+  };
+}
 
 const state: Column<FormerMember> = {
   key: 'state',
@@ -151,12 +206,18 @@ const state: Column<FormerMember> = {
     hasReturned ? <Badge tone="success">Back</Badge> : <Badge tone="outline">Not to be hired again</Badge>,
 };
 
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  min-height: ${token.control.target};
-  color: ${token.color.waterInk};
-  font-size: ${token.size.sm};
-  font-weight: ${token.weight.medium};
-  cursor: pointer;
+const Details = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${token.space.xs};
+    min-height: ${token.control.target};
+    color: ${token.color.waterInk};
+    font-size: ${token.size.sm};
+    font-weight: ${token.weight.medium};
+    cursor: pointer;
+  }
+  &[open] > summary > svg {
+    rotate: 90deg;
+  }
 `;

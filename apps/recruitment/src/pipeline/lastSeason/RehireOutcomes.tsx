@@ -1,6 +1,7 @@
 import { Link } from '@platform/module-kit';
+import { counted } from '@platform/module-kit/screens';
 import { Alert } from '@platform/ui';
-import { counted, rehireWords } from '../rules/labels';
+import { rehireWords } from '../rules/labels';
 import type { RehireOutcome } from '../source/recruitmentSource';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 

@@ -1,8 +1,8 @@
-import { Link } from '@platform/module-kit';
 import { dayInWords, daysBetween } from '@platform/module-kit/screens';
 import { Badge, DataTable, token, type Column } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { PersonName } from '../../place/PersonName';
 import { Certificates } from '../application/Certificates';
 import { MoveMenu } from '../application/MoveMenu';
 import { useAddress } from '../page/useAddress';
@@ -26,6 +26,7 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         sort={{ column: 'applied', direction: 'descending' }}
+        dense
         maxHeight="max(26rem, calc(100dvh - 16rem))"
       />
     </Frame>
@@ -79,7 +80,7 @@ const columnsOver = (standings: ReturnType<typeof useStandings>, today: string |
 
 function Name({ application: { id, name } }: { application: Application }) {
   const { linkTo } = useAddress();
-  return <NameLink to={linkTo('open', id)}>{name}</NameLink>;
+  return <PersonName name={name} to={linkTo('open', id)} />;
 }
 
 const Frame = styled.div`
@@ -92,13 +93,5 @@ const Positions = styled.div`
 `;
 
 const OneLine = styled.span`
-  white-space: nowrap;
-`;
-
-const NameLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${token.control.target};
-  font-weight: ${token.weight.semibold};
   white-space: nowrap;
 `;

@@ -1,42 +1,56 @@
-import { Progress, token } from '@platform/ui';
+import { Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { FailedReads } from '../../place/FailedReads';
 import { Figure, FigureStrip } from '../../place/FigureStrip';
+import { positionsIn } from '../../place/positionsIn';
 import { filterApplications } from '../rules/filterApplications';
-import { overPlan } from '../rules/overPlan';
 import { progressInWords } from '../rules/reviewDue';
 import { seasonTile } from '../rules/seasonTile';
 import { useApplications, useClubFacts, useClubFigures, useJobRoles } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { useStandings } from '../source/useStandings';
 
+interface FiguresProps {
+  /** What the tab below reads: it says itself when that failed. */
+  above: 'applications' | 'roles';
+}
+
 /** How the club stands in figures; each leads to the rows that were counted. */
-export function Figures() {
+export function Figures({ above }: FiguresProps) {
   const { canManage, isDemo } = useRecruitmentSource();
   const figures = useClubFigures();
   const facts = useClubFacts();
-  const over = overPlan(useJobRoles().data ?? []);
+  const roles = useJobRoles();
+  const applications = useApplications();
+  const { over } = positionsIn(roles.data ?? []);
   const inSeason = facts.data && seasonTile(facts.data);
   return (
-    <FigureStrip aria-label="Figures">
-      {canManage && <ApplicationFigures />}
-      <Figure
-        to="?tab=roles"
-        label="Positions filled"
-        value={
-          figures.data
-            ? `${count(figures.data.positionsFilled)} of ${count(figures.data.positionsTotal)}`
-            : lost(figures.isError)
-        }
-        detail={over > 0 ? `${count(over)} over plan` : figures.data && <Share percent={figures.data.percent} />}
-        alarming={over > 0}
+    <Stack $gap="sm">
+      <FigureStrip aria-label="Figures">
+        {canManage && <ApplicationFigures />}
+        <Figure
+          to="?tab=roles"
+          label="Positions filled"
+          value={
+            figures.data
+              ? `${count(figures.data.positionsFilled)} of ${count(figures.data.positionsTotal)}`
+              : lost(figures.isError)
+          }
+          detail={over > 0 ? `${count(over)} over plan` : figures.data && <Share percent={figures.data.percent} />}
+          alarming={over > 0}
+        />
+        <Figure
+          to={isDemo ? '/demo/pre-season' : '/pre-season'}
+          label={inSeason?.label ?? 'Days to opening'}
+          value={inSeason?.value ?? lost(facts.isError)}
+          detail={inSeason?.detail}
+        />
+      </FigureStrip>
+      <FailedReads
+        title="Failed to fetch the figures"
+        reads={[figures, facts, above === 'roles' ? applications : roles]}
       />
-      <Figure
-        to={isDemo ? '/demo/pre-season' : '/pre-season'}
-        label={inSeason?.label ?? 'Days to opening'}
-        value={inSeason?.value ?? lost(facts.isError)}
-        detail={inSeason?.detail}
-      />
-    </FigureStrip>
+    </Stack>
   );
 }
 
@@ -69,7 +83,7 @@ function ApplicationFigures() {
 
 const count = (figure: number) => figure.toLocaleString('en-US');
 
-/** A dash where a figure could not be counted: the tab below says why and offers Retry. */
+/** A dash where a figure could not be counted; why, stands below with Retry. */
 const lost = (isError: boolean) => (isError ? '–' : undefined);
 
 function Share({ percent }: { percent: number | null }) {

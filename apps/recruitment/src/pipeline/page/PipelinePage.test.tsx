@@ -185,3 +185,33 @@ test('a job role is added, and a title that is taken keeps what was typed', asyn
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await screen.findByRole('article', { name: 'Lifeguard at the lake' })).toBeTruthy();
 });
+
+test('a typed note is not lost without a question, whichever way the drawer is closed', async () => {
+  const user = userEvent.setup();
+  await openPipeline(demoSource(), '?open=10000009-0000-4000-8000-000000000001');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
+  const note = await drawer.findByLabelText<HTMLTextAreaElement>('Add a note');
+  await user.type(note, 'Called back');
+  for (const close of [
+    () => user.keyboard('{Escape}'),
+    () => user.click(drawer.getByRole('button', { name: 'Close' })),
+  ]) {
+    await close();
+    await screen.findByText(/Your changes to the note on Maya Torres are not saved yet/);
+    await user.click(await button('Keep editing'));
+    expect(note.value).toBe('Called back');
+  }
+  await user.keyboard('{Escape}');
+  await user.click(await button('Close without saving'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('of last season’s people it is said who is back, who could be asked, and how many places their role has', async () => {
+  await openPipeline(demoSource(), '?tab=last-season');
+  const table = within(await screen.findByRole('table', { name: 'Who could come back' }));
+  expect(screen.getByText(/^27 people worked season 2024/).textContent).toBe(
+    '27 people worked season 2024. 17 of them are back, 3 could be asked, 7 are not to be hired again.',
+  );
+  await waitFor(() => expect(table.getByRole('row', { name: /Aisha Grant/ }).textContent).toContain('1'));
+  expect(table.getByRole('link', { name: 'Aisha Grant' }).getAttribute('href')).toMatch(/\/staff\?open=/);
+});

@@ -48,7 +48,8 @@ export function PipelinePage() {
           value={tab}
         >
           <Stack $gap="sm">
-            {(tab === 'pipeline' || tab === 'roles') && <Figures />}
+            {tab === 'pipeline' && <Figures above="applications" />}
+            {tab === 'roles' && <Figures above="roles" />}
             {panels[tab]}
           </Stack>
         </PlaceTabs>

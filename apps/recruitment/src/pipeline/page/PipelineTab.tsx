@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
+import { counted, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
 import {
   Button,
   Card,
@@ -21,7 +21,6 @@ import { ApplicationTable } from '../list/ApplicationTable';
 import { ApplicationCards } from '../list/ApplicationCards';
 import { ExportApplications } from '../list/ExportApplications';
 import { filterApplications, positionsOf, seasonsOf } from '../rules/filterApplications';
-import { counted } from '../rules/labels';
 import { isApplicationStatus, statusLabels } from '../rules/status';
 import type { Application } from '../source/recruitmentSource';
 import { useApplications } from '../source/recruitmentQueries';

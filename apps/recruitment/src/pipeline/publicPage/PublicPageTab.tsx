@@ -95,7 +95,10 @@ function RoleSwitch({ role, isShown }: { role: JobRole; isShown: boolean }) {
   const refresh = useRefresh();
   const changing = useMutation({
     mutationFn: (isOpen: boolean) => source.setJobRoleOpen(role, isOpen),
-    onSettled: () => refresh(),
+    // The switch stays as it was pressed until the role is read again.
+    onSuccess: () => refresh(),
+    // A refusal is said at once: where the server is away, reading takes long.
+    onError: () => void refresh(),
   });
   const free = Math.max(0, role.positionsTotal - role.positionsFilled);
   return (

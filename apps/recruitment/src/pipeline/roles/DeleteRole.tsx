@@ -1,7 +1,7 @@
 import { DataError, useMutation } from '@platform/module-kit';
+import { counted } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
-import { counted } from '../rules/labels';
 import type { JobRole } from '../source/recruitmentSource';
 import { useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';

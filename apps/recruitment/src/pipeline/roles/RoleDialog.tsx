@@ -1,8 +1,7 @@
-import { DataError, useMutation, useQuery, useUnsavedChanges } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { DataError, Loaded, useMutation, useQuery, useUnsavedChanges } from '@platform/module-kit';
+import { counted, FormDialog } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { counted } from '../rules/labels';
 import type { JobRole } from '../source/recruitmentSource';
 import { keyOf, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
@@ -116,13 +115,16 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
         value={draft.description}
         onChange={(event) => change({ description: event.target.value })}
       />
-      <CheckboxGroup
-        label="Certifications that it requires"
-        options={(certifications.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        value={draft.certificationTypeIds}
-        onChange={(certificationTypeIds) => change({ certificationTypeIds })}
-      />
-      {certifications.isError && <Alert tone="danger">{certifications.error.message}</Alert>}
+      <Loaded query={certifications} label="certifications" failure="Failed to fetch certifications" height="8rem">
+        {(all) => (
+          <CheckboxGroup
+            label="Certifications that it requires"
+            options={all.map(({ id, name }) => ({ value: id, label: name }))}
+            value={draft.certificationTypeIds}
+            onChange={(certificationTypeIds) => change({ certificationTypeIds })}
+          />
+        )}
+      </Loaded>
       <TextArea
         label="Other requirements"
         optional

@@ -1,9 +1,9 @@
 import { Loaded } from '@platform/module-kit';
+import { counted } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Grid, Icon, Inline, Stack } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useAddress } from '../page/useAddress';
-import { counted } from '../rules/labels';
 import type { JobRole } from '../source/recruitmentSource';
 import { useJobRoles } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';

@@ -22,7 +22,3 @@ export function outcomeWords(outcome: FormerMember['outcome']): string {
   if (outcome === null) return '–';
   return outcome === 'left' ? 'Left before the end' : 'Finished the season';
 }
-
-/** A count with its noun, such as '1 application' or '14 applications'. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -1,4 +1,5 @@
 import { dataOf } from '@platform/module-kit';
+import { everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { ApplicationStatus } from '../rules/status';
 import type {
@@ -9,8 +10,6 @@ import type {
   NewApplication,
 } from './recruitmentSource';
 
-/** Most rows that one answer of the database holds. */
-const PAGE = 1000;
 const FAILED = 'Failed to fetch job applications';
 const COLUMNS =
   'id, name, email, phone, status, applied_date, season, source, staff_id, version, positions:job_application_positions(position, job_role_id)';
@@ -50,27 +49,19 @@ interface DetailsRow extends ApplicationRow {
  * @throws DataError with the specified words, 'Failed to fetch job applications', where the server gave none
  */
 export async function listApplications(clubId: string): Promise<Application[]> {
-  const client = await supabase();
-  const rows: ApplicationRow[] = [];
-  let page: ApplicationRow[];
-  do {
-    const request = client.from('job_applications').select(COLUMNS).eq('club_id', clubId);
-    const last = rows.at(-1);
-    // After the last one, rather than from the thousandth on: what is skipped would be read all the same.
-    if (last)
-      request.or(`applied_date.lt.${last.applied_date},and(applied_date.eq.${last.applied_date},id.gt.${last.id})`);
-    page = await dataOf(
-      request
-        .order('applied_date', { ascending: false })
-        .order('id')
-        .limit(PAGE)
-        .overrideTypes<ApplicationRow[], { merge: false }>(),
-      FAILED,
-    );
-    rows.push(...page);
-  } while (page.length === PAGE);
-  return rows.map(toApplication);
+  return (await everyPage(pagesOf(clubId))).map(toApplication);
 }
+
+const pagesOf = (clubId: string) => async (after: ApplicationRow | null) => {
+  const client = await supabase();
+  const all = client.from('job_applications').select(COLUMNS).eq('club_id', clubId);
+  const rest =
+    after === null
+      ? all
+      : all.or(`applied_date.lt.${after.applied_date},and(applied_date.eq.${after.applied_date},id.gt.${after.id})`);
+  const page = rest.order('applied_date', { ascending: false }).order('id').limit(PAGE);
+  return dataOf(page.overrideTypes<ApplicationRow[], { merge: false }>(), FAILED);
+};
 
 /** All of one application. Throws a DataError. */
 export async function readApplication(id: string): Promise<ApplicationDetails> {

@@ -7,6 +7,7 @@ import { hireInDemo, isRoleFull, positionsFilled, takeOn } from '../../demo/demo
 import { closedSeason, currentSeason } from '../../demo/demoPeople';
 import { standingsInDemo } from '../../demo/demoStandings';
 import { demoToday } from '../../demo/demoToday';
+import { positionsIn } from '../../place/positionsIn';
 import type {
   Application,
   ApplicationDetails,
@@ -82,9 +83,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       seasonEndsOn: currentSeason.endsOn,
     }),
     async readFigures() {
-      const roles = club.roles.map(roleNow);
-      const total = roles.reduce((sum, role) => sum + role.positionsTotal, 0);
-      const filled = roles.reduce((sum, role) => sum + Math.min(role.positionsFilled, role.positionsTotal), 0);
+      const { total, filled } = positionsIn(club.roles.map(roleNow));
       return {
         positionsFilled: filled,
         positionsTotal: total,

@@ -1,8 +1,18 @@
 import { dataOf } from '@platform/module-kit';
+import { everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { FormerMember, LastSeason, RehireOutcome } from './recruitmentSource';
 
 const FAILED = "Failed to fetch last season's staff";
+
+interface RecordRow {
+  staff_id: string;
+  name: string;
+  role: string;
+  outcome: FormerMember['outcome'];
+  eligible_for_rehire: boolean;
+  returned: boolean;
+}
 
 /** The newest season of a club that is closed, with everyone who worked it; null when there is none. Throws a DataError. */
 export async function readLastSeason(clubId: string): Promise<LastSeason | null> {
@@ -18,24 +28,32 @@ export async function readLastSeason(clubId: string): Promise<LastSeason | null>
     FAILED,
   );
   if (!season) return null;
-  const rows = await dataOf(
-    client
-      .from('staff_season_records')
-      .select('staff_id, name, role, outcome, eligible_for_rehire, returned')
-      .eq('season_id', season.id)
-      .order('name'),
-    FAILED,
-  );
+  const rows = await everyPage(pagesOf(season.id));
+  return { ...season, people: rows.map(toFormerMember).sort((a, b) => collator.compare(a.name, b.name)) };
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+
+const pagesOf = (seasonId: string) => async (after: RecordRow | null) => {
+  const client = await supabase();
+  const all = client
+    .from('staff_season_records')
+    .select('staff_id, name, role, outcome, eligible_for_rehire, returned')
+    .eq('season_id', seasonId);
+  const rest = after === null ? all : all.gt('staff_id', after.staff_id);
+  const page = rest.order('staff_id').limit(PAGE);
+  // A view's columns could be null for all that its definition says.
+  return dataOf(page.overrideTypes<RecordRow[], { merge: false }>(), FAILED);
+};
+
+function toFormerMember(row: RecordRow): FormerMember {
   return {
-    ...season,
-    people: rows.map((row) => ({
-      staffId: row.staff_id ?? '',
-      name: row.name ?? '',
-      role: row.role ?? '',
-      outcome: row.outcome as FormerMember['outcome'],
-      isEligible: row.eligible_for_rehire ?? false,
-      hasReturned: row.returned ?? false,
-    })),
+    staffId: row.staff_id,
+    name: row.name,
+    role: row.role,
+    outcome: row.outcome,
+    isEligible: row.eligible_for_rehire,
+    hasReturned: row.returned,
   };
 }
 

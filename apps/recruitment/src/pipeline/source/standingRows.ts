@@ -1,11 +1,8 @@
 import { dataOf } from '@platform/module-kit';
-import { dayAt } from '@platform/module-kit/screens';
+import { dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 import type { ApplicationStatus } from '../rules/status';
 import type { Standing } from './recruitmentSource';
-
-/** Most rows that one answer of the database holds. */
-const PAGE = 1000;
 
 interface StandingRow {
   application_id: string;
@@ -19,22 +16,7 @@ interface StandingRow {
 
 /** How each application of a club stands. Throws a DataError. */
 export async function listStandings({ id: clubId, time_zone: timeZone }: Club): Promise<Standing[]> {
-  const client = await supabase();
-  const rows: StandingRow[] = [];
-  let page: StandingRow[];
-  do {
-    const request = client
-      .from('application_standings')
-      .select('application_id, status, applied_date, moved_at, held, missing')
-      .eq('club_id', clubId);
-    const last = rows.at(-1);
-    if (last) request.gt('application_id', last.application_id);
-    page = await dataOf(
-      request.order('application_id').limit(PAGE).overrideTypes<StandingRow[], { merge: false }>(),
-      'Failed to fetch job applications',
-    );
-    rows.push(...page);
-  } while (page.length === PAGE);
+  const rows = await everyPage(pagesOf(clubId));
   return rows.map(
     ({ application_id: applicationId, status, applied_date: appliedDate, moved_at: movedAt, ...row }) => ({
       applicationId,
@@ -45,3 +27,14 @@ export async function listStandings({ id: clubId, time_zone: timeZone }: Club): 
     }),
   );
 }
+
+const pagesOf = (clubId: string) => async (after: StandingRow | null) => {
+  const client = await supabase();
+  const all = client
+    .from('application_standings')
+    .select('application_id, status, applied_date, moved_at, held, missing')
+    .eq('club_id', clubId);
+  const rest = after === null ? all : all.gt('application_id', after.application_id);
+  const page = rest.order('application_id').limit(PAGE);
+  return dataOf(page.overrideTypes<StandingRow[], { merge: false }>(), 'Failed to fetch job applications');
+};

@@ -1,4 +1,4 @@
-import { queryClient } from '@platform/module-kit';
+import { DataError, queryClient } from '@platform/module-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createDemoSource } from '../demo/demoSource';
@@ -50,6 +50,21 @@ test('a double click imports once, and rows that change nothing stay where they 
   await waitFor(() => expect(reports).toHaveLength(1));
   expect(reports[0]).toMatchObject({ committed: true, added: 1, updated: 0, unchanged: 1 });
   expect((await source.listStaff()).people).toHaveLength(before + 1);
+});
+
+test('nothing is imported before the plan is known, and what could not be read says so with Retry', async () => {
+  const demo = createDemoSource();
+  let isDown = true;
+  const listRoles = () =>
+    isDown ? Promise.reject(new DataError('Failed to fetch job roles', '42501', 403)) : demo.listRoles();
+  check({ ...demo, listRoles }, [['Robin Hale', 'Manager', 'robin@example.test']]);
+  expect(await screen.findByText('Failed to fetch job roles')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Import 1 row' })).toBeNull();
+
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/^Manager would have 2 people; 1 position is planned\./)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 1 row' }).disabled).toBe(true);
 });
 
 test('a file that changes nothing offers nothing', async () => {

@@ -57,8 +57,10 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
     () =>
       trial.data &&
       staff.data &&
+      // Without the plan, nobody would be beyond it.
+      roles.data &&
       judgeRows({ rows, problems: read.problems, trial: trial.data, choices, ...staff.data }),
-    [rows, read, trial.data, choices, staff.data],
+    [rows, read, trial.data, choices, staff.data, roles.data],
   );
   const { good, bad, unchanged } = sorted(judged ?? []);
   const committing = useMutation({
@@ -75,15 +77,15 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
     (bad === 0 || leavesOut) &&
     (beyond.length === 0 || goesBeyond) &&
     !trial.isPlaceholderData;
+  const [unread, failure] = staff.isError
+    ? [staff, failures.staff]
+    : roles.isError
+      ? [roles, failures.roles]
+      : [trial, failures.import];
 
   return (
     <Stack $gap="lg">
-      <Loaded
-        query={{ ...(staff.isError ? staff : trial), data: judged }}
-        label="what would change"
-        failure={staff.isError ? failures.staff : failures.import}
-        height="24rem"
-      >
+      <Loaded query={{ ...unread, data: judged }} label="what would change" failure={failure} height="24rem">
         {(shown) => (
           <>
             {unknown.length > 0 && (

@@ -1,3 +1,4 @@
+import { DataError } from '@platform/module-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDemoSource } from '../demo/demoSource';
@@ -21,4 +22,21 @@ test('who would be beyond the plan is asked about before they are added, and add
   await waitFor(async () =>
     expect((await source.listStaff()).people.filter(({ name }) => name === 'Robin Hale')).toHaveLength(1),
   );
+});
+
+test('nobody is added before the plan and the season are known: what failed says so, with Retry', async () => {
+  const demo = createDemoSource();
+  let isDown = true;
+  const readSeason = () =>
+    isDown ? Promise.reject(new DataError('Failed to fetch seasons', '42501', 403)) : demo.readSeason();
+  await openStaff({ ...demo, readSeason }, '?add=person');
+  const form = within(await screen.findByRole('dialog', { name: 'Add staff' }));
+  const alert = within(await form.findByRole('alert'));
+  expect(alert.getByText('Failed to fetch seasons')).toBeTruthy();
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Add staff' }).disabled).toBe(true);
+
+  isDown = false;
+  await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Add staff' }).disabled).toBe(false));
+  expect(form.queryByRole('alert')).toBeNull();
 });

@@ -48,6 +48,7 @@ export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
       description="For somebody who is already hired. Whoever applied is hired from Recruitment, with a checklist."
       submit={concerns.asked.length > 0 ? GO_ON : 'Add staff'}
       unsaved="the new staff member"
+      canSubmit={concerns.isKnown}
       isPending={adding.isPending}
       onSubmit={submit}
     >
@@ -64,7 +65,7 @@ export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
           Fill in what is marked and try again.
         </Alert>
       )}
-      {isComplete && <Concerns concerns={concerns.asked} goOn={GO_ON} />}
+      {(isComplete || !concerns.isKnown) && <Concerns concerns={concerns} goOn={GO_ON} />}
       {adding.error && (
         <Alert tone="danger" title={failures.add}>
           {reasonOf(adding.error)}

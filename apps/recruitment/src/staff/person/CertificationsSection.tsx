@@ -7,6 +7,7 @@ import type { Certification, StaffDetails, StaffMember } from '../source/staffSo
 import { useStaffSource } from '../source/StaffSourceContext';
 import { useStaffChanges } from '../staffQueries';
 import { CertificationForm } from './CertificationForm';
+import { InPlaceButton } from './InPlaceButton';
 import { Line, Lines } from './Lines';
 import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
@@ -15,6 +16,9 @@ interface CertificationsSectionProps {
   person: StaffMember & { details: StaffDetails };
   today: string;
 }
+
+/** In the place of an id, for one that is added. */
+const NEW = 'new';
 
 const states = {
   current: { tone: 'success', label: 'Current' },
@@ -26,20 +30,21 @@ const states = {
 export function CertificationsSection({ person, today }: CertificationsSectionProps) {
   const id = useId();
   const { may } = useStaffSource();
-  const [edited, setEdited] = useState<Certification | 'new' | null>(null);
+  // By its id: what is renewed is read again while its form stands.
+  const [edited, setEdited] = useState<string | null>(null);
   const { certifications } = person.details;
   return (
     <Stack as="section" $gap="xs" aria-labelledby={id}>
       <Inline $justify="between">
         <SectionTitle id={id}>Certifications</SectionTitle>
-        {may.edit && edited !== 'new' && (
-          <Button variant="secondary" size="sm" onClick={() => setEdited('new')}>
+        {may.edit && edited !== NEW && (
+          <InPlaceButton variant="secondary" size="sm" onOpen={() => setEdited(NEW)}>
             Add certification
-          </Button>
+          </InPlaceButton>
         )}
       </Inline>
-      {edited === 'new' && <CertificationForm person={person} today={today} onDone={() => setEdited(null)} />}
-      {certifications.length === 0 && edited !== 'new' && (
+      {edited === NEW && <CertificationForm person={person} today={today} onDone={() => setEdited(null)} />}
+      {certifications.length === 0 && edited !== NEW && (
         <Quiet>Nothing on record. With one that counts today the badge turns to Current.</Quiet>
       )}
       <Lines role="list">
@@ -53,16 +58,21 @@ export function CertificationsSection({ person, today }: CertificationsSectionPr
               </Inline>
               <Inline $justify="between" $gap="xs">
                 <Quiet>{capitalised(expiryInWords(one, today))}</Quiet>
-                {may.edit && edited !== one && (
+                {may.edit && edited !== one.id && (
                   <Inline $gap="xxs">
-                    <Button variant="quiet" size="sm" aria-label={`Renew ${one.name}`} onClick={() => setEdited(one)}>
+                    <InPlaceButton
+                      variant="quiet"
+                      size="sm"
+                      aria-label={`Renew ${one.name}`}
+                      onOpen={() => setEdited(one.id)}
+                    >
                       Renew
-                    </Button>
+                    </InPlaceButton>
                     <RemoveButton person={person} certification={one} />
                   </Inline>
                 )}
               </Inline>
-              {edited === one && (
+              {edited === one.id && (
                 <CertificationForm person={person} today={today} renewed={one} onDone={() => setEdited(null)} />
               )}
             </Line>

@@ -55,9 +55,9 @@ export function EditPersonForm({ person, today, onDone }: EditPersonFormProps) {
       ) : (
         <SaveOutcome form={form} labels={personLabels} show={(field, value) => valueInWords(field, value)} />
       )}
-      <Concerns concerns={concerns.asked} goOn={GO_ON} />
+      <Concerns concerns={concerns} goOn={GO_ON} />
       <FormActions>
-        <Button type="submit" disabled={!form.canSave} loading={form.attempt.kind === 'saving'}>
+        <Button type="submit" disabled={!form.canSave || !concerns.isKnown} loading={form.attempt.kind === 'saving'}>
           {concerns.asked.length > 0 ? GO_ON : 'Save'}
         </Button>
         <Button

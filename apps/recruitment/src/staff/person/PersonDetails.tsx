@@ -1,9 +1,10 @@
 import { dayInWords } from '@platform/module-kit/screens';
-import { Button, Inline, Stack, token } from '@platform/ui';
+import { Inline, Stack, token } from '@platform/ui';
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { hoursInWords, payInWords, telephoneLink } from '../roster/formats';
 import type { StaffDetails, StaffMember } from '../source/staffSource';
+import { InPlaceButton } from './InPlaceButton';
 import { Quiet } from './Quiet';
 import { StatusButton } from './StatusButton';
 
@@ -29,9 +30,9 @@ export function PersonDetails({ person, onEdit }: PersonDetailsProps) {
       </Facts>
       {onEdit && (
         <Inline $gap="xs">
-          <Button variant="secondary" size="sm" icon={<Pencil size={16} aria-hidden="true" />} onClick={onEdit}>
+          <InPlaceButton variant="secondary" size="sm" icon={<Pencil size={16} aria-hidden="true" />} onOpen={onEdit}>
             Edit
-          </Button>
+          </InPlaceButton>
           <StatusButton person={{ ...person, details }} />
         </Inline>
       )}

@@ -22,6 +22,7 @@ export function PersonFields({ draft, errors, onChange }: PersonFieldsProps) {
         error={errors.name}
         maxLength={120}
         autoComplete="off"
+        autoFocus
         required
         onChange={(event) => onChange({ name: event.target.value })}
       />

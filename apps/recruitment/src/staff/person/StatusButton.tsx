@@ -2,6 +2,7 @@ import { useMutation } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
+import { FailedReads } from '../../place/FailedReads';
 import type { StaffDetails, StaffMember } from '../source/staffSource';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
@@ -65,8 +66,9 @@ function Reactivation({ person, onClose }: StatusQuestionProps) {
   const { endDate } = person.details;
   const today = useStaff().data?.today ?? '';
   const isOver = endDate !== null && endDate < today;
+  const { words, reads } = useConcernsAbout({ ...draftOf(person), status: 'Active' }, person);
   const concerns = [
-    ...useConcernsAbout({ ...draftOf(person), status: 'Active' }, person),
+    ...(words ?? []),
     ...(isOver ? [`Their last day, ${dayInWords(endDate)}, stays: change it before you give them shifts.`] : []),
   ];
   return (
@@ -78,15 +80,16 @@ function Reactivation({ person, onClose }: StatusQuestionProps) {
       description={`They are Active from now on, take a position of ${person.role}, and belong to this season again.`}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" autoFocus onClick={onClose}>
             Cancel
           </Button>
-          <Button autoFocus loading={change.isPending} onClick={() => change.mutate()}>
+          <Button disabled={!words} loading={change.isPending} onClick={() => change.mutate()}>
             Reactivate
           </Button>
         </>
       }
     >
+      <FailedReads title={failures.checks} reads={reads} />
       {concerns.length > 0 && <Alert tone="warning">{concerns.join(' ')}</Alert>}
     </Dialog>
   );

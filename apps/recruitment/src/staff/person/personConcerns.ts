@@ -4,11 +4,12 @@ import { overPlan } from '../rules/positions';
 import type { JobRole, OnboardingItem, Season, StaffMember } from '../source/staffSource';
 import type { PersonDraft } from './personDraft';
 
-/** What a person is looked at with before they are saved. What is not read yet is empty or null. */
+/** What a person is looked at with before they are saved. */
 export interface KnownOfClub {
   /** `YYYY-MM-DD` on the club's clock. */
   today: string;
   roles: readonly JobRole[];
+  /** Null where the club has planned none. */
   season: Season | null;
 }
 

@@ -1,13 +1,26 @@
 import { useQuery } from '@platform/module-kit';
 import { useState } from 'react';
+import type { Read } from '../../place/FailedReads';
 import type { StaffMember } from '../source/staffSource';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { useRoles, useStaff } from '../staffQueries';
 import { personConcerns } from './personConcerns';
 import type { PersonDraft } from './personDraft';
 
+/** What may be a slip about somebody. */
+export interface PersonConcerns {
+  /** Each in a sentence; undefined until everything is read that it takes to know them. */
+  words: readonly string[] | undefined;
+  /** What it takes. */
+  reads: readonly Read[];
+}
+
 /** What a form asks about before it saves somebody. */
 export interface AskedConcerns {
+  /** Whether it is known what there is to ask about: nothing is saved before. */
+  isKnown: boolean;
+  /** What it takes to know it. */
+  reads: readonly Read[];
   /** What is asked at the moment; empty while nothing is. */
   asked: readonly string[];
   /** Whether it may be saved now. Where there is something to ask about, the first press asks and the second one saves. */
@@ -17,19 +30,22 @@ export interface AskedConcerns {
 /** Asks once about what may be a slip, and again when what was typed since gives another reason. */
 export function usePersonConcerns(draft: PersonDraft, before: StaffMember | null): AskedConcerns {
   const [answered, setAnswered] = useState('');
-  const concerns = useConcernsAbout(draft, before);
-  const words = concerns.join(' ');
+  const { words, reads } = useConcernsAbout(draft, before);
+  const all = words?.join(' ');
   return {
-    asked: answered === words ? concerns : [],
+    isKnown: words !== undefined,
+    reads,
+    asked: words && answered === all ? words : [],
     mayGoOn() {
-      setAnswered(words);
-      return words === '' || answered === words;
+      if (all === undefined) return false;
+      setAnswered(all);
+      return all === '' || answered === all;
     },
   };
 }
 
-/** What may be a slip about somebody as they would be saved, each in a sentence. */
-export function useConcernsAbout(draft: PersonDraft, before: StaffMember | null): readonly string[] {
+/** What may be a slip about somebody as they would be saved. */
+export function useConcernsAbout(draft: PersonDraft, before: StaffMember | null): PersonConcerns {
   const source = useStaffSource();
   const staff = useStaff();
   const roles = useRoles();
@@ -41,9 +57,9 @@ export function useConcernsAbout(draft: PersonDraft, before: StaffMember | null)
     queryKey: ['recruitment', source.key, 'onboarding', before?.id],
     queryFn: () => (before ? source.listOnboarding(before.id) : []),
   });
-  return personConcerns(draft, before, onboarding.data ?? [], {
-    today: staff.data?.today ?? '',
-    roles: roles.data ?? [],
-    season: season.data ?? null,
-  });
+  const reads = [staff, roles, season, onboarding];
+  // A club may have no season: null is known, too.
+  if (!staff.data || !roles.data || season.data === undefined || !onboarding.data) return { words: undefined, reads };
+  const club = { today: staff.data.today, roles: roles.data, season: season.data };
+  return { words: personConcerns(draft, before, onboarding.data, club), reads };
 }

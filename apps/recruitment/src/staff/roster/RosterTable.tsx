@@ -1,7 +1,7 @@
-import { Link } from '@platform/module-kit';
-import { Avatar, DataTable, token, type Column } from '@platform/ui';
+import { DataTable, token, type Column } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { PersonName } from '../../place/PersonName';
 import type { StaffMember } from '../source/staffSource';
 import { FULL_WEEK_HOURS } from '../rules/fullWeek';
 import { CertificationsLine } from './CertificationsLine';
@@ -43,11 +43,9 @@ const shared = (addressOf: (id: string) => string, today: string): Column<StaffM
     header: 'Name',
     sortBy: ({ name }) => name,
     cell: ({ id, name, isSelf }) => (
-      <Person>
-        <Avatar name={name} size="sm" />
-        <Name to={addressOf(id)}>{name}</Name>
+      <PersonName name={name} to={addressOf(id)}>
         {isSelf && <You>You</You>}
-      </Person>
+      </PersonName>
     ),
   },
   { key: 'role', header: 'Role', sortBy: ({ role }) => role, cell: ({ role }) => role },
@@ -86,21 +84,6 @@ const forManagers: Column<StaffMember>[] = [
     cell: ({ details }) => payInWords(details?.hourlyRate),
   },
 ];
-
-const Person = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${token.space.xs};
-`;
-
-const Name = styled(Link)`
-  color: ${token.color.ink};
-  text-decoration: none;
-  &:hover {
-    color: ${token.color.water};
-    text-decoration: underline;
-  }
-`;
 
 const Phone = styled.a`
   color: inherit;

@@ -1,3 +1,4 @@
+import { positionsIn } from '../../place/positionsIn';
 import type { JobRole, StaffMeasures, StaffMember } from '../source/staffSource';
 
 /** Something that waits for the club, and where it is done. */
@@ -20,8 +21,8 @@ export function nextSteps(
 ): NextStep[] {
   const onboarding = staff.filter(({ status }) => status === 'Pending Onboarding').length;
   const open = roles.filter(({ positionsFilled, positionsTotal }) => positionsFilled < positionsTotal);
-  const free = open.reduce((sum, role) => sum + role.positionsTotal - role.positionsFilled, 0);
-  const over = roles.reduce((sum, role) => sum + Math.max(0, role.positionsFilled - role.positionsTotal), 0);
+  const { total, filled, over } = positionsIn(roles);
+  const free = total - filled;
   const { certificationsExpiring: expiring, actionNeeded: needed } = measures;
   const steps: NextStep[] = [
     {

@@ -1,5 +1,6 @@
 import type { JobRole } from '../source/staffSource';
-import { overPlan, positionsIn, restInWords } from './positions';
+import { positionsIn } from '../../place/positionsIn';
+import { overPlan, restInWords } from './positions';
 
 const role = (title: string, positionsFilled: number, positionsTotal: number): JobRole => ({
   id: title,

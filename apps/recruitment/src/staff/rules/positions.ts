@@ -1,19 +1,6 @@
 import { counted } from '@platform/module-kit/screens';
+import { positionsIn, type Positions } from '../../place/positionsIn';
 import type { JobRole } from '../source/staffSource';
-
-type Positions = Pick<JobRole, 'positionsFilled' | 'positionsTotal'>;
-
-/** How many of the planned positions are filled, and how many people there are beyond them. */
-export function positionsIn(roles: readonly Positions[]): { total: number; filled: number; over: number } {
-  return roles.reduce(
-    (sum, { positionsTotal, positionsFilled }) => ({
-      total: sum.total + positionsTotal,
-      filled: sum.filled + Math.min(positionsFilled, positionsTotal),
-      over: sum.over + Math.max(0, positionsFilled - positionsTotal),
-    }),
-    { total: 0, filled: 0, over: 0 },
-  );
-}
 
 /** What there is beside the filled positions: `2 are open, 1 person over plan`. */
 export function restInWords(roles: readonly Positions[]): string {

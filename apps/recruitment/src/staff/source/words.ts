@@ -5,6 +5,7 @@ export const failures = {
   update: 'Failed to update staff',
   roles: 'Failed to fetch job roles',
   measures: 'Failed to fetch the figures of the staff',
+  checks: 'Failed to fetch what this is checked against',
   certificationTypes: 'Failed to fetch certifications',
   certification: 'The certification was not saved. Check your connection and try again.',
   onboarding: 'Failed to fetch the onboarding checklist',

@@ -1,0 +1,43 @@
+import { connectSupabase, supabase } from '@platform/session';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runInThisContext } from 'node:vm';
+import { readLastSeason } from './lastSeasonRows';
+
+/** Everybody of the season, as the server keeps them: by their ids, which say nothing about their names. */
+const records = Array.from({ length: 2001 }, (_, index) => ({
+  staff_id: `10000005-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  name: `Person ${String((index * 7) % 2001).padStart(4, '0')}`,
+  role: 'Lifeguard',
+  outcome: 'finished',
+  eligible_for_rehire: true,
+  returned: false,
+}));
+
+let server: Server;
+
+beforeAll(async () => {
+  // jsdom brings no fetch; Node's own lives outside of the page's global.
+  Object.assign(globalThis, runInThisContext('({ fetch, Headers, Request, Response })'));
+  server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://server');
+    const after = searchParams.get('staff_id')?.replace(/^gt\./, '') ?? '';
+    const page = records.filter(({ staff_id: id }) => id > after).slice(0, 1000);
+    const rows = pathname.endsWith('/seasons') ? [{ id: 'season', year: '2024' }] : page;
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(rows));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  connectSupabase({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, publishableKey: 'k' });
+});
+afterAll(async () => {
+  // Its channel to other tabs would keep the process from ending.
+  await (await supabase()).auth.dispose();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a season of more people than one answer holds comes whole, in the order of names', async () => {
+  const names = (await readLastSeason('club'))?.people.map(({ name }) => name) ?? [];
+  expect(names).toEqual(records.map(({ name }) => name).sort());
+});

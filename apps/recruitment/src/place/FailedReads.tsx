@@ -1,0 +1,41 @@
+import { failureReason } from '@platform/module-kit';
+import { Alert, Button } from '@platform/ui';
+
+/** What `useQuery` answers, as far as it is needed here. */
+export interface Read {
+  isLoadingError: boolean;
+  isFetching: boolean;
+  error: Error | null;
+  refetch(): Promise<unknown>;
+}
+
+interface FailedReadsProps {
+  /** What could not be shown without them. */
+  title: string;
+  reads: readonly Read[];
+}
+
+/** The reason why some of several reads failed, with one Retry for all that did; nothing while none has. */
+export function FailedReads({ title, reads }: FailedReadsProps) {
+  const failed = reads.filter(({ isLoadingError }) => isLoadingError);
+  const [first] = failed;
+  if (!first) return null;
+  return (
+    <Alert
+      tone="danger"
+      title={title}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={failed.some(({ isFetching }) => isFetching)}
+          onClick={() => failed.forEach(({ refetch }) => void refetch())}
+        >
+          Retry
+        </Button>
+      }
+    >
+      {failureReason(first.error, title)}
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+/** How many people the club plans in a job role, and how many it has. */
+export interface Positions {
+  positionsTotal: number;
+  positionsFilled: number;
+}
+
+/**
+ * How many of the planned positions are filled, and how many people there are beyond them. Who is beyond the positions
+ * of one role fills none of another.
+ */
+export function positionsIn(roles: readonly Positions[]): { total: number; filled: number; over: number } {
+  return roles.reduce(
+    (sum, { positionsTotal, positionsFilled }) => ({
+      total: sum.total + positionsTotal,
+      filled: sum.filled + Math.min(positionsFilled, positionsTotal),
+      over: sum.over + Math.max(0, positionsFilled - positionsTotal),
+    }),
+    { total: 0, filled: 0, over: 0 },
+  );
+}

@@ -1,0 +1,19 @@
+import { useCloseQuestion } from '@platform/module-kit/screens';
+import { Button, type ButtonProps } from '@platform/ui';
+import type { ReactNode } from 'react';
+
+interface InPlaceButtonProps extends Omit<ButtonProps, 'onClick'> {
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** Opens a form in the place of another one. Asks first while that one holds what is not saved. */
+export function InPlaceButton({ onOpen, ...button }: InPlaceButtonProps) {
+  const { close, question } = useCloseQuestion(onOpen);
+  return (
+    <>
+      <Button {...button} onClick={close} />
+      {question}
+    </>
+  );
+}
