@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JWK } from 'jose';
+import { copyProductDatabase } from '../../../../tools/local-stack/src/testing/prepared/copyProductDatabase';
 import type { Target } from '../target';
 
 const repository = path.resolve(__dirname, '../../../..');
@@ -29,12 +30,16 @@ const settingsOf: Record<Schema, Record<string, string>> = {
   product: {},
 };
 
-/** A local stack of its own. `environment` stands above what the schema sets. */
+/**
+ * A local stack of its own. `environment` stands above what the schema sets. The product's database has its seed; a seed
+ * that is given comes after it.
+ */
 export async function startStack(
   environment: { DATABASE_URL: string; STACK_SEED?: string },
   schema: Schema = 'fixtures',
 ): Promise<StackTarget> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'client-contract-'));
+  if (schema === 'product' && !environment.DATABASE_URL) await copyProductDatabase(dataFolder);
   const stack = spawn(process.execPath, ['--import', 'tsx', 'tools/local-stack/src/main.ts'], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,7 +14,7 @@ const WAIT_MS = 100;
  */
 export async function copyProductDatabase(dataFolder: string): Promise<void> {
   const { PREPARED_PRODUCT: place } = process.env;
-  if (!place) throw new Error('There is no prepared product in this run: see onProduct in jest.config.cjs.');
+  if (!place) throw new Error('There is no prepared product in this run: see onStack in jest.config.cjs.');
   const prepared = path.join(place, 'db');
   while (!existsSync(prepared)) await makeOrWait(path.join(place, 'draft'), prepared);
   cpSync(prepared, dataFolderAt(dataFolder).database, { recursive: true });
