@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { JWK } from 'jose';
-import { copyProductDatabase } from '../../../../tools/local-stack/src/testing/prepared/copyProductDatabase';
 import type { Target } from '../target';
 
 const repository = path.resolve(__dirname, '../../../..');
@@ -39,7 +39,7 @@ export async function startStack(
   schema: Schema = 'fixtures',
 ): Promise<StackTarget> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'client-contract-'));
-  if (schema === 'product' && !environment.DATABASE_URL) await copyProductDatabase(dataFolder);
+  if (schema === 'product' && !environment.DATABASE_URL) await prepareDataFolder(dataFolder);
   const stack = spawn(process.execPath, ['--import', 'tsx', 'tools/local-stack/src/main.ts'], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,6 +69,12 @@ export async function startStack(
       rmSync(dataFolder, { recursive: true });
     },
   };
+}
+
+/** The product's database, migrated and seeded, made once for all files of a run. */
+async function prepareDataFolder(dataFolder: string): Promise<void> {
+  const program = 'tools/local-stack/src/testing/prepared/prepareDataFolder.ts';
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', program, dataFolder], { cwd: repository });
 }
 
 /** The address that the stack prints when it listens. */
