@@ -11,12 +11,14 @@ const typescript = [
       target: 'es2022',
     },
     module: { type: 'commonjs' },
+    // Beside the code, and read when something fails: inside it, every file of tests would load them with every module.
+    sourceMaps: true,
   },
 ];
 // Packages that ship modules which Jest's sandbox cannot load as they are go through the compiler, too.
 const packageSource = [
   '@swc/jest',
-  { jsc: { parser: { syntax: 'ecmascript' }, target: 'es2022' }, module: { type: 'commonjs' } },
+  { jsc: { parser: { syntax: 'ecmascript' }, target: 'es2022' }, module: { type: 'commonjs' }, sourceMaps: true },
 ];
 const compiledPackages = ['@electric-sql/pglite', 'jose', 'single-spa', 'lucide-react'].join('|');
 
@@ -57,6 +59,13 @@ const onPostgres = (project, displayName, globals) => ({
   globalTeardown: '<rootDir>/tools/checks/postgres/jestStop.ts',
 });
 
+/** Tests that start the stack: its program and the product's database are made once for all of them. */
+const onStack = (project) => ({
+  ...project,
+  globalSetup: '<rootDir>/tools/local-stack/src/testing/prepared/jestStart.ts',
+  globalTeardown: '<rootDir>/tools/local-stack/src/testing/prepared/jestStop.ts',
+});
+
 const rules = node('rules', 'supabase/tests/rules');
 const client = node('client', 'supabase/tests/client');
 
@@ -73,9 +82,9 @@ module.exports = {
     browser('ui', 'libs/ui'),
     node('sample-club', 'libs/sample-club'),
     ...apps.map((app) => browser(app, `apps/${app}`)),
-    node('tools', 'tools'),
+    onStack(node('tools', 'tools')),
     node('functions', 'supabase', ['<rootDir>/supabase/tests/']),
-    node('functions-on-stack', 'supabase/tests/functions'),
+    onStack(node('functions-on-stack', 'supabase/tests/functions')),
     {
       ...rules,
       // Two people at the same moment need two connections, and PGlite has one: races run on PostgreSQL alone.
@@ -85,7 +94,7 @@ module.exports = {
     },
     onPostgres(rules, 'rules-postgres', { rulesEngine: 'postgres' }),
     onPostgres(node('schema', 'supabase/tests/schema'), 'schema', {}),
-    client,
+    onStack(client),
     onPostgres(client, 'client-postgres', { contractTarget: 'postgres' }),
     onPostgres(client, 'client-postgrest', { contractTarget: 'postgrest' }),
   ],

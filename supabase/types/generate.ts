@@ -11,18 +11,21 @@ import { typesOf, type Connection } from './typesOf';
 
 // Writes what the client library knows of the database. Run it after a new migration:
 //   node --import tsx supabase/types/generate.ts
-// With --print <file> it prints one of the files, and with --print <file> <postgres://…> that of a database that is
-// migrated already.
+// With --print it prints them as JSON, and with --print <postgres://…> those of a database that is migrated already.
 const files: Record<string, (connection: Connection) => Promise<string>> = {
   'database.ts': typesOf,
   'refusals.ts': refusalsOf,
 };
 const repository = join(import.meta.dirname, '../..');
-const [option, printed, url] = process.argv.slice(2);
+const [option, url] = process.argv.slice(2);
 const database = url ? await openServer(url) : await openMigrations();
-for (const [name, contentOf] of Object.entries(files)) {
-  if (!option) writeFileSync(join(repository, 'libs/contract/src/generated', name), await contentOf(database));
-  else if (name === printed) process.stdout.write(await contentOf(database));
+const contents: Record<string, string> = {};
+for (const [name, contentOf] of Object.entries(files)) contents[name] = await contentOf(database);
+if (option) process.stdout.write(JSON.stringify(contents));
+else {
+  for (const [name, content] of Object.entries(contents)) {
+    writeFileSync(join(repository, 'libs/contract/src/generated', name), content);
+  }
 }
 await database.close();
 

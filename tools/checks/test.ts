@@ -9,8 +9,7 @@ export async function main(): Promise<void> {
   installHeadlessShell();
   ensurePostgres();
   const steps: [string, () => Promise<Tally>][] = [
-    ['Types', () => runStep('nx', ['run-many', '-t', 'typecheck', '--outputStyle=static'])],
-    ['Lint', () => runStep('nx', ['run-many', '-t', 'lint', '--outputStyle=static'])],
+    ['Types and lint', () => runStep('nx', ['run-many', '-t', 'typecheck,lint', '--outputStyle=static'])],
     ['Logic, database rules and client contract', runJest],
     ['The design system in a browser', runCatalogue],
     ['The product in a browser', runJourneys],

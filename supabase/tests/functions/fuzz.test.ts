@@ -19,27 +19,29 @@ const RUNS = { numRuns: 100, seed: Number(process.env.FUZZ_SEED ?? 20250501) };
 
 let world: JobWorld;
 let senders: (string | null)[];
+let clubTables: string[];
 let lakesideBefore: Record<string, unknown>;
 beforeAll(async () => {
   world = await openJobWorld();
   const emails = ['staff@pinehollow.test', 'manager@pinehollow.test'];
   senders = [null, world.stack.publishableKey, 'not.a.token', ...(await Promise.all(emails.map(world.token)))];
+  clubTables = await tablesOfClubs();
   lakesideBefore = await rowsOfLakeside();
 }, 180_000);
 afterAll(() => world.close(), 30_000);
 
-const clubTables = async () => {
+/** Tables with a row that says whose it is. */
+async function tablesOfClubs(): Promise<string[]> {
   const tables: string[] = [];
   for (const name of Object.keys(tableRules)) {
     const [row] = await world.service('GET', `${name}?limit=1`);
     if (row && 'club_id' in row) tables.push(name);
   }
   return tables;
-};
+}
 
 async function rowsOfLakeside(): Promise<Record<string, unknown>> {
-  const tables = await clubTables();
-  const rows = tables.map(async (table) => [table, await world.service('GET', `${table}?club_id=eq.${LAKESIDE}`)]);
+  const rows = clubTables.map(async (table) => [table, await world.service('GET', `${table}?club_id=eq.${LAKESIDE}`)]);
   return Object.fromEntries((await Promise.all(rows)) as [string, unknown][]);
 }
 

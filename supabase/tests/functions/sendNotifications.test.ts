@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clientWith, ok, type Client } from '../client/clients';
@@ -17,7 +17,7 @@ interface Letter {
   text: string;
 }
 
-/** The seed, and mails as they wait on the next morning, or after the provider was down. */
+/** Mails as they wait on the next morning, or after the provider was down. */
 const waiting = `
 insert into app.notification_mails (user_id, club_id, kind, title, link, is_digest, attempts, failure, due_at, created_at) values
   ('${JORDANS_ACCOUNT}', '${PINE_HOLLOW}', 'staff_updates', 'Elena Ruiz: Towels', '/user-dashboard', true, 0, null, now(), now() - interval '2 hours'),
@@ -30,8 +30,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'send-notifications-'));
 let target: Target & { secretKey: string };
 let manager: Client;
 beforeAll(async () => {
-  const seedFile = path.join(folder, 'seed.sql');
-  writeFileSync(seedFile, readFileSync(path.join(__dirname, '../../seed.sql'), 'utf8') + waiting);
+  const seedFile = path.join(folder, 'waiting.sql');
+  writeFileSync(seedFile, waiting);
   target = await startStack({ DATABASE_URL: '', STACK_SEED: seedFile }, 'product');
   manager = clientWith(target, target.publishableKey);
   ok(await manager.auth.signInWithPassword({ email: 'manager@pinehollow.test', password: 'clubcrew-local' }));

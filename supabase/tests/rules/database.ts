@@ -37,15 +37,18 @@ export async function openRulesDatabase(options: { afterPlatform?: string } = {}
 /** The same over one connection of the test's own. */
 export function rulesDatabaseOn(database: Engine): RulesDatabase {
   let remembering = false;
-  /** Runs in a transaction, or inside the remembered one in a part of it that can be undone on its own. */
-  async function atomically<T>(run: () => Promise<T>, end: 'keep' | 'undo'): Promise<T> {
+  /**
+   * Acts as a person in a transaction, or inside the remembered one in a part of it that can be undone on its own. Words
+   * that are to be said together go together: to ask the database costs more than most answers.
+   */
+  async function atomically<T>(caller: Caller, act: () => Promise<T>, end: 'keep' | 'undo'): Promise<T> {
     const words = remembering
       ? { begin: 'savepoint attempt', keep: 'release attempt', undo: 'rollback to attempt; release attempt' }
       : { begin: 'begin', keep: 'commit', undo: 'rollback' };
-    await database.run(words.begin);
     try {
-      const result = await run();
-      await database.run(words[end]);
+      await database.run(`${words.begin}; ${becoming(caller)}`);
+      const result = await act();
+      await database.run(end === 'keep' ? `${BECOMING_OWNER}; ${words.keep}` : words.undo);
       return result;
     } catch (error) {
       await database.run(words.undo);
@@ -55,15 +58,20 @@ export function rulesDatabaseOn(database: Engine): RulesDatabase {
 
   return {
     owner: async (sql, values) => (await database.query(sql, values)).rows,
-    as: (caller, sql, values) => attempt(() => atomically(() => runAs(database, caller, sql, values), 'keep')),
+    as: (caller, sql, values) => attempt(() => atomically(caller, () => run(database, sql, values), 'keep')),
     probe: async (caller, sql, look) => {
       let seen: Row[] = [];
       const outcome = await attempt(() =>
-        atomically(async () => {
-          const done = await runAs(database, caller, sql);
-          seen = (await database.query(look)).rows;
-          return done;
-        }, 'undo'),
+        atomically(
+          caller,
+          async () => {
+            const done = await run(database, sql);
+            await database.run(BECOMING_OWNER);
+            seen = (await database.query(look)).rows;
+            return done;
+          },
+          'undo',
+        ),
       );
       return { outcome, seen };
     },
@@ -87,14 +95,21 @@ function openEngine({ afterPlatform }: { afterPlatform?: string }): Promise<Engi
   return rulesEngine === 'postgres' ? openPostgres() : openPglite();
 }
 
-/** As the API does: role and claims hold for one statement. Afterwards the owner is back, and nobody is signed in. */
-async function runAs(database: Engine, caller: Caller, sql: string, values?: unknown[]): Promise<Outcome> {
-  const claim = `select set_config('request.jwt.claims', $1, true), set_config('request.headers', $2, true)`;
-  await database.query(claim, [JSON.stringify(caller.claims), JSON.stringify(caller.headers ?? {})]);
-  await database.run(`set local role ${caller.role}`);
+/** As the API does: role and claims hold for one statement. */
+function becoming({ role, claims, headers = {} }: Caller): string {
+  return `${claiming(JSON.stringify(claims), JSON.stringify(headers))}; set local role ${role}`;
+}
+
+/** Afterwards the owner is back, and nobody is signed in. */
+const BECOMING_OWNER = `reset role; ${claiming('', '')}`;
+
+function claiming(claims: string, headers: string): string {
+  const [quotedClaims, quotedHeaders] = [claims, headers].map((text) => `'${text.replaceAll("'", "''")}'`);
+  return `select set_config('request.jwt.claims', ${quotedClaims}, true), set_config('request.headers', ${quotedHeaders}, true)`;
+}
+
+async function run(database: Engine, sql: string, values?: unknown[]): Promise<Outcome> {
   const { rows, affected } = await database.query(sql, values);
-  await database.run('reset role');
-  await database.query(claim, ['', '']);
   return { kind: 'done', rows, affected };
 }
 

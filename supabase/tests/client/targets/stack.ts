@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { JWK } from 'jose';
 import type { Target } from '../target';
 
@@ -29,12 +30,16 @@ const settingsOf: Record<Schema, Record<string, string>> = {
   product: {},
 };
 
-/** A local stack of its own. `environment` stands above what the schema sets. */
+/**
+ * A local stack of its own. `environment` stands above what the schema sets. The product's database has its seed; a seed
+ * that is given comes after it.
+ */
 export async function startStack(
   environment: { DATABASE_URL: string; STACK_SEED?: string },
   schema: Schema = 'fixtures',
 ): Promise<StackTarget> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'client-contract-'));
+  if (schema === 'product' && !environment.DATABASE_URL) await prepareDataFolder(dataFolder);
   const stack = spawn(process.execPath, ['--import', 'tsx', 'tools/local-stack/src/main.ts'], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,6 +69,12 @@ export async function startStack(
       rmSync(dataFolder, { recursive: true });
     },
   };
+}
+
+/** The product's database, migrated and seeded, made once for all files of a run. */
+async function prepareDataFolder(dataFolder: string): Promise<void> {
+  const program = 'tools/local-stack/src/testing/prepared/prepareDataFolder.ts';
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', program, dataFolder], { cwd: repository });
 }
 
 /** The address that the stack prints when it listens. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { startLocalStack, type LocalStack } from '../server';
+import { copyProductDatabase } from './prepared/copyProductDatabase';
 
 // supabase-js asks for a WebSocket when it is constructed; Node 20 has none and no test uses it.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
@@ -15,6 +16,7 @@ export interface ProductStack extends LocalStack {
 
 export async function startProductStack(): Promise<ProductStack> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'product-stack-'));
+  await copyProductDatabase(dataFolder);
   const stack = await startLocalStack({ port: 0, dataFolder });
   return {
     ...stack,

@@ -32,7 +32,7 @@ export interface RecordedRun {
  * Runs a TypeScript program, and every process that it starts, in a network that has loopback alone where the system
  * lets us make one, and writes down whom they call.
  */
-export async function recordedRun(program: string, environment: Record<string, string> = {}): Promise<RecordedRun> {
+export async function recordedRun(program: string): Promise<RecordedRun> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recorded-run-'));
   const [calls, counters] = [path.join(folder, 'calls'), path.join(folder, 'counters')];
   const isolation = isolationCommand();
@@ -50,7 +50,6 @@ export async function recordedRun(program: string, environment: Record<string, s
       COUNTERS: counters,
       ISOLATED: isolation ? 'yes' : '',
       NODE_OPTIONS: `--require ${path.join(__dirname, 'recordConnections.cjs')}`,
-      ...environment,
     },
   });
   let output = '';

@@ -27,7 +27,9 @@ async function runStack(
   args: string[] = [],
   through: string[] = [],
 ): Promise<StartedStack | EndedStack> {
-  const stack = [process.execPath, '--import', 'tsx', 'tools/local-stack/src/main.ts', ...args];
+  const { COMPILED_STACK: compiled } = process.env;
+  const main = compiled ? [compiled] : ['--import', 'tsx', 'tools/local-stack/src/main.ts'];
+  const stack = [process.execPath, ...main, ...args];
   const [program = '', ...command] = [...through, ...stack];
   const child = spawn(program, command, {
     cwd: repositoryRoot,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAccessTokens } from '../../auth/accessTokens';
 import { startLocalStack, type LocalStack } from '../../server';
+import { copyProductDatabase } from '../../testing/prepared/copyProductDatabase';
 
 /** People and clubs of the seed. */
 export const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
@@ -43,6 +44,7 @@ export interface StorageStack {
 /** The product's own stack with its migrations and its seed, and a client without manners. */
 export async function openStorageStack(): Promise<StorageStack> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'storage-'));
+  await copyProductDatabase(dataFolder);
   const stack = await startLocalStack({ port: 0, dataFolder });
   const tokens = await createAccessTokens(stack.keys.signing, `${stack.origin}/auth/v1`);
 

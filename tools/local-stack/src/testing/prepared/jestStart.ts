@@ -1,0 +1,16 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repositoryRoot } from '../../../../bundler/paths';
+import { compileStack } from './compileStack';
+
+/**
+ * Before the first test: the program that starts the stack, and a place for the product's database, which the first file
+ * of tests that needs it makes.
+ */
+export default async function jestStart(): Promise<void> {
+  process.env.PREPARED_PRODUCT = mkdtempSync(path.join(tmpdir(), 'prepared-product-'));
+  const builds = path.join(repositoryRoot, 'dist');
+  mkdirSync(builds, { recursive: true });
+  process.env.COMPILED_STACK = await compileStack(mkdtempSync(path.join(builds, 'local-stack-')));
+}

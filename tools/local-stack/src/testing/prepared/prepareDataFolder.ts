@@ -1,0 +1,6 @@
+// For tests of other rooms: node --import tsx tools/local-stack/src/testing/prepared/prepareDataFolder.ts <data folder>
+import { copyProductDatabase } from './copyProductDatabase';
+
+const [dataFolder] = process.argv.slice(2);
+if (!dataFolder) throw new Error('Which data folder?');
+await copyProductDatabase(dataFolder);
