@@ -17,7 +17,7 @@ interface DecisionDialogProps extends CellChoice {
 /** Decides what one club has of one module, with what that means before, and what was decided so far below. */
 export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
   const cache = useQueryClient();
-  const current = useCurrentEngagement(club, module.id);
+  const current = useCurrentEngagement(club.id, module.id);
   const engagement = current ?? engagementOf(club, module.id);
   // A decision that was made starts the form anew, on what is so then.
   const [decisions, setDecisions] = useState(0);
