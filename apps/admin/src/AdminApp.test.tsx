@@ -1,3 +1,4 @@
+import { pageHistory } from '@platform/module-kit';
 import { sessionStore, type Membership } from '@platform/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +27,7 @@ test('a club’s administrator stays one of that club when role and club cannot 
   expect(alert.closest('[role=alert]')?.textContent).toContain('The server is away.');
   expect(screen.getByText('Pine Hollow')).toBeTruthy();
   expect(screen.queryByText('All clubs')).toBeNull();
-  await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+  await act(async () => pageHistory.push('/admin/settings'));
   expect(await screen.findByRole('region', { name: 'Administrators' })).toBeTruthy();
 
   answers['GET profiles'] = () => ({ json: { role: 'admin', club_id: PINE_HOLLOW.id, display_name: 'Ann Reed' } });
