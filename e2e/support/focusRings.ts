@@ -38,7 +38,10 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
     const markOf = (element: Element): string =>
       [element, element.parentElement]
         .flatMap((each) => (each ? [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)) : []))
-        .map(({ outline, outlineOffset, border, boxShadow }) => [outline, outlineOffset, border, boxShadow].join())
+        .map(({ outline, outlineStyle, border, borderWidth, boxShadow }) =>
+          // What has no line does not show, whatever else is said about it.
+          [outlineStyle === 'none' ? '' : outline, borderWidth === '0px' ? '' : border, boxShadow].join(),
+        )
         .join();
     /** Goes to the end of what has just begun to change. */
     const settle = () => {
@@ -53,6 +56,8 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
       settle();
       const unmarked = markOf(element);
       element.focus({ preventScroll: true });
+      // What is disabled takes no focus.
+      if (document.activeElement !== element) continue;
       settle();
       const { outlineColor, outlineStyle } = getComputedStyle(element);
       if (outlineStyle === 'none') {
