@@ -21,7 +21,7 @@ export async function callFunction<Answer = void>(name: string, body: object, fa
   const { data, error } = (await client.functions.invoke(name, { body, timeout: LIMIT_MS })) as
     { data: Answer; error: null } | { data: null; error: { context?: unknown } };
   if (error) throw await refusalIn(error, fallback);
-  return data as Answer;
+  return data;
 }
 
 async function refusalIn(cause: { context?: unknown }, fallback: string): Promise<DataError> {
