@@ -193,8 +193,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const address of ['/', '/services', '/why-it-works', '/about', '/contact', '/apply/pine-hollow', '/auth']) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // Once the page has been taken over; a form that cannot be sent before takes no focus on its button.
+        await expect(page.locator('button:disabled')).toHaveCount(0);
         expect(await faintFocusRings(page), address).toEqual([]);
       }
+      // And one without a ring is found.
+      await page.getByLabel('Email').evaluate((field) => field.style.setProperty('outline', 'none', 'important'));
+      await page.getByLabel('Email').evaluate((field) => field.style.setProperty('border', '0', 'important'));
+      expect(await faintFocusRings(page)).toEqual([expect.stringMatching(/: no ring$/)]);
     });
   });
 }

@@ -31,6 +31,14 @@ async function previewsOfManager() {
   return data as { id: string; ended_at: string | null }[];
 }
 
+/** Tickets cannot be deleted: what a test leaves is ended, and stays in the list. */
+test.afterEach(async () => {
+  const db = await database();
+  for (const { id, ended_at } of await previewsOfManager()) {
+    if (ended_at === null) await db.rpc('end_preview_ticket', { ticket_id_param: id }).throwOnError();
+  }
+});
+
 test('the firm reads what every channel points at, how it came there and what to run to change it', async ({
   page,
   signIn,
@@ -65,6 +73,7 @@ test('the firm lets one person preview a release and ends it; a wrong address is
   signIn,
   problems,
 }) => {
+  const earlier = await previewsOfManager();
   await signIn(FIRM);
   await openSettings(page);
   await button(page, 'Issue a preview').click();
@@ -75,24 +84,25 @@ test('the firm lets one person preview a release and ends it; a wrong address is
   await dialog.getByRole('button', { name: 'Issue the preview' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Nobody with the address stranger@example.test can sign in.');
   await expect(dialog.getByLabel('For whom')).toHaveValue('stranger@example.test');
-  expect(await previewsOfManager()).toEqual([]);
+  expect(await previewsOfManager()).toEqual(earlier);
 
   await dialog.getByLabel('For whom').fill(MANAGER.email);
   await dialog.getByRole('button', { name: 'Issue the preview' }).click();
   const issued = page.getByRole('dialog', { name: 'Preview issued' });
-  const [open] = await previewsOfManager();
+  await expect(issued).toBeVisible();
+  const open = (await previewsOfManager()).find(({ ended_at }) => ended_at === null);
   await expect(issued.getByRole('group', { name: 'Link of the preview' })).toHaveText(
     `${new URL(page.url()).origin}/preview/${open?.id}`,
   );
   await issued.getByRole('button', { name: 'Done' }).click();
-  const ticket = card(page, 'Preview tickets').getByRole('listitem').filter({ hasText: MANAGER.email });
+  const ticket = card(page, 'Preview tickets').getByRole('listitem').filter({ hasText: MANAGER.email }).first();
   await expect(ticket).toContainText('training 1.0.0');
   await button(page, `End the preview of ${MANAGER.email}`).click();
   await expect(toast(page, 'Preview ended')).toBeVisible();
   await expect(ticket).toContainText('Ended');
   const previews = await previewsOfManager();
-  expect(previews).toHaveLength(1);
-  expect(previews[0]?.ended_at).not.toBeNull();
+  expect(previews).toHaveLength(earlier.length + 1);
+  expect(previews.filter(({ ended_at }) => ended_at === null)).toEqual([]);
   const db = await database();
   expect((await db.from('preview_tickets').delete().eq('user_id', MANAGER.id)).error?.code ?? null).toBe('42501');
   expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);

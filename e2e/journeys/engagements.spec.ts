@@ -140,9 +140,10 @@ test('what cannot be decided any more is refused where it is decided, and what w
   page,
   signIn,
   problems,
-}) => {
+}, { retry }) => {
   const db = await database();
-  const gone = '0.4.3';
+  // What is removed stays so: each try has a release of its own.
+  const gone = `0.4.${3 + retry}`;
   await publishScript('training', gone, 'window[GLOBAL] = {};');
   await signIn('firm@clubcrew.test', '/admin/features');
   await cell(page, PINE_HOLLOW.name).click();
