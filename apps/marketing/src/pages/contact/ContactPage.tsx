@@ -1,10 +1,11 @@
 import { Button, Card, media, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { DuskScene } from '../../scenes/DuskScene';
+import { FrontDeskScene } from '../../scenes/FrontDeskScene';
 import { FormColumns, FormPage } from '../FormPage';
 import { PageLead, PageTitle, PageWords } from '../PageWords';
 import { ContactForm } from './ContactForm';
+import { WhatHappensNext } from './WhatHappensNext';
 
 /** How to reach the firm: the promise on one side, the form on the other. */
 export function ContactPage() {
@@ -23,12 +24,8 @@ export function ContactPage() {
         </Form>
         <Facts>
           <div>
-            <dt>We reply within 24 hours</dt>
-            <dd>Most consultations are scheduled in that time, too.</dd>
-          </div>
-          <div>
-            <dt>Inquiries during business hours</dt>
-            <dd>Existing clients have support 24/7.</dd>
+            <dt>Our hours</dt>
+            <dd>Business hours for inquiries. Existing clients have support 24/7.</dd>
           </div>
           <div>
             <dt>Already working with us?</dt>
@@ -39,17 +36,18 @@ export function ContactPage() {
             </dd>
           </div>
         </Facts>
+        <Place>
+          <FrontDeskScene />
+        </Place>
       </Columns>
-      <Place>
-        <DuskScene />
-      </Place>
+      <WhatHappensNext />
     </FormPage>
   );
 }
 
 const Columns = styled(FormColumns)`
   @media ${media.wide} {
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
   }
 `;
 
@@ -57,17 +55,27 @@ const Columns = styled(FormColumns)`
 const Form = styled(Card)`
   @media ${media.wide} {
     grid-column: 2;
-    grid-row: 1 / span 2;
+    grid-row: 1 / span 3;
   }
 `;
 
+/* Beside the form it takes the height that the words leave. */
 const Place = styled.div`
+  position: relative;
   overflow: hidden;
-  margin-top: ${token.space.xxl};
-  aspect-ratio: 9 / 5;
+  aspect-ratio: 5 / 3;
   border-radius: ${token.radius.xl};
+  > svg {
+    position: absolute;
+    inset: 0;
+  }
   @media ${media.desktop} {
-    aspect-ratio: 12 / 5;
+    aspect-ratio: 3 / 1;
+  }
+  @media ${media.wide} {
+    align-self: stretch;
+    min-height: 11rem;
+    aspect-ratio: auto;
   }
 `;
 
