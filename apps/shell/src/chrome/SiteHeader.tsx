@@ -102,7 +102,7 @@ const Bar = styled.header<{ $open: boolean }>`
   z-index: ${token.layer.sticky};
   border-bottom: 1px solid ${token.color.line};
   /* A hint of what passes below it; text never shows through, least of all through the open menu. */
-  background: color-mix(in srgb, ${token.color.page} ${({ $open }) => ($open ? '100%' : '97%')}, transparent);
+  background: color-mix(in srgb, ${token.color.page} ${({ $open }) => ($open ? '100%' : '98%')}, transparent);
   backdrop-filter: blur(14px);
 
   @media (scripting: none) {

@@ -27,14 +27,14 @@ export function ContactPage() {
             <dt>Our hours</dt>
             <dd>Business hours for inquiries. Existing clients have support 24/7.</dd>
           </div>
-          <div>
+          <Clients>
             <dt>Already working with us?</dt>
             <dd>
               <Button as={Link} to="/auth" variant="secondary">
                 Client Login
               </Button>
             </dd>
-          </div>
+          </Clients>
         </Facts>
         <Place>
           <FrontDeskScene />
@@ -74,7 +74,7 @@ const Place = styled.div`
   }
   @media ${media.wide} {
     align-self: stretch;
-    min-height: 11rem;
+    min-height: 9rem;
     aspect-ratio: auto;
   }
 `;
@@ -91,7 +91,12 @@ const Facts = styled.dl`
   dd {
     color: ${token.color.inkMuted};
   }
-  dd > a {
-    margin-top: ${token.space.sm};
-  }
+`;
+
+const Clients = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.xs} ${token.space.lg};
 `;

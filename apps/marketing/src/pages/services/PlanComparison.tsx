@@ -212,9 +212,16 @@ const staysInSight = css`
   top: min(4.5rem, (100vh - 36rem) * 999);
   z-index: 1;
   background: ${token.color.page};
-  box-shadow:
-    0 1px ${token.color.lineStrong},
-    0 0.75rem 0.75rem -0.5rem rgb(var(--color-shade) / 0.14);
+  /* Cells whose borders collapse throw no shadow. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 0.625rem;
+    border-top: 1px solid ${token.color.lineStrong};
+    background: linear-gradient(rgb(var(--color-shade) / 0.1), transparent);
+    pointer-events: none;
+  }
 `;
 
 const Comparison = styled(Table)`
