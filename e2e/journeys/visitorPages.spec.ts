@@ -233,6 +233,23 @@ test.describe('the prices', () => {
   });
 });
 
+test.describe('the week on the front page', () => {
+  for (const [width, schedule] of [
+    [1440, /^The schedule of Pine Hollow for one week/],
+    [768, /^The schedule of Pine Hollow for one week/],
+    [390, /^The manager’s schedule from Thursday to Saturday/],
+  ] as const) {
+    test(`is the manager’s and the lifeguard’s at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const pictures = page.getByRole('region', { name: 'One week, seen by everybody' }).getByRole('img');
+      await expect(pictures).toHaveCount(2);
+      await expect(pictures.first()).toHaveAccessibleName(schedule);
+      await expect(pictures.last()).toHaveAccessibleName(/^A lifeguard’s phone/);
+    });
+  }
+});
+
 test.describe('a legal text', () => {
   test('opens at the section that its address names', async ({ page }) => {
     await page.goto('/terms#liability');

@@ -8,34 +8,37 @@ export function FrontDeskScene() {
   return (
     <Picture size={[600, 300]} label="A desk at the window over the pool: an opened letter, a telephone, a cup.">
       <rect width="600" height="300" fill={color.sceneWall} />
-      <rect x="62" y="22" width="476" height="176" rx="10" fill={color.sceneSky} />
-      <circle cx="452" cy="66" r="24" fill={color.sceneSun} />
-      <path
-        d="M62 128q22-34 58-30t52 18q26-32 66-22t52 24q30-26 64-16t50 22q30-30 66-20t68 26v22H62Z"
-        fill={color.sceneTreeTop}
-      />
-      <path d="M62 140h476v58H62Z" fill={color.scenePool} />
-      <path d="M62 136h476v8H62Z" fill={color.sceneCoping} />
-      <path d="M62 168h476" stroke={color.sceneLine} strokeWidth="4" />
-      <path d="M62 168h476" stroke={color.sceneCanvas} strokeWidth="4" strokeDasharray="12 12" />
-      <g stroke={color.scenePoolLight} strokeWidth="3" strokeLinecap="round" opacity="0.7" fill="none">
-        <path d="M120 156q12-6 24 0t24 0M352 154q12-6 24 0t24 0M230 184q14-7 28 0t28 0M446 184q14-7 28 0t28 0" />
-      </g>
-      <path
-        d="M62 32a10 10 0 0 1 10-10h456a10 10 0 0 1 10 10v166H62ZM300 22v176"
-        stroke={color.sceneCoping}
-        strokeWidth="10"
-        fill="none"
-      />
-      <rect y="226" width="600" height="74" fill={color.sceneClay} />
-      <rect y="220" width="600" height="12" fill={color.sceneCanvas} />
-      <path d="M138 246h150l14 12H124ZM344 250h136l10 10H334ZM508 246h44l6 8h-56Z" fill={color.sceneShadow} />
-      <Letter />
-      <Telephone />
-      <g>
-        <path d="M546 206h10a10 10 0 0 1 0 22h-10" stroke={color.sceneLine} strokeWidth="6" fill="none" />
-        <path d="M506 194h44v42a12 12 0 0 1-12 12h-20a12 12 0 0 1-12-12Z" fill={color.sceneLine} />
-        <path d="M506 210h44v9h-44Z" fill={color.scenePoolDeep} />
+      {/* A little above the middle: a frame that is a strip keeps all that stands on the desk. */}
+      <g transform="translate(0 -14)">
+        <rect x="62" y="22" width="476" height="176" rx="10" fill={color.sceneSky} />
+        <circle cx="452" cy="92" r="21" fill={color.sceneSun} />
+        <path
+          d="M62 128q22-34 58-30t52 18q26-32 66-22t52 24q30-26 64-16t50 22q30-30 66-20t68 26v22H62Z"
+          fill={color.sceneTreeTop}
+        />
+        <path d="M62 140h476v58H62Z" fill={color.scenePool} />
+        <path d="M62 136h476v8H62Z" fill={color.sceneCoping} />
+        <path d="M62 168h476" stroke={color.sceneLine} strokeWidth="4" />
+        <path d="M62 168h476" stroke={color.sceneCanvas} strokeWidth="4" strokeDasharray="12 12" />
+        <g stroke={color.scenePoolLight} strokeWidth="3" strokeLinecap="round" opacity="0.7" fill="none">
+          <path d="M120 156q12-6 24 0t24 0M352 154q12-6 24 0t24 0M230 184q14-7 28 0t28 0M446 184q14-7 28 0t28 0" />
+        </g>
+        <path
+          d="M62 32a10 10 0 0 1 10-10h456a10 10 0 0 1 10 10v166H62ZM300 22v176"
+          stroke={color.sceneCoping}
+          strokeWidth="10"
+          fill="none"
+        />
+        <rect y="226" width="600" height="88" fill={color.sceneClay} />
+        <rect y="220" width="600" height="12" fill={color.sceneCanvas} />
+        <path d="M138 246h150l14 12H124ZM344 250h136l10 10H334ZM508 246h44l6 8h-56Z" fill={color.sceneShadow} />
+        <Letter />
+        <Telephone />
+        <g>
+          <path d="M546 206h10a10 10 0 0 1 0 22h-10" stroke={color.sceneLine} strokeWidth="6" fill="none" />
+          <path d="M506 194h44v42a12 12 0 0 1-12 12h-20a12 12 0 0 1-12-12Z" fill={color.sceneLine} />
+          <path d="M506 210h44v9h-44Z" fill={color.scenePoolDeep} />
+        </g>
       </g>
     </Picture>
   );

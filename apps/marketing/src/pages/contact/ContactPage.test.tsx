@@ -1,7 +1,7 @@
 import { pageHistory, PageRouter } from '@platform/module-kit';
 import { connectSupabase } from '@platform/session';
 import { dismissToast, Toaster } from '@platform/ui';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSendingFunction, type SendingFunction } from '../form/sendingFunction.testkit';
 import { ContactPage } from './ContactPage';
@@ -69,6 +69,18 @@ test('offers the five inquiry types, four rows for the message, and the way in f
   expect(field('Email').type).toBe('email');
   expect(field('Message').getAttribute('rows')).toBe('4');
   expect(screen.getByRole('link', { name: 'Client Login' }).getAttribute('href')).toBe('/auth');
+});
+
+test('says who answers, how fast, and what comes then', () => {
+  const next = within(screen.getByRole('region', { name: 'What happens next' }));
+  expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Somebody who has run a club reads it',
+    'We reply within 24 hours',
+    'We find a time to talk',
+  ]);
+  expect(screen.getByText('Our hours').nextElementSibling?.textContent).toBe(
+    'Business hours for inquiries. Existing clients have support 24/7.',
+  );
 });
 
 test('with required fields missing it says so, leads to the first, and sends nothing', async () => {
