@@ -220,7 +220,7 @@ test.describe('the prices', () => {
     await chooser('First plan').selectOption('Manage');
     // What neither of the two has is not compared.
     await expect(comparison.getByRole('row', { name: 'Coaching' })).toBeVisible();
-    await expect(comparison.getByRole('row', { name: 'Board' })).toHaveCount(0);
+    await expect(comparison.getByRole('row', { name: 'End of season' })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(head).toHaveText(['Manage', 'Launch']);
