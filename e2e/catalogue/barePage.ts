@@ -9,7 +9,7 @@ export async function openBare(page: Page, address: string): Promise<void> {
 }
 
 /** Changes theme and width of the open page, as a person's device would. */
-export async function appear(page: Page, { scheme, width }: Appearance): Promise<void> {
+export async function appear(page: Page, { scheme, width }: Pick<Appearance, 'scheme' | 'width'>): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
 }

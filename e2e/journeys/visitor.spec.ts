@@ -163,6 +163,18 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('closes its menu when the keyboard leaves it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const links = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await links.getByRole('link', { name: 'Contact' }).focus();
+    await expect(links).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(links).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+  });
+
   test('shows the links without a toggle from 768 px on', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');

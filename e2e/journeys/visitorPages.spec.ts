@@ -1,5 +1,5 @@
 import { brand } from '@platform/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { heading, linksOf } from '../support/screen';
 import { expect, test } from '../support/test';
 
@@ -202,20 +202,52 @@ test.describe('the prices', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const head = comparison.getByRole('columnheader');
     await expect(head).toHaveText(['Manage', 'Run']);
-    await page.getByRole('radiogroup', { name: 'First plan' }).getByRole('radio', { name: 'Elevate' }).check();
-    await expect(head).toHaveText(['Run', 'Elevate']);
+    const chooser = (name: string) => page.getByLabel(name);
+    await expect(chooser('First plan').getByRole('option')).toHaveText(['Launch', 'Manage', 'Elevate']);
+    await chooser('First plan').selectOption('Elevate');
+    await expect(chooser('Second plan').getByRole('option')).toHaveText(['Launch', 'Manage', 'Run']);
+    await chooser('Second plan').selectOption('Launch');
+    await expect(chooser('First plan')).toHaveValue('Elevate');
+    // As they were chosen: the first on the left, below its chooser.
+    await expect(head).toHaveText(['Elevate', 'Launch']);
     await expect(comparison.getByRole('row', { name: 'Price' }).getByRole('cell')).toHaveText([
-      '$750/month',
       '$950/month',
+      '$250/month',
     ]);
+    const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? 0);
+    expect(await leftOf(head.first())).toBe(await leftOf(chooser('First plan')));
+    expect(await leftOf(head.last())).toBe(await leftOf(chooser('Second plan')));
+    await chooser('First plan').selectOption('Manage');
+    // What neither of the two has is not compared.
+    await expect(comparison.getByRole('row', { name: 'Coaching' })).toBeVisible();
+    await expect(comparison.getByRole('row', { name: 'End of season' })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.setViewportSize({ width: 768, height: 900 });
+    await expect(head).toHaveText(['Manage', 'Launch']);
+    await page.setViewportSize({ width: 900, height: 900 });
     await expect(head).toHaveText(['Launch', 'Manage', 'Run', 'Elevate']);
-    await expect(page.getByRole('radiogroup', { name: 'First plan' })).toBeHidden();
+    await expect(chooser('First plan')).toBeHidden();
     const table = page.getByRole('region', { name: 'Plans compared' });
     expect(await table.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
     await expect(main(page).getByRole('listitem').filter({ hasText: 'Most Popular' })).toContainText('$750/month');
   });
+});
+
+test.describe('the week on the front page', () => {
+  for (const [width, schedule] of [
+    [1440, /^The schedule of Pine Hollow for one week/],
+    [768, /^The schedule of Pine Hollow for one week/],
+    [390, /^The manager’s schedule from Thursday to Saturday/],
+  ] as const) {
+    test(`is the manager’s and the lifeguard’s at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const pictures = page.getByRole('region', { name: 'One week, seen by everybody' }).getByRole('img');
+      await expect(pictures).toHaveCount(2);
+      await expect(pictures.first()).toHaveAccessibleName(schedule);
+      await expect(pictures.last()).toHaveAccessibleName(/^A lifeguard’s phone/);
+    });
+  }
 });
 
 test.describe('a legal text', () => {

@@ -22,7 +22,7 @@ export function NotFound({ at, words = notFoundWords }: NotFoundProps) {
   usePageTitle(notFoundWords.title);
   useEffect(() => console.warn(`404: nothing answers at ${missing}`), [missing]);
   return (
-    <MessagePage>
+    <Page>
       <StrayBall viewBox="0 0 320 120" aria-hidden="true">
         <rect y="34" width="320" height="86" rx="20" />
         <path d="M0 62h320" />
@@ -42,9 +42,14 @@ export function NotFound({ at, words = notFoundWords }: NotFoundProps) {
           {notFoundWords.wayToAsk}
         </Button>
       </WaysOn>
-    </MessagePage>
+    </Page>
   );
 }
+
+/* With the footer below it, all of it is in sight on a laptop. */
+const Page = styled(MessagePage)`
+  padding-block: clamp(2rem, 6.5vh, 6rem);
+`;
 
 /* A tennis ball that has come down in the pool. */
 const StrayBall = styled.svg`

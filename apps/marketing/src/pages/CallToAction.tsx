@@ -1,6 +1,7 @@
 import { Button, Container, focusOnColor, media, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Swimmer } from '../scenes/Pool';
 import { bandPadding } from './bandPadding';
 import { contactAddress } from './contact/contactAddress';
 
@@ -9,21 +10,22 @@ interface CallToActionProps {
   text?: string;
   /** The way on for those who are not ready to talk. */
   other?: { to: string; label: string };
+  /** Where it takes place: on a clay court, or in the lanes of the pool. */
+  place?: 'court' | 'pool';
 }
 
-/** The last word of a page: two ways on, on a clay court. */
+/** The last word of a page: two ways on, from the place that the page leaves its visitor at. */
 export function CallToAction({
   title = 'Next season starts with one conversation',
   text = 'Tell us about your club. We reply within 24 hours, with a time to talk and a first opinion.',
   other = { to: '/services', label: 'Services & Pricing' },
+  place = 'court',
 }: CallToActionProps) {
   return (
     <Section aria-labelledby="next">
       <Container>
-        <Ground>
-          <Lines viewBox="0 0 480 400" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-            <path d="M70-20v440M70 64h600M70 336h600M290 64v272M290 200h400" />
-          </Lines>
+        <Ground $place={place}>
+          {place === 'court' ? <Lines /> : <Lanes />}
           <Words>
             <Title id="next">{title}</Title>
             <p>{text}</p>
@@ -49,26 +51,68 @@ const Section = styled.section`
   }
 `;
 
-const Ground = styled.div`
+function Lines() {
+  return (
+    <Drawing viewBox="0 0 480 400" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      <path
+        d="M70-20v440M70 64h600M70 336h600M290 64v272M290 200h400"
+        stroke={token.color.inkOnCourt}
+        strokeWidth="4"
+        opacity="0.34"
+      />
+    </Drawing>
+  );
+}
+
+/** Ropes float between the lanes, and somebody has pushed off. */
+function Lanes() {
+  return (
+    <Drawing viewBox="0 0 480 400" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      <path
+        d="M60-10H1200V410H60Z"
+        fill={token.color.scenePoolDeep}
+        stroke={token.color.sceneCoping}
+        strokeWidth="14"
+      />
+      <g stroke={token.color.scenePoolLight} strokeWidth="3" strokeLinecap="round" opacity="0.6">
+        <path d="M120 40q16-8 32 0t32 0M330 84q16-8 32 0t32 0M200 188q16-8 32 0t32 0M104 322q16-8 32 0t32 0M352 364q16-8 32 0t32 0" />
+        <path d="M262 242q-58-6-110 4M262 258q-58 6-110-4" opacity="0.8" />
+      </g>
+      {[130, 210, 290].map((y) => (
+        <g key={y} strokeWidth="8">
+          <path d={`M67 ${y}H1200`} stroke={token.color.sceneLine} />
+          <path d={`M67 ${y}H1200`} stroke={token.color.sceneCanvas} strokeDasharray="20 20" />
+        </g>
+      ))}
+      <g transform="translate(330 250) rotate(90) scale(1.15)">
+        <Swimmer x={0} y={0} cap={token.color.ball} />
+      </g>
+    </Drawing>
+  );
+}
+
+const places = {
+  court: { ground: token.color.surfaceCourt, ink: token.color.inkOnCourt },
+  pool: { ground: token.color.surfaceInverse, ink: token.color.inkInverse },
+};
+
+const Ground = styled.div<{ $place: keyof typeof places }>`
   position: relative;
   overflow: hidden;
   /* With large text on a phone, the words need the room more than the ground does. */
   padding: clamp(min(${token.space.xl}, 7vw), 6vw, 5rem);
   border-radius: ${token.radius.xl};
-  background: ${token.color.surfaceCourt};
-  color: ${token.color.inkOnCourt};
+  background: ${({ $place }) => places[$place].ground};
+  color: ${({ $place }) => places[$place].ink};
   ${focusOnColor}
 `;
 
-const Lines = styled.svg`
+const Drawing = styled.svg`
   position: absolute;
   inset: 0 0 0 auto;
   width: 46%;
   height: 100%;
   fill: none;
-  stroke: ${token.color.inkOnCourt};
-  stroke-width: 4;
-  opacity: 0.34;
   display: none;
   @media ${media.wide} {
     display: block;

@@ -69,6 +69,7 @@ const Account = styled.div`
 const Email = styled.span`
   min-width: 0;
   max-width: 16rem;
+  margin-inline-end: ${token.space.xs};
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -56,23 +56,25 @@ const Columns = styled.div`
   max-width: ${token.width.page};
   margin: 0 auto ${token.space.xl};
 
+  /* Down one column, then the next: what belongs together stays together. */
   nav {
-    display: grid;
     flex: 1 1 100%;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-    gap: ${token.space.xxs} ${token.space.md};
+    columns: 9rem 2;
+    column-gap: ${token.space.md};
   }
 
   @media ${media.desktop} {
     nav {
+      display: grid;
       flex: none;
       grid-template: repeat(4, auto) / auto;
       grid-auto-flow: column;
-      column-gap: ${token.space.xxl};
+      gap: ${token.space.xxs} ${token.space.xxl};
     }
   }
 
   nav a {
+    display: block;
     padding-block: ${token.space.xxs};
     color: ${token.color.ink};
     text-decoration: none;

@@ -2,7 +2,7 @@ import { brand } from '@platform/contract';
 import { Link, NavLink, pageHistory, useLocation } from '@platform/module-kit';
 import { IconButton, media, onDemand, token, Wordmark } from '@platform/ui';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { wasPressedEarly } from '../page/earlyPress';
 import { OnceSignedIn } from './OnceSignedIn';
@@ -13,7 +13,8 @@ const SignedInLinks = onDemand(() => import('./SignedInLinks'))('SignedInLinks')
 
 /**
  * Header of the public pages. Below 768 px its links collapse behind a toggle; without JavaScript they stand open. The
- * open menu closes on its toggle, on Escape, on a tap beside it and when something in it is pressed.
+ * open menu closes on its toggle, on Escape, on a tap beside it, when something in it is pressed and when the focus
+ * leaves the header.
  */
 export function SiteHeader() {
   const entries = useNavEntries('site-header');
@@ -39,10 +40,14 @@ export function SiteHeader() {
   const closeOnPress = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a, button')) close();
   };
+  // Nothing takes the focus where the window loses it, or where a press meets nothing that could.
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
   return (
     <>
       {open && <Beside onClick={close} />}
-      <Bar>
+      <Bar $open={open} onBlur={closeOnLeave}>
         <Line>
           <HomeLink to="/" aria-label={`${brand.name} home`}>
             <Wordmark name={brand.name} />
@@ -90,14 +95,15 @@ const Beside = styled.div`
  * Stays in sight where the window is at least 36 rem high. In a lower one, or with text so large that the header would
  * take a quarter of it, it scrolls away with the page: its resting place then lies far above the window.
  */
-const Bar = styled.header`
+const Bar = styled.header<{ $open: boolean }>`
   grid-area: header;
   position: sticky;
   top: min(0px, (100vh - 36rem) * 999);
   z-index: ${token.layer.sticky};
   border-bottom: 1px solid ${token.color.line};
-  background: color-mix(in srgb, ${token.color.page} 88%, transparent);
-  backdrop-filter: saturate(1.6) blur(14px);
+  /* A hint of what passes below it; text never shows through, least of all through the open menu. */
+  background: color-mix(in srgb, ${token.color.page} ${({ $open }) => ($open ? '100%' : '98%')}, transparent);
+  backdrop-filter: blur(14px);
 
   @media (scripting: none) {
     position: static;

@@ -36,6 +36,7 @@ export function AboutPage() {
       <CallToAction
         title="Meet the person who answers your call"
         text="Tell us how your season went. A consultant who has run a club reads it, and replies within 24 hours."
+        place="pool"
       />
     </>
   );

@@ -30,9 +30,9 @@ export function Clients() {
 const Names = styled.ul`
   margin-top: ${token.space.xl};
   font-family: ${token.font.display};
-  font-size: ${token.size.quote};
+  font-size: ${token.size.xl};
   font-weight: ${token.weight.display};
-  letter-spacing: -0.02em;
+  letter-spacing: -0.015em;
   line-height: 1.2;
   li {
     padding-block: ${token.space.sm};
@@ -43,7 +43,7 @@ const Names = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${token.space.xxl};
     li {
-      padding-block: ${token.space.lg};
+      padding-block: ${token.space.md};
     }
   }
 `;

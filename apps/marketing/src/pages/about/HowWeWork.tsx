@@ -1,7 +1,7 @@
 import { brand } from '@platform/contract';
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { Band } from '../Band';
+import { Band, BandTitle } from '../Band';
 
 const facts = [
   {
@@ -20,7 +20,7 @@ const facts = [
 export function HowWeWork() {
   return (
     <Band labelledBy="about-work">
-      <Signature id="about-work">{brand.signature}</Signature>
+      <BandTitle id="about-work">{brand.signature}</BandTitle>
       <Facts>
         {facts.map(({ name, text }) => (
           <div key={name}>
@@ -32,14 +32,6 @@ export function HowWeWork() {
     </Band>
   );
 }
-
-const Signature = styled.h2`
-  max-width: 16em;
-  font-family: ${token.font.display};
-  font-size: ${token.size.quote};
-  font-weight: ${token.weight.display};
-  letter-spacing: -0.02em;
-`;
 
 const Facts = styled.dl`
   display: grid;

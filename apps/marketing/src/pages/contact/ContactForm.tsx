@@ -11,7 +11,7 @@ import { useInquiryForm } from './useInquiryForm';
 
 /** Writes to the firm. The browser's own bubbles are off: the form says itself what is missing. */
 export function ContactForm() {
-  const { bind, submit, sending, repliesTo, writing } = useInquiryForm();
+  const { bind, submit, sending, repliesTo, waits, writing } = useInquiryForm();
   // Before a script has taken the page over, the browser would send the form itself, its texts in the address.
   const canSend = useIsHydrated();
   return (
@@ -73,6 +73,11 @@ export function ContactForm() {
       </FormRow>
       <Bait maxLength={longest.website} {...bind('website')} />
       <FormRow>
+        {waits && (
+          <Alert tone="danger" title="Your message has not been sent">
+            {waits} What you have written stays here.
+          </Alert>
+        )}
         <FormActions>
           <Button type="submit" size="lg" loading={sending} disabled={!canSend}>
             {sending ? 'Sending...' : 'Send Message'}

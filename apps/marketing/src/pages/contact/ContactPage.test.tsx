@@ -1,7 +1,7 @@
 import { pageHistory, PageRouter } from '@platform/module-kit';
 import { connectSupabase } from '@platform/session';
 import { dismissToast, Toaster } from '@platform/ui';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSendingFunction, type SendingFunction } from '../form/sendingFunction.testkit';
 import { ContactPage } from './ContactPage';
@@ -69,6 +69,18 @@ test('offers the five inquiry types, four rows for the message, and the way in f
   expect(field('Email').type).toBe('email');
   expect(field('Message').getAttribute('rows')).toBe('4');
   expect(screen.getByRole('link', { name: 'Client Login' }).getAttribute('href')).toBe('/auth');
+});
+
+test('says who answers, how fast, and what comes then', () => {
+  const next = within(screen.getByRole('region', { name: 'What happens next' }));
+  expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Somebody who has run a club reads it',
+    'We reply within 24 hours',
+    'We find a time to talk',
+  ]);
+  expect(screen.getByText('Our hours').nextElementSibling?.textContent).toBe(
+    'Business hours for inquiries. Existing clients have support 24/7.',
+  );
 });
 
 test('with required fields missing it says so, leads to the first, and sends nothing', async () => {
@@ -201,13 +213,51 @@ test('a failure says so, is logged, and keeps the typed text', async () => {
   expect(await screen.findByText('Message Sent!')).toBeTruthy();
 });
 
-test('a link says what the message is about, and leaves alone what is chosen already', async () => {
+const shown = () => [field('Inquiry type').value, field('Message').value];
+
+test('each link says what the message is about', () => {
   expect(field('Inquiry type').value).toBe('');
   act(() => pageHistory.push('/contact?type=pricing&plan=Run'));
-  expect([field('Inquiry type').value, field('Message').value]).toEqual(['pricing', 'About the Run plan']);
+  expect(shown()).toEqual(['pricing', 'About the Run plan']);
   act(() => pageHistory.push('/contact?type=platform'));
-  expect(field('Inquiry type').value).toBe('pricing');
+  expect(shown()).toEqual(['platform', '']);
   act(() => pageHistory.push('/'));
+});
+
+test('a link chooses the topic anew and keeps the message that was typed', async () => {
+  await userEvent.selectOptions(field('Inquiry type'), 'Technical Support');
+  await userEvent.type(field('Message'), 'The gate is stuck.');
+  leave();
+  pageHistory.push('/contact?type=pricing&plan=Run');
+  leave = render(page).unmount;
+  expect(shown()).toEqual(['pricing', 'The gate is stuck.']);
+  act(() => pageHistory.push('/contact?type=consultation'));
+  expect(shown()).toEqual(['consultation', 'The gate is stuck.']);
+  act(() => pageHistory.push('/'));
+});
+
+test('a topic chosen after a link is still there when the visitor comes back', async () => {
+  act(() => pageHistory.push('/contact?type=pricing&plan=Run'));
+  await userEvent.selectOptions(field('Inquiry type'), 'Submit a Question');
+  leave();
+  render(page);
+  expect(shown()).toEqual(['question', 'About the Run plan']);
+  act(() => pageHistory.push('/'));
+});
+
+test('at the limit it says the same, and when to come back', async () => {
+  const reason = 'Too many inquiries from this network. Wait ten minutes and try again.';
+  Object.assign(contactFunction, { status: 429, answer: { error: { code: 'too_many_inquiries', message: reason } } });
+  await fillIn();
+  await userEvent.click(send());
+  expect(await screen.findByText('Failed to send message. Please try again.')).toBeTruthy();
+  const told = screen.getByText(/Wait ten minutes/).closest('[role=alert]');
+  expect(screen.getByRole('form', { name: 'Contact' }).contains(told)).toBe(true);
+  expect(field('Message').value).toBe('What does it cost?');
+  Object.assign(contactFunction, { status: 200, answer: {} });
+  await userEvent.click(send());
+  expect(await screen.findByText('Message Sent!')).toBeTruthy();
+  expect(screen.queryByText(/Wait ten minutes/)).toBeNull();
 });
 
 test('what a robot writes into the hidden field goes along, for the function to judge', async () => {

@@ -1,10 +1,11 @@
 import { Button, Card, media, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { DuskScene } from '../../scenes/DuskScene';
+import { FrontDeskScene } from '../../scenes/FrontDeskScene';
 import { FormColumns, FormPage } from '../FormPage';
 import { PageLead, PageTitle, PageWords } from '../PageWords';
 import { ContactForm } from './ContactForm';
+import { WhatHappensNext } from './WhatHappensNext';
 
 /** How to reach the firm: the promise on one side, the form on the other. */
 export function ContactPage() {
@@ -23,33 +24,30 @@ export function ContactPage() {
         </Form>
         <Facts>
           <div>
-            <dt>We reply within 24 hours</dt>
-            <dd>Most consultations are scheduled in that time, too.</dd>
+            <dt>Our hours</dt>
+            <dd>Business hours for inquiries. Existing clients have support 24/7.</dd>
           </div>
-          <div>
-            <dt>Inquiries during business hours</dt>
-            <dd>Existing clients have support 24/7.</dd>
-          </div>
-          <div>
+          <Clients>
             <dt>Already working with us?</dt>
             <dd>
               <Button as={Link} to="/auth" variant="secondary">
                 Client Login
               </Button>
             </dd>
-          </div>
+          </Clients>
         </Facts>
+        <Place>
+          <FrontDeskScene />
+        </Place>
       </Columns>
-      <Place>
-        <DuskScene />
-      </Place>
+      <WhatHappensNext />
     </FormPage>
   );
 }
 
 const Columns = styled(FormColumns)`
   @media ${media.wide} {
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
   }
 `;
 
@@ -57,17 +55,27 @@ const Columns = styled(FormColumns)`
 const Form = styled(Card)`
   @media ${media.wide} {
     grid-column: 2;
-    grid-row: 1 / span 2;
+    grid-row: 1 / span 3;
   }
 `;
 
+/* Beside the form it takes the height that the words leave. */
 const Place = styled.div`
+  position: relative;
   overflow: hidden;
-  margin-top: ${token.space.xxl};
-  aspect-ratio: 9 / 5;
+  aspect-ratio: 5 / 3;
   border-radius: ${token.radius.xl};
+  > svg {
+    position: absolute;
+    inset: 0;
+  }
   @media ${media.desktop} {
-    aspect-ratio: 12 / 5;
+    aspect-ratio: 3 / 1;
+  }
+  @media ${media.wide} {
+    align-self: stretch;
+    min-height: 9rem;
+    aspect-ratio: auto;
   }
 `;
 
@@ -83,7 +91,12 @@ const Facts = styled.dl`
   dd {
     color: ${token.color.inkMuted};
   }
-  dd > a {
-    margin-top: ${token.space.sm};
-  }
+`;
+
+const Clients = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.xs} ${token.space.lg};
 `;

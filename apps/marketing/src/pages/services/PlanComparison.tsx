@@ -1,12 +1,13 @@
-import { Button, media, SegmentedControl, Table, TableFrame, token, VisuallyHidden } from '@platform/ui';
+import { Button, media, SelectField, Table, TableFrame, token, VisuallyHidden } from '@platform/ui';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Band, BandTitle, Lead } from '../Band';
 import { CheckMark } from '../CheckMark';
 import { contactAddress } from '../contact/contactAddress';
 import { comparePlans, type ComparisonCell } from './comparison';
 import { dollars, plans, type Plan } from './plans';
+import { NARROW, useIsNarrow } from './useIsNarrow';
 
 const own = (textOf: (plan: Plan) => string) =>
   plans.map((plan): ComparisonCell => ({ kind: 'own', text: textOf(plan) }));
@@ -18,19 +19,29 @@ const rows: readonly { topic: string; cells: readonly ComparisonCell[] }[] = [
   ...comparePlans(plans),
 ];
 
-const options = plans.map(({ name }) => ({ value: name, label: name }));
-
 /** The plan that most clubs choose, beside the one before it. */
 const mostPopular = plans.findIndex(({ highlight }) => highlight);
 const startingPair: readonly [string, string] = [plans[mostPopular - 1]?.name ?? '', plans[mostPopular]?.name ?? ''];
 
+/** All plans but the one that the other column shows. */
+const offered = (other: string) =>
+  plans.filter(({ name }) => name !== other).map(({ name }) => ({ value: name, label: name }));
+
 /**
- * The plans beside one another, where there is room. A phone shows the two that are chosen; without JavaScript all of
- * them, which the frame lets it scroll through.
+ * The plans beside one another, where there is room. A narrow window shows the two that are chosen, in the order of the
+ * choosers above them; without JavaScript all of them, which the frame lets it scroll through.
  */
 export function PlanComparison() {
   const [[first, second], setPair] = useState(startingPair);
-  const isChosen = (column: number) => ([first, second].includes(plans[column]?.name ?? '') ? '' : undefined);
+  const isNarrow = useIsNarrow();
+  const chosen = [first, second].map((name) => plans.findIndex((plan) => plan.name === name));
+  const others = [...plans.keys()].filter((column) => !chosen.includes(column));
+  // Read aloud, and walked through by keyboard, in the order in which the eye meets them.
+  const columns = (isNarrow ? [...chosen, ...others] : [...plans.keys()]).map((column) => ({
+    column,
+    name: plans[column]?.name ?? '',
+    'data-chosen': chosen.includes(column) ? '' : undefined,
+  }));
   return (
     <Band labelledBy="services-comparison">
       <Head>
@@ -41,21 +52,18 @@ export function PlanComparison() {
           <span>marks what an earlier plan has, too</span>
         </Legend>
       </Head>
-      {/* Whoever chooses the other one's plan gets them exchanged: there are always two. */}
       <Chooser>
-        <SegmentedControl
+        <SelectField
           label="First plan"
-          options={options}
+          options={offered(second)}
           value={first}
-          onChange={(name) => setPair([name, name === second ? first : second])}
-          wide
+          onChange={({ target }) => setPair([target.value, second])}
         />
-        <SegmentedControl
+        <SelectField
           label="Second plan"
-          options={options}
+          options={offered(first)}
           value={second}
-          onChange={(name) => setPair([name === first ? second : first, name])}
-          wide
+          onChange={({ target }) => setPair([first, target.value])}
         />
       </Chooser>
       <Frame>
@@ -64,8 +72,8 @@ export function PlanComparison() {
             <thead>
               <tr>
                 <td />
-                {plans.map(({ name }, column) => (
-                  <th key={name} scope="col" data-plan={name} data-chosen={isChosen(column)}>
+                {columns.map(({ column, name, ...look }) => (
+                  <th key={column} scope="col" data-plan={name} {...look}>
                     {name}
                   </th>
                 ))}
@@ -73,16 +81,11 @@ export function PlanComparison() {
             </thead>
             <tbody>
               {rows.map(({ topic, cells }) => (
-                <tr key={topic}>
+                <tr key={topic} data-empty={chosen.every((column) => cells[column]?.kind === 'none') ? '' : undefined}>
                   <th scope="row">{topic}</th>
-                  {cells.map((cell, column) => (
-                    <td
-                      key={plans[column]?.name}
-                      data-plan={plans[column]?.name}
-                      data-chosen={isChosen(column)}
-                      data-kind={cell.kind}
-                    >
-                      <CellText cell={cell} />
+                  {columns.map(({ column, name, ...look }) => (
+                    <td key={column} data-plan={name} data-kind={cells[column]?.kind} {...look}>
+                      <CellText cell={cells[column] ?? { kind: 'none' }} />
                     </td>
                   ))}
                 </tr>
@@ -91,12 +94,12 @@ export function PlanComparison() {
             <tfoot>
               <tr>
                 <td />
-                {plans.map(({ name, highlight }, column) => (
-                  <td key={name} data-plan={name} data-chosen={isChosen(column)}>
+                {columns.map(({ column, name, ...look }) => (
+                  <td key={column} data-plan={name} {...look}>
                     <Button
                       as={Link}
                       to={contactAddress('pricing', name)}
-                      variant={highlight ? 'primary' : 'secondary'}
+                      variant={plans[column]?.highlight ? 'primary' : 'secondary'}
                       wide
                     >
                       Ask about {name}
@@ -141,17 +144,19 @@ function Breakable({ text }: { text: string }) {
   ));
 }
 
-/* Four plans side by side are legible above it. */
-const NARROW = `screen and ${media.mobile}`;
-const NARROW_WITH_SCRIPT = `${NARROW} and (scripting: enabled)`;
+const NARROW_ON_SCREEN = `screen and ${NARROW}`;
+const NARROW_WITH_SCRIPT = `${NARROW_ON_SCREEN} and (scripting: enabled)`;
 
-/* Nothing to choose where all plans are in sight, nor where no script runs that could show another one. */
+/*
+ * Each stands over its column. Nothing to choose where all plans are in sight, nor where no script runs that could show
+ * another one.
+ */
 const Chooser = styled.div`
   display: none;
   margin-bottom: ${token.space.md};
   @media ${NARROW_WITH_SCRIPT} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${token.space.md};
   }
 `;
@@ -172,9 +177,9 @@ const Head = styled.div`
   margin-bottom: ${token.space.xl};
 `;
 
-/* Where the whole table is in sight, nothing scrolls but the page, and the heads stay below its header. */
+/* Where all that the table shows is in sight, nothing scrolls but the page, and the heads stay below its header. */
 const Frame = styled.div`
-  @media ${media.desktop} {
+  @media ${media.beside}, ${NARROW_WITH_SCRIPT} {
     > [role='region'] {
       overflow: visible;
     }
@@ -189,7 +194,7 @@ const Kept = styled.span`
     flex: none;
     margin-top: 0.125rem;
   }
-  @media ${media.desktop}, print {
+  @media ${media.beside}, print {
     span {
       position: absolute;
       width: 1px;
@@ -197,6 +202,25 @@ const Kept = styled.span`
       overflow: hidden;
       clip-path: inset(50%);
     }
+  }
+`;
+
+/* An edge and a shadow of its own: what passes below it is not cut off by nothing. */
+const staysInSight = css`
+  position: sticky;
+  /* As far as the page's header stays in sight itself: in low windows it scrolls away. */
+  top: min(4.5rem, (100vh - 36rem) * 999);
+  z-index: 1;
+  background: ${token.color.page};
+  /* Cells whose borders collapse throw no shadow. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 0.625rem;
+    border-top: 1px solid ${token.color.lineStrong};
+    background: linear-gradient(rgb(var(--color-shade) / 0.1), transparent);
+    pointer-events: none;
   }
 `;
 
@@ -210,14 +234,9 @@ const Comparison = styled(Table)`
     font-size: ${token.size.lg};
     font-weight: ${token.weight.display};
   }
-  @media ${media.desktop} {
+  @media ${media.beside} {
     thead :is(th, td) {
-      position: sticky;
-      /* As far as the page's header stays in sight itself: in low windows it scrolls away. */
-      top: min(4.5rem, (100vh - 36rem) * 999);
-      z-index: 1;
-      background: ${token.color.page};
-      box-shadow: 0 1px ${token.color.line};
+      ${staysInSight}
     }
   }
   tbody th {
@@ -258,24 +277,29 @@ const Comparison = styled(Table)`
       display: none;
     }
   }
-  @media ${NARROW} {
+  @media ${NARROW_ON_SCREEN} {
     min-width: 44rem;
   }
   @media ${NARROW_WITH_SCRIPT} {
     min-width: 0;
-    [data-plan]:not([data-chosen]) {
+    [data-plan]:not([data-chosen]),
+    [data-empty] {
       display: none;
     }
     &,
-    thead,
     tbody,
     tfoot {
       display: block;
     }
+    thead {
+      display: block;
+      ${staysInSight}
+    }
     /* The topic stands above its two cells, so that these have the whole width. */
-    tr {
+    tr:not([data-empty]) {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${token.space.md};
     }
     tbody th {
       grid-column: 1 / -1;
@@ -287,7 +311,7 @@ const Comparison = styled(Table)`
       display: none;
     }
     [data-plan] {
-      padding-inline: 0 ${token.space.sm};
+      padding-inline: 0;
     }
     tbody [data-plan] {
       padding-top: ${token.space.xxs};

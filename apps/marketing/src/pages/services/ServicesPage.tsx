@@ -34,6 +34,7 @@ export function ServicesPage() {
         title="Not sure which plan is yours?"
         text="Tell us how many people you employ and what kept you up last July. We reply within 24 hours."
         other={{ to: '/why-it-works', label: 'Why It Works' }}
+        place="pool"
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { Band, BandTitle } from '../Band';
+import { LaneRope } from '../LaneRope';
 import { stages } from '../season';
 
 /** The stages as lengths of one swim: the last wall is where the next season pushes off. */
@@ -15,10 +16,7 @@ export function SeasonLoop() {
       <Lengths role="list">
         {stages.map(({ name }) => (
           <li key={name}>
-            <Rope height="6" aria-hidden="true">
-              <line x1="0" x2="100%" y1="3" y2="3" />
-              <line x1="0" x2="100%" y1="3" y2="3" />
-            </Rope>
+            <LaneRope floats={10} />
             {name}
           </li>
         ))}
@@ -41,6 +39,11 @@ const Lengths = styled.ol`
   margin-top: ${token.space.xxl};
   font-weight: ${token.weight.medium};
   line-height: 1.35;
+  /* Each length ends in the other colour than it begins in, so that the next one goes on from it. */
+  svg {
+    max-width: none;
+    margin-bottom: ${token.space.md};
+  }
   @media ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${token.space.xl} 0;
@@ -53,19 +56,5 @@ const Lengths = styled.ol`
   }
   @media ${media.wide} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-`;
-
-const Rope = styled.svg`
-  width: 100%;
-  max-width: none;
-  margin-bottom: ${token.space.md};
-  line {
-    stroke: ${token.color.scenePoolLight};
-    stroke-width: 6;
-  }
-  line + line {
-    stroke: ${token.color.sceneCanvas};
-    stroke-dasharray: 18 18;
   }
 `;

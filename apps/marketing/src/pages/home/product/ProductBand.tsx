@@ -1,28 +1,32 @@
 import { Button, media, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Band, BandTitle, Lead } from '../../Band';
+import { DayBoard } from './DayBoard';
 import { GuardPhone } from './GuardPhone';
-import { WeekBoard } from './WeekBoard';
+import { SIDEBAR_SHARE, WeekBoard } from './WeekBoard';
 
 /** What a club works in: one week of the demo club, for those who plan it and for those who work it. */
 export function ProductBand() {
   return (
     <Band ground="surface" labelledBy="home-product">
-      <Head>
-        <div>
-          <BandTitle id="home-product">One week, seen by everybody</BandTitle>
-          <Lead>
-            The manager sees what is still open. The lifeguard sees when she works, and takes the shift that is free.
-          </Lead>
-        </div>
-        <Button as={Link} to="/demo/training" variant="secondary" size="lg">
-          Try the training demo
-        </Button>
-      </Head>
       <Stage>
-        <Board>
+        <Head>
+          <div>
+            <BandTitle id="home-product">One week, seen by everybody</BandTitle>
+            <Lead>
+              The manager sees what is still open. The lifeguard sees when she works, and takes the shift that is free.
+            </Lead>
+          </div>
+          <Button as={Link} to="/demo/training" variant="secondary" size="lg">
+            Try the training demo
+          </Button>
+        </Head>
+        <Board $of="week">
           <WeekBoard />
+        </Board>
+        <Board $of="days">
+          <DayBoard />
         </Board>
         <Phone>
           <GuardPhone />
@@ -32,14 +36,40 @@ export function ProductBand() {
   );
 }
 
+/*
+ * The phone stands beside the board; beside the words where the board needs the whole width; last where everything
+ * stands below one another.
+ */
+const Stage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.xxl} ${token.space.xl};
+  align-items: end;
+  @media ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 15rem;
+    grid-template-areas: 'words phone' 'board board';
+  }
+  @media ${media.wide} {
+    grid-template-areas: 'words words' 'board phone';
+  }
+`;
+
 const Head = styled.div`
   display: grid;
   gap: ${token.space.lg};
   justify-items: start;
-  margin-bottom: ${token.space.xxl};
   > div {
     display: grid;
     gap: ${token.space.md};
+  }
+  @media ${media.compact} {
+    > a {
+      width: 100%;
+    }
+  }
+  @media ${media.desktop} {
+    grid-area: words;
+    align-self: center;
   }
   @media ${media.wide} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -52,19 +82,7 @@ const Head = styled.div`
   }
 `;
 
-/* The phone stands beside the board. In a narrower window it stands alone: the board would be too small to read. */
-const Stage = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.xl};
-  align-items: end;
-  justify-items: center;
-  @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 15rem;
-  }
-`;
-
-const Board = styled.div`
+const Board = styled.div<{ $of: 'week' | 'days' }>`
   overflow: hidden;
   width: 100%;
   border: 1px solid ${token.color.line};
@@ -73,15 +91,45 @@ const Board = styled.div`
   > svg {
     display: block;
     width: 100%;
+    max-width: none;
     height: auto;
   }
-  @media not all and ${media.wide} {
-    display: none;
-  }
+  ${({ $of }) => boards[$of]}
 `;
+
+/* The week at full size has its sidebar; a tablet leaves that out, so that the rest can be read. */
+const boards = {
+  week: css`
+    @media ${media.mobile} {
+      display: none;
+    }
+    @media ${media.desktop} {
+      grid-area: board;
+      > svg {
+        width: ${100 / (1 - SIDEBAR_SHARE)}%;
+        margin-inline-start: ${(-100 * SIDEBAR_SHARE) / (1 - SIDEBAR_SHARE)}%;
+      }
+    }
+    @media ${media.wide} {
+      > svg {
+        width: 100%;
+        margin: 0;
+      }
+    }
+  `,
+  days: css`
+    @media ${media.desktop} {
+      display: none;
+    }
+  `,
+};
 
 const Phone = styled.div`
   width: min(100%, 20rem);
+  margin-inline: auto;
+  @media ${media.desktop} {
+    grid-area: phone;
+  }
   > svg {
     display: block;
     width: 100%;

@@ -1,17 +1,20 @@
 import { Icon, token } from '@platform/ui';
-import { Figure, ShiftGround, Words } from './boardParts';
-import { days, figures, guards, hoursOf, openShifts, today, type DrawnShift } from './pineHollowWeek';
+import { Figure, Words } from './boardParts';
+import { days, figures, guards, openShifts, today } from './pineHollowWeek';
+import { DAY, ROW, ShiftLine } from './ShiftLine';
+import { Tile, tiles } from './Tile';
 
 const { color } = token;
 
 const SIDEBAR = 176;
 const LEFT = SIDEBAR + 24;
 const NAMES = 132;
-const DAY = 94;
 const TOP = 196;
-const ROW = 54;
 const WIDTH = LEFT + NAMES + days.length * DAY + 24;
 const HEIGHT = TOP + 34 + (guards.length + 1) * ROW + 16;
+
+/** How much of the drawing's width is its sidebar, which a narrower window leaves out. */
+export const SIDEBAR_SHARE = SIDEBAR / WIDTH;
 
 const sidebar = [
   { label: 'Dashboard', icon: 'layout-dashboard' },
@@ -22,13 +25,6 @@ const sidebar = [
   { label: 'Post-Season', icon: 'flag' },
   { label: 'ClubFuture', icon: 'telescope' },
 ] as const;
-
-const tiles = [
-  { label: 'Today’s shifts', figure: String(figures.today), note: `${figures.needCoverage} need coverage` },
-  { label: 'This week', figure: String(figures.week), note: 'shifts' },
-  { label: 'Coverage rate', figure: `${figures.coverage}%`, note: 'of the week' },
-  { label: 'Open shifts', figure: String(figures.open), note: 'offered to the team' },
-];
 
 const dayLeft = (weekday: number): number => LEFT + NAMES + weekday * DAY;
 
@@ -91,23 +87,9 @@ function Sidebar() {
 
 function Tiles() {
   const width = (WIDTH - 24 - LEFT - 3 * 12) / 4;
-  return tiles.map(({ label, figure, note }, index) => {
-    const x = LEFT + index * (width + 12);
-    return (
-      <g key={label}>
-        <rect x={x} y={88} width={width} height={84} rx={12} fill={color.surface} stroke={color.line} />
-        <Words x={x + 16} y={109} fontSize={13} $tone="muted">
-          {label}
-        </Words>
-        <Figure x={x + 16} y={138} fontSize={28}>
-          {figure}
-        </Figure>
-        <Words x={x + 16} y={161} fontSize={13} $tone="muted">
-          {note}
-        </Words>
-      </g>
-    );
-  });
+  return tiles.map((tile, index) => (
+    <Tile key={tile.label} {...tile} x={LEFT + index * (width + 12)} y={88} width={width} />
+  ));
 }
 
 function Grid() {
@@ -136,45 +118,27 @@ function Grid() {
           {day}
         </Words>
       ))}
-      <Line index={0} name="Open" shifts={openShifts} look="open" />
+      <ShiftLine
+        name="Open"
+        shifts={openShifts}
+        look="open"
+        y={TOP + 34}
+        left={LEFT}
+        right={WIDTH - 24}
+        dayLeft={dayLeft}
+      />
       {guards.map(({ name, shifts }, index) => (
-        <Line key={name} index={index + 1} name={name} shifts={shifts} look="taken" />
+        <ShiftLine
+          key={name}
+          name={name}
+          shifts={shifts}
+          look="taken"
+          y={TOP + 34 + (index + 1) * ROW}
+          left={LEFT}
+          right={WIDTH - 24}
+          dayLeft={dayLeft}
+        />
       ))}
-    </>
-  );
-}
-
-interface LineProps {
-  index: number;
-  name: string;
-  shifts: readonly DrawnShift[];
-  look: 'taken' | 'open';
-}
-
-function Line({ index, name, shifts, look }: LineProps) {
-  const y = TOP + 34 + index * ROW;
-  return (
-    <>
-      <path d={`M${LEFT} ${y}H${WIDTH - 24}`} stroke={color.line} />
-      <Words x={LEFT} y={y + 32} fontSize={14} $strong $tone={look === 'open' ? 'court' : 'ink'}>
-        {name}
-      </Words>
-      {shifts.map((shift) => {
-        const x = dayLeft(shift.weekday) + 4;
-        const shown = shift.needsCover ? 'cover' : look;
-        const tone = { taken: 'water', open: 'court', cover: 'warning' } as const;
-        return (
-          <g key={shift.weekday}>
-            <ShiftGround x={x} y={y + 7} width={DAY - 8} height={ROW - 14} rx={8} $look={shown} />
-            <Words x={x + (DAY - 8) / 2} y={y + 24} fontSize={12.5} textAnchor="middle" $strong $tone={tone[shown]}>
-              {hoursOf(shift)}
-            </Words>
-            <Words x={x + (DAY - 8) / 2} y={y + 39} fontSize={12.5} textAnchor="middle" $tone={tone[shown]}>
-              {shift.needsCover ? 'Needs cover' : 'Main pool'}
-            </Words>
-          </g>
-        );
-      })}
     </>
   );
 }

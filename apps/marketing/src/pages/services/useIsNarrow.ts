@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** Windows in which the four plans have no room beside one another. */
+export const NARROW = '(max-width: 899.98px)';
+
+/** Whether the window is one of them; a composed page is drawn as if it were not. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
