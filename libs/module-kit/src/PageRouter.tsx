@@ -5,8 +5,8 @@ import { locationAt, pageHistory } from './pageHistory';
 interface PageRouterProps {
   /** Which paths belong to this root; without it, all of them do. */
   owns?: (pathname: string) => boolean;
-  /** The path to draw where there is no browser. */
-  at?: string;
+  /** The path to draw where there is no browser; or the place of a page that is taken over: a person may have gone on. */
+  at?: string | Location;
   children: ReactNode;
 }
 
@@ -15,12 +15,13 @@ interface PageRouterProps {
  * page leaves it, so that it never renders somebody else's address on the way out.
  */
 export function PageRouter({ owns, at, children }: PageRouterProps) {
-  const lastOwn = useRef<Location>(pageHistory.location);
+  const [start] = useState(() => (typeof at === 'string' ? locationAt(at) : (at ?? pageHistory.location)));
+  const lastOwn = useRef(start);
   const readLocation = useCallback(() => {
     if (!owns || owns(pageHistory.location.pathname)) lastOwn.current = pageHistory.location;
     return lastOwn.current;
   }, [owns]);
-  const [drawnAt] = useState(() => composedLocation(at));
+  const [drawnAt] = useState(() => composedLocation(start));
   const location = useSyncExternalStore(pageHistory.subscribe, readLocation, () => drawnAt);
   return (
     <Router location={location} navigationType={pageHistory.action as NavigationType} navigator={pageHistory}>
@@ -30,8 +31,6 @@ export function PageRouter({ owns, at, children }: PageRouterProps) {
 }
 
 /** Where a composed page was drawn: its path alone, because nobody's query or hash was known then. */
-function composedLocation(at: string | undefined): Location {
-  if (at !== undefined) return locationAt(at);
-  const { location } = pageHistory;
+function composedLocation(location: Location): Location {
   return location.search || location.hash ? { ...location, search: '', hash: '' } : location;
 }

@@ -172,6 +172,20 @@ describe('a page that came with its markup', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
+  test('is taken over where it was drawn, and then follows whoever has gone on meanwhile', async () => {
+    const reported = jest.fn();
+    globalThis.reportError = reported;
+    const drills = defineModule({ descriptor, App });
+    const element = place();
+    element.innerHTML = renderToString(drills.draw('/drills'), { identifierPrefix: 'drills-' });
+    const mounted = drills.mount({ domElement: element, hydrate: true, onCrash: fail });
+    pageHistory.push('/drills/7');
+    await mounted;
+    await waitFor(() => expect(element.querySelector('output')?.textContent).toBe('/drills/7'));
+    expect(reported).not.toHaveBeenCalled();
+    await drills.unmount({ domElement: element });
+  });
+
   test('is not taken over any more when it was taken off while its code was on its way', async () => {
     let arrive = (_page: typeof Letter) => {};
     const code = new Promise<typeof Letter>((resolve) => (arrive = resolve));

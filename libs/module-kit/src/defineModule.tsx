@@ -3,6 +3,7 @@ import { AuthProvider, PermissionsProvider } from '@platform/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Location } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
 import { followEarlyInput, repeatEarlyInput, type EarlyInput } from './earlyInput';
 import { loadPagesAt } from './lazyPage';
@@ -54,7 +55,7 @@ export function defineModule({ descriptor, App, slots = {} }: ModuleDefinition):
   const owns = (pathname: string) =>
     descriptor.routes.some((route) => routeMatches({ exact: false, ...route }, pathname));
 
-  const tree = (onCommit: () => void, onCrash: (error: Error) => void, at?: string) => (
+  const tree = (onCommit: () => void, onCrash: (error: Error) => void, at?: string | Location) => (
     <StrictMode>
       <Ground onCrash={onCrash}>
         <PageRouter owns={owns} at={at}>
@@ -83,9 +84,10 @@ export function defineModule({ descriptor, App, slots = {} }: ModuleDefinition):
     id: descriptor.id,
     async mount({ domElement, hydrate = false, onCrash }) {
       let isTakenOff = false;
+      const composedAt = hydrate ? pageHistory.location : undefined;
       waits.set(domElement, () => void (isTakenOff = true));
       // A page whose code is still on its way would be cleared away by the first change around it.
-      if (hydrate) await loadPagesAt(pageHistory.location.pathname);
+      if (composedAt) await loadPagesAt(composedAt.pathname);
       if (isTakenOff) return;
       const readEarlyInput = followEarlyInput(domElement);
       const early = await new Promise<EarlyInput>((resolve, reject) => {
@@ -99,7 +101,7 @@ export function defineModule({ descriptor, App, slots = {} }: ModuleDefinition):
             if (roots.has(domElement)) reportError(error);
           },
         };
-        const pages = tree(() => resolve(readEarlyInput()), onCrash);
+        const pages = tree(() => resolve(readEarlyInput()), onCrash, composedAt);
         if (hydrate) {
           // The page stands and can be read: a transition yields to whoever scrolls or presses meanwhile.
           startTransition(() => void roots.set(domElement, hydrateRoot(domElement, pages, options)));

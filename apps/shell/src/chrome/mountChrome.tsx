@@ -1,6 +1,6 @@
 import { COMPOSED_FOR, composedFor } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
-import { startTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showUnexpectedError } from '../page/showUnexpectedError';
 import { chromeParts } from './chromeParts';
@@ -29,7 +29,6 @@ function draw(element: HTMLElement, part: ReactNode): void {
     onUncaughtError: (error: unknown) => void setTimeout(() => showUnexpectedError(error, element), 0),
   };
   const isComposed = element.getAttribute(COMPOSED_FOR) === composedFor(pageHistory.location.pathname);
-  // What is composed can be read at once: a transition yields to whoever scrolls or presses meanwhile.
-  if (isComposed) startTransition(() => void hydrateRoot(element, part, options));
+  if (isComposed) hydrateRoot(element, part, options);
   else createRoot(element, options).render(part);
 }
