@@ -191,7 +191,9 @@ test.describe('a forgotten password', () => {
     await expect(again).toBeVisible();
     const refused = await (await visitor()).auth.resetPasswordForEmail(email);
     expect(refused.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
-    const mails = (await letters(page)).filter(({ to, subject }) => to === email && /^Choose your password/.test(subject));
+    const mails = (await letters(page)).filter(
+      ({ to, subject }) => to === email && /^Choose your password/.test(subject),
+    );
     expect(mails).toHaveLength(1);
 
     const link = await linkInMail(page, email, /^Choose your password/);

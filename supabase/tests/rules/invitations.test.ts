@@ -203,7 +203,10 @@ describe('choosing an invitation', () => {
   const accept = (caller: Caller, id: unknown) =>
     database.as(caller, 'select public.accept_invitation($1) as club', [id]);
   const offersTo = async (caller: Caller) => {
-    const outcome = await database.as(caller, 'select id, club_id, club_name, role, inviter_name from public.my_invitations()');
+    const outcome = await database.as(
+      caller,
+      'select id, club_id, club_name, role, inviter_name from public.my_invitations()',
+    );
     if (outcome.kind === 'refused') throw new Error(outcome.message);
     return outcome.rows;
   };

@@ -1,3 +1,4 @@
+import { phoneProblem } from '@platform/contract';
 import { limitProblem } from '@platform/ui';
 import { isEmailAddress } from '../form/emailAddress';
 import type { FieldErrors, Verdict } from '../form/useSendingForm';
@@ -19,6 +20,8 @@ export function judgeApplication(application: Application): Verdict<Application>
   if (!errors.email && !isEmailAddress(email.trim())) {
     errors.email = 'Enter a complete email address, such as name@mail.com.';
   }
+  const problemOfPhone = phoneProblem(application.phone);
+  if (problemOfPhone) errors.phone = problemOfPhone;
   for (const field of limited) {
     const problem = limitProblem(application[field], longest[field]);
     if (problem) errors[field] = problem;

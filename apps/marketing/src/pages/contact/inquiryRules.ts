@@ -1,3 +1,4 @@
+import { phoneProblem } from '@platform/contract';
 import { limitProblem } from '@platform/ui';
 import { isEmailAddress } from '../form/emailAddress';
 import type { FieldErrors, Verdict } from '../form/useSendingForm';
@@ -33,6 +34,8 @@ export function judgeInquiry(inquiry: Inquiry): Verdict<Inquiry> {
   if (!errors.email && !isEmailAddress(inquiry.email.trim())) {
     errors.email = 'Enter a complete email address, such as name@club.org.';
   }
+  const problemOfPhone = phoneProblem(inquiry.phone);
+  if (problemOfPhone) errors.phone = problemOfPhone;
   for (const [field, limit] of Object.entries(longest) as [InquiryField, number][]) {
     const problem = limitProblem(inquiry[field], limit);
     if (problem) errors[field] = problem;
