@@ -114,7 +114,7 @@ const bob = keyframes`
 /* Rides high: the water lies over what dips into it and takes its colour away, of which only the foot is to lose some. */
 const Ball = styled.svg`
   position: absolute;
-  bottom: calc(100% + 0.2rem);
+  bottom: calc(100% + 0.4rem);
   left: 22%;
   width: 1.75rem;
   fill: ${token.color.ball};
