@@ -148,6 +148,32 @@ test('says what is missing, in order, and sends nothing', async ({ page }) => {
   expect(asked).toBe(0);
 });
 
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['four times the size', { width: 320, height: 225 }],
+] as const) {
+  test(`the toast covers neither what is wrong nor where the focus went: on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    await send(page).click();
+    await expect(toast(page, 'Missing Information')).toBeVisible();
+    const message = page.getByText('Choose at least one position.');
+    const first = page.getByRole('checkbox').first();
+    await expect(first).toBeFocused();
+    const footOf = async (part: typeof message) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const headOfToast = async () => (await page.locator('[data-toast]').boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await footOf(first)) - (await headOfToast())).toBeLessThanOrEqual(0);
+    await expect(message).toBeInViewport({ ratio: 1 });
+    expect(await footOf(message)).toBeLessThanOrEqual(await headOfToast());
+    // The press was a pointer's, after which a browser draws no ring by itself.
+    const card = first.locator('..');
+    expect(await card.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  });
+}
+
 test('a refusal is told in the server’s words and loses nothing', async ({ page, problems }) => {
   await page.route(APPLY, (route) =>
     route.fulfill({

@@ -4,7 +4,7 @@ import { letters, linkInMail } from '../support/letters';
 import { personsClient, visitor } from '../support/people';
 import { database } from '../support/platformRegistry';
 import { heading } from '../support/screen';
-import { expect, PASSWORD, submitSignIn, test } from '../support/test';
+import { expect, submitSignIn, test } from '../support/test';
 import { violationsOf } from '../support/violationsOf';
 
 const PINE_HOLLOW_ADMIN = 'admin@pinehollow.test';
@@ -57,6 +57,9 @@ test.describe('an invitation', () => {
     const link = await linkInMail(page, email, /invites you to join Pine Hollow/);
     await page.goto(link);
     await expect(heading(page, 'Welcome aboard')).toBeVisible();
+    await expect(
+      page.getByText(`Marcus Bell invites you. You join Pine Hollow Swim & Tennis Club as ${email}.`),
+    ).toBeVisible();
     await page.getByLabel('Your name').fill('Robin Vale');
 
     await choosePassword(page, 'short');
@@ -81,16 +84,48 @@ test.describe('an invitation', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('works once, and then says so at once and shows the way to a new link', async ({ page, context }) => {
+  test('works once, and then says so at once and sends a new link with one press', async ({ page }) => {
     const email = await invite();
     const link = await linkInMail(page, email, /invites you/);
     const registry = await database();
     await registry.auth.verifyOtp({ type: 'invite', token_hash: new URL(link).searchParams.get('token_hash') ?? '' });
-    await context.clearCookies();
     await page.goto(link);
     await expect(heading(page, 'This link no longer works')).toBeFocused();
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
-    await expect(page).toHaveURL('/auth/reset');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Email').fill(email);
+    await button(page, 'Send me a new link').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toContainText(email);
+    await page.goto(await linkInMail(page, email, /^Choose your password/));
+    await choosePassword(page, 'a calm blue pool');
+    await button(page, 'Save the password').click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('that expired sends a new link, which leads to the same name, password and club', async ({ page }) => {
+    const email = await invite();
+    const link = new URL(await linkInMail(page, email, /invites you/));
+    // A link that is too old and one that was never issued are answered the same.
+    link.searchParams.set('token_hash', '0'.repeat(56));
+    await page.goto(link.href);
+    await page.getByLabel('Email').fill(email);
+    await button(page, 'Send me a new link').click();
+    await page.goto(await linkInMail(page, email, /^Choose your password/));
+    await expect(heading(page, 'Welcome aboard')).toBeVisible();
+    await expect(page.getByText(/You join Pine Hollow Swim & Tennis Club as/)).toContainText(email);
+    await page.getByLabel('Your name').fill('Robin Vale');
+    await choosePassword(page, 'a calm blue pool');
+    await button(page, 'Accept the invitation').click();
+    await expect(page).toHaveURL('/dashboard');
+    expect(await profileOf(email)).toMatchObject({ display_name: 'Robin Vale', role: 'manager' });
+  });
+
+  test('of somebody else says who is signed out and who is signed in', async ({ page, signIn }) => {
+    const email = await invite();
+    await signIn('staff@pinehollow.test', '/dashboard');
+    await page.goto(await linkInMail(page, email, /invites you/));
+    await expect(page.getByText('staff@pinehollow.test is signed in in this browser')).toBeVisible();
+    await expect(page.getByText(`they are signed out here and ${email} is signed in`)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   test('of someone with an account is accepted after signing in', async ({ page }) => {
@@ -156,19 +191,26 @@ test.describe('a forgotten password', () => {
     await expect(again).toBeVisible();
     const refused = await (await visitor()).auth.resetPasswordForEmail(email);
     expect(refused.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
-    const mails = (await letters(page)).filter(({ to, subject }) => to === email && /^Choose a new/.test(subject));
+    const mails = (await letters(page)).filter(
+      ({ to, subject }) => to === email && /^Choose your password/.test(subject),
+    );
     expect(mails).toHaveLength(1);
 
-    const link = await linkInMail(page, email, /^Choose a new password/);
+    const link = await linkInMail(page, email, /^Choose your password/);
     // A mail program looks at the link before its reader does.
     expect((await page.request.get(link)).status()).toBe(200);
     await page.goto(link);
     await expect(page).toHaveURL(/\/auth\/password\?type=recovery&token_hash=/);
     await expect(heading(page, 'Choose a new password')).toBeVisible();
+    await expect(page.getByText(`For ${email}.`)).toBeVisible();
     await choosePassword(page, 'a wide green lawn');
     await button(page, 'Save the password').click();
     await expect(page).toHaveURL('/dashboard');
 
+    // In the browser where it was used, too, and though the person is signed in there.
+    await page.goto(link);
+    await expect(heading(page, 'This link no longer works')).toBeVisible();
+    await page.goto('/dashboard');
     await logOut(page);
     await page.goto('/auth');
     await submitSignIn(page, email, 'a wide green lawn');
@@ -178,7 +220,7 @@ test.describe('a forgotten password', () => {
   test('may be refused once: after a reload the same link takes a better one', async ({ page, problems }) => {
     const email = await newMember(page);
     await (await visitor()).auth.resetPasswordForEmail(email);
-    await page.goto(await linkInMail(page, email, /^Choose a new password/));
+    await page.goto(await linkInMail(page, email, /^Choose your password/));
     await page.route('**/auth/v1/user', async (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
       // The server's own refusal: the form would not let so short a password through.
@@ -235,15 +277,25 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'This link no longer works')).toBeVisible();
   });
 
-  test('whoever is signed in is told that a new one is the old one, and stays', async ({ page, signIn, problems }) => {
+  test('is not replaced without a link by whoever finds a signed-in browser', async ({ page, signIn }) => {
     await signIn('staff@pinehollow.test', '/auth/password');
-    await expect(heading(page, 'Choose a new password')).toBeVisible();
-    await choosePassword(page, PASSWORD);
+    await expect(heading(page, 'This link no longer works')).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page).toHaveURL('/auth/reset');
+    await expect(page.getByLabel('Email')).toHaveValue('staff@pinehollow.test');
+  });
+
+  test('is told to be the same as the new one, and the page stays', async ({ page, problems }) => {
+    const email = await newMember(page);
+    await (await visitor()).auth.resetPasswordForEmail(email);
+    await page.goto(await linkInMail(page, email, /^Choose your password/));
+    await choosePassword(page, 'a calm blue pool');
     await button(page, 'Save the password').click();
     const password = page.getByLabel('New password', { exact: true });
     await expect(password).toBeFocused();
     await expect(password).toHaveAccessibleDescription(/^This is your password already. Choose another one./);
-    await expect(page).toHaveURL('/auth/password');
+    await expect(page).toHaveURL(/\/auth\/password/);
     // The browser itself reports that the server refused to replace a password by itself.
     expect(problems.filter((text) => !text.includes('status of 422'))).toEqual([]);
     problems.length = 0;

@@ -53,6 +53,7 @@ export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './routing';
 
 // What people type
 export { isEmailAddress } from './emailAddress';
+export { phoneProblem } from './phoneNumber';
 
 // What a drawing may be made of
 export { drawingElements, isActiveAttribute, isActiveStyle } from './svgVocabulary';

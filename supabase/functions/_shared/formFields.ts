@@ -1,4 +1,5 @@
 import { RequestError } from './answers.ts';
+import { phoneProblem } from './phoneNumber.ts';
 
 // What an input of type email accepts: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const EMAIL =
@@ -13,6 +14,8 @@ export interface FormFields {
   line(key: string, longest: number): string | null;
   /** As `line`, with line breaks. */
   text(key: string, longest: number): string | null;
+  /** As `line`, and refused when it cannot be a telephone number. */
+  phone(key: string, longest: number): string | null;
   /** Refuses the form with a sentence. */
   refuse(message: string): never;
 }
@@ -45,10 +48,17 @@ export function formFields(body: unknown, code: string): FormFields {
     if (forbidden.test(text)) refuse(`${key} contains characters that are not text.`);
     return text || null;
   }
+  function readPhone(key: string, longest: number): string | null {
+    const phone = read(key, longest, CONTROL);
+    const problem = phoneProblem(phone ?? '');
+    if (problem) refuse(problem);
+    return phone;
+  }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse('The form is not a JSON object.');
   return {
     line: (key, longest) => read(key, longest, CONTROL),
     text: (key, longest) => read(key, longest, CONTROL_EXCEPT_LAYOUT),
+    phone: readPhone,
     refuse,
   };
 }

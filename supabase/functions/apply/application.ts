@@ -31,7 +31,7 @@ export function parseApplication(body: unknown): Application {
     clubSlug,
     name,
     email,
-    phone: form.line('phone', LONGEST.phone),
+    phone: form.phone('phone', LONGEST.phone),
     message: form.text('message', LONGEST.message),
     jobRoleIds: readPositions((body as Record<string, unknown>).jobRoleIds, form),
   };

@@ -133,6 +133,8 @@ test.each([
   ['two addresses', { ...application, email: 'a@b.test,c@d.test' }, 'e-mail address'],
   ['a header in the name', { ...application, name: 'Zoe\r\nBcc: all@club.test' }, 'name'],
   ['a header in the address', { ...application, email: 'zoe@home.test\nBcc: all@club.test' }, 'email'],
+  ['a phone number that is none', { ...application, phone: 'abc' }, 'at least 7 digits'],
+  ['a phone number with words', { ...application, phone: 'evenings 336 555 0188' }, 'no words'],
   ['a NUL in the message', { ...application, message: 'a\0b' }, 'message'],
   ['a message that is too long', { ...application, message: 'x'.repeat(2001) }, 'message'],
   ['no position', { ...application, jobRoleIds: [] }, 'at least one position'],

@@ -63,6 +63,9 @@ test('stores the invitation in the inviter’s name, makes the link with the sec
     `\nhttps://club.test/auth/password?type=invite&token_hash=${TOKEN}&invitation=${INVITATION}\n`,
   );
   expect(text).toContain('The link works once, for one hour.');
+  expect(text).toContain('“Send me a new link”');
+  // Nobody who is invited has a password that could be a new one.
+  expect(text).not.toContain('new password');
 });
 
 test('whoever belongs to another club is told whom to ask, and the inviter nothing', async () => {

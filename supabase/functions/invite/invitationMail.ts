@@ -42,7 +42,7 @@ function wayIn({ kind, url }: AccountLink): string[] {
         'Choose a password to begin:',
         url,
         '',
-        'The link works once, for one hour. After that, ask for a new password on the sign-in page with this address.',
+        'The link works once, for one hour. After that, open it all the same: “Send me a new link” is what it says then.',
       ];
     case 'sign in':
       return ['You have an account already. Sign in to accept:', url];

@@ -117,6 +117,7 @@ test.each([
   ['a header in the name', { ...inquiry, name: 'Zoe\r\nBcc: all@club.test' }, 'name'],
   ['a header in the address', { ...inquiry, email: 'zoe@club.test\nBcc: all@club.test' }, 'email'],
   ['a line break after the phone number', { ...inquiry, phone: '555\n' }, 'phone'],
+  ['a phone number that is none', { ...inquiry, phone: 'abc' }, 'at least 7 digits'],
   ['a NUL in the message', { ...inquiry, message: 'a\0b' }, 'message'],
   ['a name that is too long', { ...inquiry, name: 'x'.repeat(121) }, 'name'],
   ['a message that is too long', { ...inquiry, message: 'x'.repeat(5001) }, 'message'],

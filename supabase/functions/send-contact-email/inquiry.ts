@@ -39,7 +39,7 @@ export function parseInquiry(body: unknown): Inquiry {
     inquiryType,
     name,
     email,
-    phone: form.line('phone', LONGEST.phone),
+    phone: form.phone('phone', LONGEST.phone),
     organization: form.line('organization', LONGEST.organization),
     message: form.text('message', LONGEST.message),
   };

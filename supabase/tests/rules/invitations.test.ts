@@ -246,7 +246,10 @@ describe('choosing an invitation', () => {
   const accept = (caller: Caller, id: unknown) =>
     database.as(caller, 'select public.accept_invitation($1) as club', [id]);
   const offersTo = async (caller: Caller) => {
-    const outcome = await database.as(caller, 'select id, club_id, club_name, role from public.my_invitations()');
+    const outcome = await database.as(
+      caller,
+      'select id, club_id, club_name, role, inviter_name from public.my_invitations()',
+    );
     if (outcome.kind === 'refused') throw new Error(outcome.message);
     return outcome.rows;
   };
@@ -268,6 +271,16 @@ describe('choosing an invitation', () => {
     ]);
     for (const caller of [pineAdmin, firm]) expect(await offersTo(caller)).toEqual([]);
     expect(await database.as(visitor, 'select * from public.my_invitations()')).toMatchObject({ code: '42501' });
+  });
+
+  test('the person reads who invites: by name, and by the address of whoever has none', async () => {
+    const { person } = await wantedBySeveral();
+    await database.owner(`update public.invitations set invited_by = (select id from auth.users where email = $1)`, [
+      'admin@pinehollow.test',
+    ]);
+    expect((await offersTo(person))[0]).toMatchObject({ inviter_name: 'Marcus Bell' });
+    await database.owner(`update public.profiles set display_name = '' where display_name = 'Marcus Bell'`);
+    expect((await offersTo(person))[0]).toMatchObject({ inviter_name: 'admin@pinehollow.test' });
   });
 
   test('the one that is accepted decides about club and role; pressing twice is pressing once', async () => {

@@ -14487,6 +14487,7 @@ export type Database = {
           club_name: string
           expires_at: string
           id: string
+          inviter_name: string
           role: string
         }[]
       }
@@ -14517,9 +14518,19 @@ export type Database = {
         }[]
       }
       open_survey: { Args: { token_param: string }; Returns: Json }
-      password_link_is_open: {
-        Args: { token_hash_param: string; type_param: string }
-        Returns: boolean
+      password_link: {
+        Args: {
+          invitation_id_param?: string
+          token_hash_param: string
+          type_param: string
+        }
+        Returns: {
+          club_name: string
+          email: string
+          inviter_name: string
+          is_new: boolean
+          role: string
+        }[]
       }
       pause_rollout: {
         Args: {

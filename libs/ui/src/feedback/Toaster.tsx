@@ -26,7 +26,10 @@ export function Toaster() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   const corner = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (entries.length > 0 && corner.current) uncoverFocus(corner.current);
+    if (entries.length === 0) return undefined;
+    // With the next frame: the form that has announced something shows by then what is wrong with its fields.
+    const frame = requestAnimationFrame(() => corner.current && uncoverFocus(corner.current));
+    return () => cancelAnimationFrame(frame);
   }, [entries]);
   const urgent = entries.filter(({ tone }) => tone === 'destructive');
   const calm = entries.filter(({ tone }) => tone !== 'destructive');

@@ -1,14 +1,26 @@
 /**
- * Scrolls what has the focus clear of something that has come to lie over it at the foot of the window (WCAG 2.2, 2.4.11):
- * in a low window, a toast is as high as the field that it tells about.
+ * Scrolls what has the focus, with what is said to be wrong with it, clear of something that has come to lie over it at the
+ * foot of the window (WCAG 2.2, 2.4.11): in a low window, a toast is as high as the field that it tells about.
  */
 export function uncoverFocus(cover: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || cover.contains(focused)) return;
   const above = cover.getBoundingClientRect();
-  const below = focused.getBoundingClientRect();
-  const isBeside = below.right <= above.left || below.left >= above.right;
-  const covered = below.bottom - above.top;
-  // As far as it stays in sight at the other end, and only where much of it is hidden.
-  if (!isBeside && covered > below.height / 2) window.scrollBy(0, Math.min(covered + 8, below.top));
+  const control = focused.getBoundingClientRect();
+  if (control.right <= above.left || control.left >= above.right) return;
+  const errors = errorsOf(focused).map((error) => error.getBoundingClientRect());
+  const top = Math.min(control.top, ...errors.map((error) => error.top));
+  const covered = Math.max(control.bottom, ...errors.map((error) => error.bottom)) - above.top;
+  // As far as it stays in sight at the other end. Of a control alone, only where much of it is hidden.
+  const leastCovered = errors.length > 0 ? 0 : control.height / 2;
+  if (covered > leastCovered) window.scrollBy(0, Math.min(covered + 8, top));
+}
+
+/** What is wrong with a control, in its own field or in the group that it belongs to. */
+function errorsOf(control: Element): Element[] {
+  return [control, control.closest('fieldset')].flatMap((described) => {
+    const ids = described?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const errors = ids.filter((id) => id.endsWith('-error')).map((id) => document.getElementById(id));
+    return errors.filter((error) => error !== null);
+  });
 }

@@ -43,7 +43,7 @@ const cardStyle = css`
     background: ${token.color.waterSoft};
     box-shadow: inset 0 0 0 1px ${token.color.water};
   }
-  &:has(:focus-visible) {
+  &:has(:focus-visible, [aria-invalid='true']:focus) {
     outline: 3px solid ${token.color.focus};
     outline-offset: 2px;
   }
@@ -51,7 +51,8 @@ const cardStyle = css`
     border-color: ${token.color.line};
     background: ${token.color.surfaceSunken};
   }
-  input {
+  input,
+  input[aria-invalid='true']:focus {
     outline: none;
   }
 `;

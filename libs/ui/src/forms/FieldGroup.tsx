@@ -9,7 +9,7 @@ interface FieldGroupProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Frame around several controls that answer one question: a fieldset, its legend above, error and hint below. */
+/** Frame around several controls that answer one question: a fieldset, its legend and error above, hint below. */
 export function FieldGroup({ id, role, label, hint, error, optional, children }: FieldGroupProps) {
   const describedBy = [error ? `${id}-error` : '', hint !== undefined ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
@@ -25,8 +25,9 @@ export function FieldGroup({ id, role, label, hint, error, optional, children }:
           {optional && <Optional>Optional</Optional>}
         </LabelLine>
       </Legend>
-      {children}
+      {/* Beside the first control, which gets the focus: below a long list it would be out of sight. */}
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      {children}
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Set>
   );

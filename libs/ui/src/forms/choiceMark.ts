@@ -19,6 +19,11 @@ const mark = css`
   &[aria-invalid='true'] {
     border-color: ${token.color.danger};
   }
+  /* A form moves the focus to what is wrong, after a press of a pointer too, and then it has to show. */
+  &[aria-invalid='true']:focus {
+    outline: 3px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
   &:disabled {
     background: ${token.color.surfaceSunken};
   }

@@ -59,9 +59,9 @@ export const platform: Subject = {
   callable: {
     anon: [
       'is_invited(text)',
-      'password_link_is_open(text,text)',
+      'password_link(text,text,uuid)',
       'app.is_invited(text)',
-      'app.password_link_is_open(text,text)',
+      'app.password_link(text,text,uuid)',
     ],
     authenticated: [
       'get_user_permissions(uuid)',
@@ -69,7 +69,7 @@ export const platform: Subject = {
       'accept_invitation(uuid)',
       'my_invitations()',
       'is_invited(text)',
-      'password_link_is_open(text,text)',
+      'password_link(text,text,uuid)',
       'remove_from_club(uuid)',
       'app.accept_my_invitation(uuid)',
       'app.administered_clubs()',
@@ -85,7 +85,7 @@ export const platform: Subject = {
       'app.my_invitations()',
       'app.my_role()',
       'app.take_up_my_invitation(uuid)',
-      'app.password_link_is_open(text,text)',
+      'app.password_link(text,text,uuid)',
       'app.plan_rank(text)',
       'app.remove_from_club(uuid)',
       'app.require_newcomer(text,uuid)',

@@ -27,7 +27,8 @@ async function runStack(
   args: string[] = [],
   through: string[] = [],
 ): Promise<StartedStack | EndedStack> {
-  const { COMPILED_STACK: compiled } = process.env;
+  // The sources of functions need a compiler in the process.
+  const compiled = environment.STACK_FUNCTIONS ? undefined : process.env.COMPILED_STACK;
   const main = compiled ? [compiled] : ['--import', 'tsx', 'tools/local-stack/src/main.ts'];
   const stack = [process.execPath, ...main, ...args];
   const [program = '', ...command] = [...through, ...stack];

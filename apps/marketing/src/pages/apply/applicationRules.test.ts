@@ -25,13 +25,20 @@ test.each(['ann', 'ann@', 'ann@pool', '@example.test', 'ann reed@example.test'])
   expect(judgeApplication({ ...complete, email }).kind).toBe('malformed');
 });
 
+test.each(['abc', '12', 'evenings 336 555 0188'])('%p is no phone number', (phone) => {
+  expect(judgeApplication({ ...complete, phone })).toEqual({
+    kind: 'malformed',
+    errors: { phone: expect.stringMatching(/^A phone number has/) },
+  });
+});
+
 test.each([
   ['name', 120],
   ['phone', 40],
   ['message', 2000],
 ] as const)('more than what fits into %s is refused with a sentence', (field, limit) => {
-  expect(judgeApplication({ ...complete, [field]: 'x'.repeat(limit) })).toEqual({ kind: 'complete' });
-  expect(judgeApplication({ ...complete, [field]: 'x'.repeat(limit + 1) })).toEqual({
+  expect(judgeApplication({ ...complete, [field]: '5'.repeat(limit) })).toEqual({ kind: 'complete' });
+  expect(judgeApplication({ ...complete, [field]: '5'.repeat(limit + 1) })).toEqual({
     kind: 'malformed',
     errors: { [field]: `Shorten this to ${limit.toLocaleString('en-US')} characters.` },
   });

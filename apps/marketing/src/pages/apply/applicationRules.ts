@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@platform/contract';
+import { isEmailAddress, phoneProblem } from '@platform/contract';
 import { limitProblem } from '@platform/ui';
 import type { FieldErrors, Verdict } from '../form/useSendingForm';
 import type { Application } from './application';
@@ -19,6 +19,8 @@ export function judgeApplication(application: Application): Verdict<Application>
   if (!errors.email && !isEmailAddress(email.trim())) {
     errors.email = 'Enter a complete email address, such as name@mail.com.';
   }
+  const problemOfPhone = phoneProblem(application.phone);
+  if (problemOfPhone) errors.phone = problemOfPhone;
   for (const field of limited) {
     const problem = limitProblem(application[field], longest[field]);
     if (problem) errors[field] = problem;

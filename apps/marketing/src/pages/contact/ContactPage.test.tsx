@@ -108,6 +108,15 @@ test('an incomplete email address is named at the field and sends nothing', asyn
   expect(contactFunction.received).toEqual([]);
 });
 
+test('what cannot be a phone number is named at the field and sends nothing', async () => {
+  await fillIn();
+  await userEvent.type(field('Phone'), 'abc');
+  await userEvent.click(send());
+  expect(document.activeElement).toBe(field('Phone'));
+  expect(screen.getByText('A phone number has at least 7 digits, such as 336 555 0188.')).toBeTruthy();
+  expect(contactFunction.received).toEqual([]);
+});
+
 test('a message that is too long is kept, counted and refused', async () => {
   await fillIn();
   const long = 'a'.repeat(5230);

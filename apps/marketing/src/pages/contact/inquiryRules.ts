@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@platform/contract';
+import { isEmailAddress, phoneProblem } from '@platform/contract';
 import { limitProblem } from '@platform/ui';
 import type { FieldErrors, Verdict } from '../form/useSendingForm';
 import type { Inquiry, InquiryField } from './inquiry';
@@ -33,6 +33,8 @@ export function judgeInquiry(inquiry: Inquiry): Verdict<Inquiry> {
   if (!errors.email && !isEmailAddress(inquiry.email.trim())) {
     errors.email = 'Enter a complete email address, such as name@club.org.';
   }
+  const problemOfPhone = phoneProblem(inquiry.phone);
+  if (problemOfPhone) errors.phone = problemOfPhone;
   for (const [field, limit] of Object.entries(longest) as [InquiryField, number][]) {
     const problem = limitProblem(inquiry[field], limit);
     if (problem) errors[field] = problem;

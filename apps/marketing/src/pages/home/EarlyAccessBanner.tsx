@@ -1,16 +1,27 @@
 import { brand } from '@platform/contract';
+import { useAuth } from '@platform/session';
 import { focusOnColor, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contactAddress } from '../contact/contactAddress';
 
-/** Says that the platform is in private beta, for the season that the brand names. */
+/**
+ * Says that the platform is in private beta, for the season that the brand names. Whoever has access and no club yet, and has
+ * left setting one up for later, finds the way back to it here: the header names what belongs to a club alone.
+ */
 export function EarlyAccessBanner() {
+  const { membership, isAdmin } = useAuth();
+  const isNewcomer = membership.status === 'ready' && !membership.value.club && !isAdmin;
   return (
     <Strip aria-label="Early access">
       <p>
         <strong>{brand.earlyAccessSeason} season early access.</strong> The platform is in private beta with partner
-        clubs. <Ask to={contactAddress('platform')}>Get platform access</Ask>
+        clubs.{' '}
+        {isNewcomer ? (
+          <Ask to="/onboarding">Set up your club</Ask>
+        ) : (
+          <Ask to={contactAddress('platform')}>Get platform access</Ask>
+        )}
       </p>
     </Strip>
   );

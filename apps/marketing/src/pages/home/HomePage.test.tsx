@@ -1,15 +1,29 @@
 import { brand } from '@platform/contract';
 import { pageHistory, PageRouter } from '@platform/module-kit';
-import { render, screen, within } from '@testing-library/react';
+import { AuthProvider, sessionStore, type Membership } from '@platform/session';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Disciplines } from '../services/Disciplines';
 import { HomePage } from './HomePage';
 
 const page = (
-  <PageRouter>
-    <HomePage />
-  </PageRouter>
+  <AuthProvider>
+    <PageRouter>
+      <HomePage />
+    </PageRouter>
+  </AuthProvider>
 );
+
+afterEach(() => act(() => sessionStore.set({ status: 'signed-out', onRequest: false })));
+
+function signIn(membership: Partial<Membership>): void {
+  sessionStore.set({
+    status: 'signed-in',
+    user: { id: 'u', email: 'riley@example.test', displayName: 'Riley Hart' },
+    membership: { status: 'ready', value: { role: 'user', displayName: null, club: null, ...membership } },
+    permissions: { status: 'ready', value: [] },
+  });
+}
 
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const links = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
@@ -27,6 +41,18 @@ test('announces early access for the season of the brand', () => {
   expect(screen.getByRole('complementary', { name: 'Early access' }).textContent).toContain(
     String(brand.earlyAccessSeason),
   );
+  expect(links('Get platform access')).toEqual(['/contact?type=platform']);
+});
+
+test('leads whoever has no club yet back to setting one up, and nobody else', () => {
+  signIn({});
+  render(page);
+  expect(links('Set up your club')).toEqual(['/onboarding']);
+  expect(screen.queryByRole('link', { name: 'Get platform access' })).toBeNull();
+  act(() => signIn({ role: 'super_admin' }));
+  expect(screen.queryByRole('link', { name: 'Set up your club' })).toBeNull();
+  const club = { id: 'c', name: 'Pine Hollow', type: 'swim', season: 'summer', time_zone: 'America/New_York' };
+  act(() => signIn({ club }));
   expect(links('Get platform access')).toEqual(['/contact?type=platform']);
 });
 

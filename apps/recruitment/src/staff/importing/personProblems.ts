@@ -1,4 +1,5 @@
-import { ageProblem, phoneProblem } from '../person/personDraft';
+import { phoneProblem } from '@platform/contract';
+import { ageProblem } from '../person/personDraft';
 import type { StaffMember } from '../source/staffSource';
 import type { ImportProblem, ImportRow } from './importReport';
 

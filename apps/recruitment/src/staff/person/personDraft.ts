@@ -1,3 +1,4 @@
+import { phoneProblem } from '@platform/contract';
 import { addMonths } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/staffSource';
 
@@ -60,12 +61,6 @@ export function draftOf({ name, role, status, details }: StaffMember): PersonDra
 
 /** Nobody younger is employed (29 CFR 570.2). */
 const LEAST_AGE = 14;
-
-/** What cannot be a telephone number; undefined when it can, or is empty. */
-export function phoneProblem(phone: string): string | undefined {
-  if (phone.trim() === '' || phone.replace(/\D/g, '').length >= 7) return undefined;
-  return 'A phone number has at least 7 digits, such as 336 555 0188.';
-}
 
 /**
  * Why somebody is too young; undefined when they are not, or a day is not known.

@@ -1,14 +1,16 @@
-import { Link, Navigate, useSearchParams } from '@platform/module-kit';
+import { Navigate, useSearchParams } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Alert, Button, limitProblem, PasswordField, Spinner, TextField, VisuallyHidden } from '@platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
-import { MembershipFailed } from '../refusals/MembershipFailed';
 import { BackHome, BackToSignIn } from './doorLinks';
 import { DoorFrame, Message } from './DoorFrame';
+import { holderWords } from './holderWords';
+import { OtherPersonHere } from './OtherPersonHere';
 import { passwordLinkIn } from './passwordLink';
 import { checkPassword, SHORTEST_PASSWORD, type PasswordErrors } from './passwordRules';
+import { UsedUpLink } from './UsedUpLink';
 import { usePasswordChoice } from './usePasswordChoice';
 
 /** Most characters of a name; the database refuses more. */
@@ -22,16 +24,16 @@ interface TypingErrors extends PasswordErrors {
 
 /**
  * Where the links of mails lead: someone invited or forgetful chooses a password. With the page it is only asked whether
- * the link still works; it is opened with the form, so that a mail program that looks at links does not spend it. Whoever
- * is signed in already may choose a new one here as well.
+ * the link still works and whose it is; it is opened with the form, so that a mail program that looks at links does not
+ * spend it. A session alone opens no form: it proves that somebody signed in here, not who sits here now.
  */
 export function ChoosePasswordPage() {
-  const { status, membership } = useAuth();
+  const { user } = useAuth();
   const [search] = useSearchParams();
   const [link] = useState(() => passwordLinkIn(search));
   const invitation = search.get('invitation');
-  const { choice, save } = usePasswordChoice(link, invitation);
-  const isInvited = link?.type === 'invite';
+  const { choice, holder, save } = usePasswordChoice(link, invitation);
+  const isInvited = link?.type === 'invite' || holder?.isNew === true;
 
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -47,11 +49,10 @@ export function ChoosePasswordPage() {
 
   if (choice.kind === 'done') return <Navigate to={HOME_OF_MEMBERS} replace />;
   if (choice.kind === 'invitation not accepted') return <Navigate to={`/auth/join?invitation=${invitation}`} replace />;
-  if (choice.kind === 'checking' || (!link && status === 'loading')) return <Spinner label="Opening your link" />;
-  if (!link && status === 'failed' && membership.status === 'failed') {
-    return <MembershipFailed title="Your sign-in could not be confirmed" message={membership.message} />;
+  if (choice.kind === 'checking') return <Spinner label="Opening your link" />;
+  if (choice.kind === 'link is used up') {
+    return <UsedUpLink isInvitation={link?.type === 'invite'} email={user?.email} />;
   }
-  if (choice.kind === 'link is used up' || (!link && status === 'signed-out')) return <UsedUpLink />;
 
   const submit = () => {
     const found: TypingErrors = { ...(isInvited && checkName(name)), ...checkPassword(password, repeated) };
@@ -67,11 +68,7 @@ export function ChoosePasswordPage() {
   return (
     <DoorFrame
       title={isInvited ? 'Welcome aboard' : 'Choose a new password'}
-      lead={
-        isInvited
-          ? 'Tell us your name and choose a password. You sign in with it from now on.'
-          : 'You sign in with it from now on.'
-      }
+      lead={holderWords(holder, isInvited)}
       onSubmit={submit}
       links={
         <>
@@ -80,6 +77,7 @@ export function ChoosePasswordPage() {
         </>
       }
     >
+      {holder && <OtherPersonHere email={holder.email} />}
       {isInvited && (
         <TextField
           ref={nameField}
@@ -127,24 +125,4 @@ export function ChoosePasswordPage() {
 function checkName(name: string): Pick<TypingErrors, 'name'> {
   const problem = name.trim() === '' ? 'Enter your name.' : limitProblem(name.trim(), LONGEST_NAME);
   return problem ? { name: problem } : {};
-}
-
-function UsedUpLink() {
-  return (
-    <DoorFrame
-      takesFocus
-      title="This link no longer works"
-      lead="A link works once, for one hour. Ask for a new one with the address it was sent to; that also works for an invitation that you have not accepted yet."
-      links={
-        <>
-          <BackToSignIn />
-          <BackHome />
-        </>
-      }
-    >
-      <Button as={Link} to="/auth/reset" size="lg" wide>
-        Ask for a new link
-      </Button>
-    </DoorFrame>
-  );
 }

@@ -1,10 +1,13 @@
 import { Link } from '@platform/module-kit';
 import { Button, token } from '@platform/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Invitation } from './invitations';
 
 interface InvitationOfferProps {
   offer: Invitation;
+  /** Address of the account that joins. */
+  email: string | undefined;
   /** Stands out among several. */
   isFirst: boolean;
   accepting: boolean;
@@ -12,12 +15,13 @@ interface InvitationOfferProps {
 }
 
 /** One invitation: to a club, to the firm, or to set up a club. */
-export function InvitationOffer({ offer, isFirst, accepting, onAccept }: InvitationOfferProps) {
+export function InvitationOffer({ offer, email, isFirst, accepting, onAccept }: InvitationOfferProps) {
   const look = isFirst ? 'primary' : 'secondary';
   if (offer.club_id === null && offer.role !== 'super_admin') {
     return (
       <Offer>
         <strong>A club of your own</strong>
+        <OfferWords inviter={offer.inviter_name}>You set up your club as {email}.</OfferWords>
         <Button as={Link} to="/onboarding" variant={look}>
           Set up your club
         </Button>
@@ -27,12 +31,29 @@ export function InvitationOffer({ offer, isFirst, accepting, onAccept }: Invitat
   return (
     <Offer>
       <strong>{offer.club_name ?? 'The firm'}</strong>
+      <OfferWords inviter={offer.inviter_name}>
+        You join {offer.club_name ?? 'the firm'} as {email}.
+      </OfferWords>
       <Button variant={look} loading={accepting} onClick={onAccept}>
         Join {offer.club_name ?? 'the firm'}
       </Button>
     </Offer>
   );
 }
+
+function OfferWords({ inviter, children }: { inviter: string | null; children: ReactNode }) {
+  return (
+    <Words>
+      {inviter && `${inviter} invites you. `}
+      {children}
+    </Words>
+  );
+}
+
+const Words = styled.p`
+  color: ${token.color.inkMuted};
+  overflow-wrap: anywhere;
+`;
 
 const Offer = styled.div`
   display: grid;

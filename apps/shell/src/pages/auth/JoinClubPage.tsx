@@ -58,6 +58,7 @@ export function JoinClubPage() {
           <InvitationOffer
             key={offer.id}
             offer={offer}
+            email={user?.email}
             isFirst={index === 0}
             accepting={joining.isPending}
             onAccept={() => joining.mutate(offer.id)}
@@ -68,7 +69,8 @@ export function JoinClubPage() {
       )}
       {!club && invitations.isSuccess && offers.length === 0 && (
         <Alert tone="info" title="No invitation is waiting for you">
-          Invitations go to one address and expire. Ask your club to invite {user?.email} again.
+          Invitations go to one address and expire. Was it sent to another one? Then sign out, and open its link again.
+          Otherwise ask your club to invite {user?.email} again.
         </Alert>
       )}
     </DoorFrame>

@@ -1,95 +1,12 @@
-import { requestPasswordReset } from '@platform/session';
-import { Alert, Button, TextField } from '@platform/ui';
-import { useRef, useState, type MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { BackHome, BackToSignIn } from './doorLinks';
-import { DoorFrame } from './DoorFrame';
-import { emailProblem } from './emailProblem';
-import { useCarriedEmail } from './useCarriedEmail';
-import { useSecondsUntil } from './useSecondsUntil';
+import { LinkRequest } from './LinkRequest';
 
-type Request =
-  | { kind: 'open' }
-  | { kind: 'wrong'; problem: string }
-  | { kind: 'sending' }
-  | { kind: 'failed'; message: string }
-  /** `again` is when the next mail may be asked for, in milliseconds since 1970. */
-  | { kind: 'sent'; to: string; again: number };
-
-/** How soon the server takes a second wish for the same address (milliseconds); `max_frequency` in supabase/config.toml. */
-const PAUSE_MS = 60_000;
-
-/** Whoever forgot the password asks for a mail. The answer never tells whether an address has an account. */
+/** Whoever forgot the password asks for a mail. */
 export function RequestResetPage() {
-  const { email, setEmail, carry } = useCarriedEmail();
-  const [request, setRequest] = useState<Request>({ kind: 'open' });
-  const field = useRef<HTMLInputElement>(null);
-  const to = email.trim();
-  const isSent = request.kind === 'sent' && request.to === to;
-  const secondsLeft = useSecondsUntil(isSent ? request.again : 0);
-
-  const submit = async () => {
-    const problem = field.current ? emailProblem(field.current) : undefined;
-    if (problem) {
-      flushSync(() => setRequest({ kind: 'wrong', problem }));
-      return field.current?.focus();
-    }
-    setRequest({ kind: 'sending' });
-    const result = await requestPasswordReset(to);
-    setRequest(
-      result.ok ? { kind: 'sent', to, again: Date.now() + PAUSE_MS } : { kind: 'failed', message: result.message },
-    );
-  };
-
   return (
-    <DoorFrame
+    <LinkRequest
       title="Reset your password"
       lead="We mail you a link with which you choose a new one."
-      onSubmit={() => void submit()}
-      links={
-        <>
-          <BackToSignIn carry={carry} />
-          <BackHome />
-        </>
-      }
-    >
-      <TextField
-        ref={field}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        autoFocus
-        error={request.kind === 'wrong' ? request.problem : undefined}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      {request.kind === 'failed' && <Alert tone="danger">{request.message}</Alert>}
-      {request.kind === 'sent' && (
-        <Alert tone="success" title="Check your email">
-          If {request.to} has an account, a link is on its way. It works once, for one hour. Nothing there? Check your
-          spam folder, or ask again in a minute.
-        </Alert>
-      )}
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        loading={request.kind === 'sending'}
-        {...(secondsLeft > 0 && { 'aria-disabled': true, onClick: refuse })}
-      >
-        {sendLabel(isSent, secondsLeft)}
-      </Button>
-    </DoorFrame>
+      action="Send the link"
+    />
   );
-}
-
-function sendLabel(isSent: boolean, secondsLeft: number): string {
-  if (secondsLeft > 0) return `Send again in ${secondsLeft} s`;
-  return isSent ? 'Send again' : 'Send the link';
-}
-
-/** The button keeps the focus, which a disabled one would lose. */
-function refuse(event: MouseEvent): void {
-  event.preventDefault();
 }

@@ -8,6 +8,8 @@ export interface Invitation {
   club_id: string | null;
   club_name: string | null;
   role: string;
+  /** Null when the firm's own configuration invites. */
+  inviter_name: string | null;
 }
 
 export const INVITATIONS_FAILED = 'Failed to load your invitations';

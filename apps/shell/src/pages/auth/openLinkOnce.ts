@@ -5,43 +5,102 @@ import { keptText } from '../../page/keptText';
 /** Where this tab keeps which link has signed whom in. What is kept proves nothing: the link is spent. */
 const openedLink = keptText('sessionStorage', 'opened-password-link');
 
+/** Whose link it is, and what they are invited to. */
+export interface LinkHolder {
+  email: string;
+  /** Nobody has proven the address yet: the account has neither a name nor a password. */
+  isNew: boolean;
+  /** What the invitation of the link offers; undefined when there is none, or several wait and the link names none. */
+  offer?: LinkOffer;
+}
+
+export interface LinkOffer {
+  role: string;
+  /** Null: to the firm (super_admin), or to set up a club. */
+  clubName: string | null;
+  inviter: string;
+}
+
+/** `holder` is missing when the server did not say. */
+export type LinkAnswer = { opens: false } | { opens: true; holder?: LinkHolder };
+
 /**
- * Whether the link will let its holder in, found out without spending it. A server that does not say so does not count
- * against the link: opening it tells.
+ * Whether the link will let its holder in and who that is, found out without spending it. A server that does not say so
+ * does not count against the link: opening it tells.
  */
-export async function willOpen(link: PasswordLink): Promise<boolean> {
+export async function readLink(link: PasswordLink, invitation: string | null): Promise<LinkAnswer> {
   try {
-    return (await wasOpenedHere(link)) || (await isOpen(link));
+    const opened = await openedHere(link);
+    if (opened) return { opens: true, holder: opened.holder };
+    const holder = await askHolder(link, invitation);
+    return holder ? { opens: true, holder } : { opens: false };
   } catch (error) {
     console.error('Whether the link still opens could not be found out', error);
-    return true;
+    return { opens: true };
   }
 }
 
 /**
  * Signs in whoever holds the link, which spends it. Opened again in the same tab, after a refused password or a reload,
- * it is answered by the session that it began, as long as that lasts.
+ * it is answered by the session that it began, as long as that lasts and no password has been saved with it.
  */
-export async function openLinkOnce(link: PasswordLink): Promise<PasswordResult> {
-  if (await wasOpenedHere(link)) return { ok: true };
+export async function openLinkOnce(link: PasswordLink, holder: LinkHolder | undefined): Promise<PasswordResult> {
+  if (await openedHere(link)) return { ok: true };
   const opening = await openPasswordLink(link);
-  if (opening.ok) openedLink.write(await openedBy(link));
+  if (opening.ok) {
+    const opened: OpenedLink = { tokenHash: link.tokenHash, userId: await personHere(), holder };
+    openedLink.write(JSON.stringify(opened));
+  }
   return opening;
 }
 
-async function wasOpenedHere(link: PasswordLink): Promise<boolean> {
-  const opened = openedLink.read();
-  return opened !== null && opened === (await openedBy(link));
+/** The link has done its work: from now on it opens nothing in this tab either. */
+export function forgetOpenedLink(): void {
+  openedLink.forget();
 }
 
-/** Whether it was neither used nor is too old. */
-async function isOpen({ type, tokenHash }: PasswordLink): Promise<boolean> {
-  const question = (await supabase()).rpc('password_link_is_open', { type_param: type, token_hash_param: tokenHash });
-  return dataOf(question, 'Failed to check the link');
+/** The link together with the person whom it signed in. */
+interface OpenedLink {
+  tokenHash: string;
+  userId: string | null;
+  holder?: LinkHolder;
 }
 
-/** The link together with the person whose session there is now. */
-async function openedBy({ tokenHash }: PasswordLink): Promise<string> {
+async function openedHere({ tokenHash }: PasswordLink): Promise<OpenedLink | undefined> {
+  const kept = openedLink.read();
+  if (kept === null) return undefined;
+  const opened = JSON.parse(kept) as OpenedLink;
+  return opened.tokenHash === tokenHash && opened.userId === (await personHere()) ? opened : undefined;
+}
+
+async function personHere(): Promise<string | null> {
   const { data } = await (await supabase()).auth.getSession();
-  return JSON.stringify([tokenHash, data.session?.user.id ?? null]);
+  return data.session?.user.id ?? null;
+}
+
+/** Undefined when the link was used, or is too old. */
+async function askHolder(
+  { type, tokenHash }: PasswordLink,
+  invitation: string | null,
+): Promise<LinkHolder | undefined> {
+  const question = (await supabase()).rpc('password_link', {
+    type_param: type,
+    token_hash_param: tokenHash,
+    ...(invitation !== null && UUID.test(invitation) && { invitation_id_param: invitation }),
+  });
+  // The generated type of a function's row does not say which columns may be null.
+  const [row] = (await dataOf(question, 'Failed to check the link')) as LinkRow[];
+  if (!row) return undefined;
+  const { email, is_new: isNew, role, club_name: clubName, inviter_name: inviter } = row;
+  return { email, isNew, ...(role !== null && { offer: { role, clubName, inviter: inviter ?? 'The firm' } }) };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface LinkRow {
+  email: string;
+  is_new: boolean;
+  role: string | null;
+  club_name: string | null;
+  inviter_name: string | null;
 }

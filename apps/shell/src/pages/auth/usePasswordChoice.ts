@@ -2,7 +2,7 @@ import { dataOf } from '@platform/module-kit';
 import { choosePassword, supabase, useAuth, type PasswordLink } from '@platform/session';
 import { useEffect, useRef, useState } from 'react';
 import { acceptInvitation } from './invitations';
-import { openLinkOnce, willOpen } from './openLinkOnce';
+import { forgetOpenedLink, openLinkOnce, readLink, type LinkHolder } from './openLinkOnce';
 
 export type Choice =
   /** Whether the link still opens is being found out. */
@@ -12,7 +12,7 @@ export type Choice =
   | { kind: 'failed'; message: string }
   /** The account has this very password already, and not from a try of this visit. */
   | { kind: 'same password' }
-  /** The link was used before, or is older than an hour. */
+  /** There is no link, or it was used before, or is older than an hour. */
   | { kind: 'link is used up' }
   /** The invitation of the link was not accepted: the page of all invitations says what can be done. */
   | { kind: 'invitation not accepted' }
@@ -26,34 +26,37 @@ export interface TypedChoice {
 
 /**
  * Gives an account its password: opens the link, which signs the person in, then saves. The invitation that the link
- * names is accepted with that. A link that opens nothing any more is told before anything is typed.
+ * names is accepted with that. A link that opens nothing any more is told before anything is typed. Without a link no
+ * password is saved: whoever finds a signed-in browser must not be able to take the account over.
  */
 export function usePasswordChoice(link: PasswordLink | undefined, invitation: string | null) {
   const { reloadMembership } = useAuth();
-  const [choice, setChoice] = useState<Choice>({ kind: link ? 'checking' : 'open' });
+  const [choice, setChoice] = useState<Choice>({ kind: link ? 'checking' : 'link is used up' });
+  const [holder, setHolder] = useState<LinkHolder>();
   /** The password that the last try handed to the server, which may have saved it and failed afterwards. */
   const handedOver = useRef<string>(undefined);
 
   useEffect(() => {
     if (!link) return;
     let isLeft = false;
-    void willOpen(link).then((opens) => {
-      if (!isLeft) setChoice({ kind: opens ? 'open' : 'link is used up' });
+    void readLink(link, invitation).then((answer) => {
+      if (isLeft) return;
+      if (answer.opens) setHolder(answer.holder);
+      setChoice({ kind: answer.opens ? 'open' : 'link is used up' });
     });
     return () => void (isLeft = true);
-  }, [link]);
+  }, [link, invitation]);
 
   const save = async ({ password, name }: TypedChoice): Promise<void> => {
+    if (!link) return;
     setChoice({ kind: 'saving' });
-    if (link) {
-      const opening = await openLinkOnce(link);
-      if (!opening.ok) {
-        const usedUp = opening.reason === 'link is used up';
-        return setChoice(usedUp ? { kind: 'link is used up' } : { kind: 'failed', message: opening.message });
-      }
+    const opening = await openLinkOnce(link, holder);
+    if (!opening.ok) {
+      const usedUp = opening.reason === 'link is used up';
+      return setChoice(usedUp ? { kind: 'link is used up' } : { kind: 'failed', message: opening.message });
     }
     // An invited account has no password but from an earlier try, whose answer was lost.
-    const isOwnTry = link?.type === 'invite' || handedOver.current === password;
+    const isOwnTry = link.type === 'invite' || holder?.isNew || handedOver.current === password;
     handedOver.current = password;
     const saving = await choosePassword(password);
     if (!saving.ok && saving.reason === 'same password' && !isOwnTry) {
@@ -67,11 +70,12 @@ export function usePasswordChoice(link: PasswordLink | undefined, invitation: st
       return setChoice({ kind: 'failed', message: error instanceof Error ? error.message : NAME_NOT_SAVED });
     }
     const isAccepted = invitation === null || (await tryToAccept(invitation));
+    forgetOpenedLink();
     await reloadMembership();
     setChoice({ kind: isAccepted ? 'done' : 'invitation not accepted' });
   };
 
-  return { choice, save };
+  return { choice, holder, save };
 }
 
 const NAME_NOT_SAVED = 'Your name could not be saved. Try again.';

@@ -64,8 +64,12 @@ const Water = styled.div<{ $empty: number }>`
   position: absolute;
   inset: 0;
   /* Even the full pool leaves room for waves and ball. */
-  transform: translateY(calc(2.25rem + ${({ $empty }) => $empty} * (100% - 2.25rem)));
+  --room: 2.25rem;
+  transform: translateY(calc(var(--room) + ${({ $empty }) => $empty} * (100% - var(--room))));
   transition: transform 1200ms cubic-bezier(0.16, 1, 0.3, 1);
+  @media ${media.desktop} {
+    --room: 3.25rem;
+  }
 `;
 
 /* One sheet of colour, so that its parts may overlap without a seam and the ladder shows through all of it alike. */
@@ -107,9 +111,10 @@ const bob = keyframes`
   50% { transform: translateY(0.3rem) rotate(14deg); }
 `;
 
+/* Rides high: the water lies over what dips into it and takes its colour away, of which only the foot is to lose some. */
 const Ball = styled.svg`
   position: absolute;
-  bottom: calc(100% - 0.25rem);
+  bottom: calc(100% + 0.4rem);
   left: 22%;
   width: 1.75rem;
   fill: ${token.color.ball};
@@ -124,6 +129,6 @@ const Ball = styled.svg`
   }
   @media ${media.desktop} {
     width: 2.75rem;
-    bottom: calc(100% - 0.5rem);
+    bottom: calc(100% + 0.1rem);
   }
 `;

@@ -26,7 +26,7 @@ const words: Record<MailKind, Words> = {
     unasked: 'If you do not know why you are invited, ignore this mail.',
   },
   magiclink: { subject: `Your sign-in link for ${brand.name}`, lead: 'Sign in:', unasked: IGNORE },
-  recovery: { subject: 'Choose a new password', lead: 'Choose a new password:', unasked: IGNORE },
+  recovery: { subject: 'Choose your password', lead: 'Choose the password of your account:', unasked: IGNORE },
   email_change_current: {
     subject: 'Confirm your change of e-mail address',
     lead: 'Your account is to get another e-mail address. Confirm it here, and again from the mail to the new address:',

@@ -1,0 +1,71 @@
+import { pageHistory, PageRouter } from '@platform/module-kit';
+import { AuthProvider, connectSupabase, sessionStore } from '@platform/session';
+import { act, render, screen } from '@testing-library/react';
+import { startClubServer, workingAnswers, type ClubServer } from '../onboarding/clubServer.testkit';
+import { ChoosePasswordPage } from './ChoosePasswordPage';
+
+const ASK = 'POST rpc/password_link';
+const LINK = '/auth/password?type=recovery&token_hash=abc';
+let server: ClubServer;
+
+beforeAll(async () => {
+  server = await startClubServer();
+  connectSupabase({ url: server.url, publishableKey: 'sb_publishable_test' });
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.assign(server, { received: [], answers: workingAnswers() });
+  sessionStore.set({
+    status: 'signed-in',
+    user: { id: 'u', email: 'riley@example.test', displayName: 'Riley Hart' },
+    membership: { status: 'ready', value: { role: 'user', displayName: 'Riley Hart', club: null } },
+    permissions: { status: 'ready', value: [] },
+  });
+});
+
+function open(address: string): void {
+  act(() => pageHistory.push(address));
+  render(
+    <AuthProvider>
+      <PageRouter>
+        <ChoosePasswordPage />
+      </PageRouter>
+    </AuthProvider>,
+  );
+}
+
+const answerWith = (row: object) => {
+  server.answers[ASK] = [{ status: 200, json: [{ role: null, club_name: null, inviter_name: null, ...row }] }];
+};
+
+test('a session alone opens no form', () => {
+  open('/auth/password');
+  expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth/reset');
+});
+
+test('nor does a link that was used, whoever is signed in', async () => {
+  server.answers[ASK] = [{ status: 200, json: [] }];
+  open(LINK);
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+test('the form says whose password it is, and nothing else when that person is signed in', async () => {
+  answerWith({ email: 'riley@example.test', is_new: false });
+  open(LINK);
+  expect(await screen.findByText(/^For riley@example\.test\./)).toBeTruthy();
+  expect(screen.queryByText(/is signed in in this browser/)).toBeNull();
+});
+
+test('a link of somebody else says who is signed out', async () => {
+  answerWith({ email: 'robin@example.test', is_new: true, role: 'user', club_name: 'Lakeside', inviter_name: 'Ann' });
+  open(LINK);
+  expect(await screen.findByText(/^Ann invites you\. You join Lakeside as robin@example\.test\./)).toBeTruthy();
+  expect(screen.getByText('riley@example.test is signed in in this browser')).toBeTruthy();
+  // Whoever asked for a new link of an invitation has no name yet either.
+  expect(screen.getByLabelText('Your name')).toBeTruthy();
+});

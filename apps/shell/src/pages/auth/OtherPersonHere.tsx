@@ -1,0 +1,13 @@
+import { useAuth } from '@platform/session';
+import { Alert } from '@platform/ui';
+
+/** Says so when somebody else is signed in in this browser than the person whose link it is. */
+export function OtherPersonHere({ email }: { email: string }) {
+  const { user } = useAuth();
+  if (!user || user.email.toLowerCase() === email.toLowerCase()) return null;
+  return (
+    <Alert tone="warning" title={`${user.email} is signed in in this browser`}>
+      When you go on, they are signed out here and {email} is signed in.
+    </Alert>
+  );
+}

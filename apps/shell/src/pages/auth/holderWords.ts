@@ -1,0 +1,17 @@
+import type { LinkHolder, LinkOffer } from './openLinkOnce';
+
+/** What the page of a link says first: whose password is chosen, and what they are invited to and by whom. */
+export function holderWords(holder: LinkHolder | undefined, isInvited: boolean): string {
+  if (!isInvited) {
+    return holder ? `For ${holder.email}. You sign in with it from now on.` : 'You sign in with it from now on.';
+  }
+  const task = 'Tell us your name and choose a password. You sign in with it from now on.';
+  if (!holder) return task;
+  const { email, offer } = holder;
+  return `${offer ? offerWords(offer, email) : `Your account is ${email}.`} ${task}`;
+}
+
+function offerWords({ role, clubName, inviter }: LinkOffer, email: string): string {
+  if (clubName === null && role !== 'super_admin') return `${inviter} invites you. You set up your club as ${email}.`;
+  return `${inviter} invites you. You join ${clubName ?? 'the firm'} as ${email}.`;
+}
