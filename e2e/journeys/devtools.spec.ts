@@ -59,8 +59,8 @@ test('nobody of a club is offered them', async ({ page, signIn }) => {
   await signIn('admin@pinehollow.test');
   await page.keyboard.press('Alt+Shift+D');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('dev');
-  await expect(palette(page)).toBeVisible();
-  await expect(palette(page).getByRole('option', { name: 'Open devtools' })).toHaveCount(0);
+  await page.keyboard.type('devtools');
+  // Said once everything has been searched: before, an option might only not be there yet.
+  await expect(palette(page)).toContainText('Nothing found.');
   await expect(devtools(page)).toHaveCount(0);
 });

@@ -112,10 +112,9 @@ for (const width of [1440, 390]) {
       await expect(panel(page)).toHaveCount(0);
       await expect(bell(page, '2 unread')).toBeVisible();
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      expect((await rowsOfPerson()).filter(({ isRead }) => isRead).map(({ title }) => title)).toEqual([
-        'Your shifts of next week are published',
-        'Welcome',
-      ]);
+      await expect
+        .poll(async () => (await rowsOfPerson()).filter(({ isRead }) => isRead).map(({ title }) => title))
+        .toEqual(['Your shifts of next week are published', 'Welcome']);
     });
 
     test('is closed by Escape, which gives the focus back', async ({ page, signIn }) => {
@@ -170,7 +169,7 @@ test('one about a page that the club has not is read where it stands', async ({ 
     .first()
     .click();
   await expect(bell(page, '')).toBeVisible();
-  expect(await rowsOfPerson()).toEqual([{ title: 'A certification expires soon', isRead: true }]);
+  await expect.poll(rowsOfPerson).toEqual([{ title: 'A certification expires soon', isRead: true }]);
   await expect(page).toHaveURL('/dashboard');
 });
 

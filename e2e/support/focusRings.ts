@@ -5,7 +5,7 @@ const LEAST = 3;
 
 /**
  * Puts the focus on every link and control of the page, as the keyboard does.
- * @returns those whose ring does not stand out from its ground, with the contrast
+ * @returns those whose ring does not stand out from its ground, with the contrast, and those around which nothing changes
  */
 export async function faintFocusRings(page: Page): Promise<string[]> {
   // Only after a key does the browser draw rings for what a script focuses.
@@ -34,15 +34,34 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
       }
       return 'white';
     };
+    /** What may show where the focus is, on the element and on the one that holds it. */
+    const markOf = (element: Element): string =>
+      [element, element.parentElement]
+        .flatMap((each) => (each ? [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)) : []))
+        .map(({ outline, outlineOffset, border, boxShadow }) => [outline, outlineOffset, border, boxShadow].join())
+        .join();
+    /** Goes to the end of what has just begun to change. */
+    const settle = () => {
+      for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+    };
+    const nameOf = (element: HTMLElement) =>
+      element.textContent.trim() || (element.getAttribute('aria-label') ?? element.id);
     const faint: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')) {
       if (element.tabIndex < 0 || !element.checkVisibility()) continue;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      settle();
+      const unmarked = markOf(element);
       element.focus({ preventScroll: true });
+      settle();
       const { outlineColor, outlineStyle } = getComputedStyle(element);
-      if (outlineStyle === 'none') continue;
+      if (outlineStyle === 'none') {
+        if (markOf(element) === unmarked) faint.push(`${nameOf(element)}: no ring`);
+        continue;
+      }
       const [darker = 0, lighter = 0] = [luminance(outlineColor), luminance(groundOf(element))].sort((a, b) => a - b);
       const ratio = (lighter + 0.05) / (darker + 0.05);
-      if (ratio < least) faint.push(`${element.textContent.trim()}: ${ratio.toFixed(2)}:1`);
+      if (ratio < least) faint.push(`${nameOf(element)}: ${ratio.toFixed(2)}:1`);
     }
     return faint;
   }, LEAST);

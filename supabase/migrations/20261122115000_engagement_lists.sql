@@ -83,8 +83,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.engagement_cells(uuid, boolean) from public;
 
--- A page of the clubs that the caller administers, by name, with how many there are in all.
-create function app.engagement_clubs(search_param text, limit_param integer, offset_param integer)
+-- A page of the clubs that the caller administers, by name, with how many there are in all; with an id that club alone.
+create function app.engagement_clubs(search_param text, limit_param integer, offset_param integer, club_id_param uuid)
 returns table (club_id uuid, name text, plan text, staff_count bigint, total bigint, cells jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -100,6 +100,7 @@ begin
     from public.clubs
     where clubs.id = any (administered)
       and position(lower(btrim(coalesce(search_param, ''))) in lower(clubs.name)) > 0
+      and (club_id_param is null or clubs.id = club_id_param)
     order by lower(clubs.name) collate "C", clubs.id
     limit limit_param offset offset_param
   )
@@ -146,17 +147,21 @@ begin
 end
 $$;
 
-revoke all on function app.engagement_modules(), app.engagement_clubs(text, integer, integer),
+revoke all on function app.engagement_modules(), app.engagement_clubs(text, integer, integer, uuid),
   app.engagement_history(uuid, text) from public;
-grant execute on function app.engagement_modules(), app.engagement_clubs(text, integer, integer),
+grant execute on function app.engagement_modules(), app.engagement_clubs(text, integer, integer, uuid),
   app.engagement_history(uuid, text) to authenticated;
 
 create function public.engagement_modules() returns table (module_id text, title text, production_version text)
 language sql stable set search_path = '' as $$ select * from app.engagement_modules() $$;
 
-create function public.engagement_clubs(search_param text default '', limit_param integer default 25, offset_param integer default 0)
+create function public.engagement_clubs(
+  search_param text default '', limit_param integer default 25, offset_param integer default 0, club_id_param uuid default null
+)
 returns table (club_id uuid, name text, plan text, staff_count bigint, total bigint, cells jsonb)
-language sql stable set search_path = '' as $$ select * from app.engagement_clubs(search_param, limit_param, offset_param) $$;
+language sql stable set search_path = '' as $$
+  select * from app.engagement_clubs(search_param, limit_param, offset_param, club_id_param)
+$$;
 
 create function public.engagement_history(club_id_param uuid, module_id_param text default null)
 returns table (
@@ -165,7 +170,7 @@ returns table (
 )
 language sql stable set search_path = '' as $$ select * from app.engagement_history(club_id_param, module_id_param) $$;
 
-revoke all on function public.engagement_modules(), public.engagement_clubs(text, integer, integer),
+revoke all on function public.engagement_modules(), public.engagement_clubs(text, integer, integer, uuid),
   public.engagement_history(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.engagement_modules(), public.engagement_clubs(text, integer, integer),
+grant execute on function public.engagement_modules(), public.engagement_clubs(text, integer, integer, uuid),
   public.engagement_history(uuid, text) to authenticated;

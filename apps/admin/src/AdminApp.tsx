@@ -2,21 +2,24 @@ import { NotFound } from '@platform/module-kit';
 import { Route, Routes } from 'react-router-dom';
 import { AdminPage } from './AdminPage';
 import { adminTabs } from './adminTabs';
+import { KnownAdministrator } from './KnownAdministrator';
 
 /** The firm's and the clubs' administration: one page, and an address for each of its tabs. */
 export function AdminApp() {
   return (
-    <Routes>
-      <Route path="/admin">
-        {adminTabs.map(({ id, segment }) =>
-          segment === undefined ? (
-            <Route key={id} index element={<AdminPage tab={id} />} />
-          ) : (
-            <Route key={id} path={`${segment}/*`} element={<AdminPage tab={id} />} />
-          ),
-        )}
-        <Route path="*" element={<NotFound />} />
-      </Route>
-    </Routes>
+    <KnownAdministrator>
+      <Routes>
+        <Route path="/admin">
+          {adminTabs.map(({ id, segment }) =>
+            segment === undefined ? (
+              <Route key={id} index element={<AdminPage tab={id} />} />
+            ) : (
+              <Route key={id} path={`${segment}/*`} element={<AdminPage tab={id} />} />
+            ),
+          )}
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    </KnownAdministrator>
   );
 }

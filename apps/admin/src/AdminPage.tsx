@@ -1,24 +1,26 @@
 import { useNavigate, usePageTitle } from '@platform/module-kit';
-import { useAuth } from '@platform/session';
 import { PageHeader, Skeleton, Stack, Tabs } from '@platform/ui';
 import { Suspense } from 'react';
 import { adminTabs, type AdminTabId } from './adminTabs';
+import { MembershipFailure } from './MembershipFailure';
+import { useAdministrator } from './useAdministrator';
 
 /** The administration with one of its tabs open. */
 export function AdminPage({ tab }: { tab: AdminTabId }) {
-  const { club } = useAuth();
+  const { isFirm, club } = useAdministrator();
   const navigate = useNavigate();
   const open = adminTabs.find(({ id }) => id === tab);
   usePageTitle(open ? `${open.label} · Admin` : 'Admin');
   return (
     <Stack $gap="md">
       <PageHeader
-        eyebrow={club?.name ?? 'All clubs'}
+        eyebrow={isFirm ? 'All clubs' : club?.name}
         title="Admin"
         description={
-          club ? 'The people of your club, and what they may use.' : 'People, modules and releases of every club.'
+          isFirm ? 'People, modules and releases of every club.' : 'The people of your club, and what they may use.'
         }
       />
+      <MembershipFailure>Your role and your club stand here as they were before.</MembershipFailure>
       <Tabs
         label="Administration"
         value={tab}

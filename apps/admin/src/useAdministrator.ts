@@ -1,4 +1,5 @@
-import { useAuth, type Club } from '@platform/session';
+import type { Club } from '@platform/session';
+import { createContext, useContext } from 'react';
 
 /** Who works in the administration. The shell lets nobody else in. */
 export interface Administrator {
@@ -10,9 +11,11 @@ export interface Administrator {
   club: Club | null;
 }
 
-/** The signed-in administrator; null while the page does not know yet, and for anybody else. */
-export function useAdministrator(): Administrator | null {
-  const { user, membership, isAdmin, club } = useAuth();
-  if (!user || membership.status !== 'ready' || !isAdmin) return null;
-  return { userId: user.id, email: user.email, isFirm: membership.value.role === 'super_admin', club };
+export const AdministratorContext = createContext<Administrator | null>(null);
+
+/** The signed-in administrator. Throws outside a KnownAdministrator. */
+export function useAdministrator(): Administrator {
+  const administrator = useContext(AdministratorContext);
+  if (!administrator) throw new Error('useAdministrator must be used within a KnownAdministrator');
+  return administrator;
 }

@@ -52,6 +52,9 @@ export { pageBlockIds, pageConfigSchema, type PageConfig } from './pageConfig';
 export { COMPOSED_FOR, composedFor } from './composedMarkup';
 export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './routing';
 
+// What people type
+export { isEmailAddress } from './emailAddress';
+
 // What a drawing may be made of
 export { drawingElements, isActiveAttribute, isActiveStyle } from './svgVocabulary';
 

@@ -11,6 +11,7 @@ export { ProgressCard } from './dashboard/lazyDashboard';
 export { type CardFigure, type ProgressCardProps } from './dashboard/ProgressCard';
 
 // Its data
+export { callFunction } from './callFunction';
 export { DataError, dataOf } from './dataErrors';
 export { failureReason } from './failureReason';
 export { Loaded, type LoadedProps } from './Loaded';

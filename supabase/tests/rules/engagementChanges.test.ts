@@ -466,6 +466,13 @@ describe('what is read', () => {
     });
   });
 
+  test('one club is read by its id, whatever others are called, and nobody reads one that is not theirs', async () => {
+    const byId = (caller: Caller, clubId: string) =>
+      readAs(database, caller, 'select name, total::int from public.engagement_clubs(club_id_param => $1)', [clubId]);
+    expect(await byId(firm, LAKESIDE)).toEqual([{ name: 'Lakeside Golf & Country Club', total: 1 }]);
+    expect(await byId(lakeAdmin, PINE_HOLLOW)).toEqual([]);
+  });
+
   test('modules are those of engagements, also the ones that have no release yet', async () => {
     expect(await readAs(database, firm, 'select title, production_version from public.engagement_modules()')).toEqual([
       { title: 'ClubFuture', production_version: null },

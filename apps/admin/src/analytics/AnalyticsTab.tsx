@@ -1,7 +1,7 @@
 import { useQuery, useSearchParams } from '@platform/module-kit';
-import { useAuth } from '@platform/session';
 import { Card, EmptyState, ErrorState, Icon, Skeleton, Stack } from '@platform/ui';
 import { useMemo } from 'react';
+import { useAdministrator } from '../useAdministrator';
 import { FilterBar } from './FilterBar';
 import { HealthCharts } from './HealthCharts';
 import { readHealthByClub, readHealthByRelease, readHealthInAll, readHealthOverTime } from './healthFigures';
@@ -14,7 +14,7 @@ import { WithdrawalNotices } from './WithdrawalNotices';
 
 /** How releases fare in the browsers of a club, or of all clubs. */
 export function AnalyticsTab() {
-  const { membership } = useAuth();
+  const { isFirm } = useAdministrator();
   const [search, setSearch] = useSearchParams();
   const names = useQuery({ queryKey: ['admin', 'names'], queryFn: readNames });
   const filter = filterOfAddress(search);
@@ -29,7 +29,7 @@ export function AnalyticsTab() {
         filter={filter}
         onFilter={(next) => setSearch(addressOfFilter(next), { replace: true })}
         names={names.data}
-        seesClubs={membership.status === 'ready' && membership.value.role === 'super_admin'}
+        seesClubs={isFirm}
       />
     </Stack>
   );
@@ -82,6 +82,7 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
             header="Release"
             rows={figures.data.releases.filter((release) => !version || release.version === version)}
             nameOf={(release) => `${titleOf(release.moduleId)} ${release.version}`}
+            keyOf={({ moduleId: id, version: released }) => `${id} ${released}`}
           />
           {seesClubs && (
             <HealthTable
@@ -89,6 +90,7 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
               header="Club"
               rows={figures.data.clubs}
               nameOf={(club) => (club.clubId === null ? 'No club' : (names.clubs.get(club.clubId) ?? 'A former club'))}
+              keyOf={(club) => club.clubId ?? 'no club'}
             />
           )}
         </>

@@ -9,10 +9,12 @@ interface HealthTableProps<Row> {
   header: string;
   rows: readonly Row[];
   nameOf(row: Row): string;
+  /** Tells rows of one name apart. */
+  keyOf(row: Row): string;
 }
 
 /** The figures side by side: one row for each release or club. The ones that fail most stand first. */
-export function HealthTable<Row extends HealthFigures>({ label, header, rows, nameOf }: HealthTableProps<Row>) {
+export function HealthTable<Row extends HealthFigures>({ label, header, rows, nameOf, keyOf }: HealthTableProps<Row>) {
   const columns: Column<Row>[] = [
     { key: 'name', header, cell: nameOf, sortBy: nameOf },
     figure(
@@ -61,7 +63,7 @@ export function HealthTable<Row extends HealthFigures>({ label, header, rows, na
           label={label}
           columns={columns}
           rows={rows}
-          rowKey={nameOf}
+          rowKey={keyOf}
           rowName={nameOf}
           sort={{ column: 'share', direction: 'descending' }}
           maxHeight="32rem"

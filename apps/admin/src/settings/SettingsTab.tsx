@@ -11,7 +11,6 @@ import { ReleasesCard } from './releases/ReleasesCard';
 /** What holds for the whole platform, for the firm; for a club's administrator, what holds for the club. */
 export function SettingsTab() {
   const administrator = useAdministrator();
-  if (!administrator) return null;
   const { club, userId, isFirm } = administrator;
   return (
     <Columns>

@@ -2,7 +2,7 @@ import { useSearchParams } from '@platform/module-kit';
 import { Button, Inline, SegmentedControl, Stack } from '@platform/ui';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useAdministrator, type Administrator } from '../useAdministrator';
+import { useAdministrator } from '../useAdministrator';
 import { InvitationsView } from './invitations/InvitationsView';
 import { InviteDialog } from './invitations/InviteDialog';
 import { PeopleView } from './people/PeopleView';
@@ -11,10 +11,6 @@ import { PersonDrawer } from './person/PersonDrawer';
 /** Who may use the platform, and who is asked to. */
 export function UsersTab() {
   const administrator = useAdministrator();
-  return administrator && <Users administrator={administrator} />;
-}
-
-function Users({ administrator }: { administrator: Administrator }) {
   const [address, setAddress] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
   const view = address.get('view') === 'invitations' ? 'invitations' : 'people';

@@ -14240,6 +14240,7 @@ export type Database = {
       }
       engagement_clubs: {
         Args: {
+          club_id_param?: string
           limit_param?: number
           offset_param?: number
           search_param?: string

@@ -174,7 +174,7 @@ export const registry: Subject = {
     authenticated: [
       'cancel_engagement_change(uuid)',
       'change_engagement(uuid,text,text,text,text,text,timestamp with time zone,integer,text)',
-      'engagement_clubs(text,integer,integer)',
+      'engagement_clubs(text,integer,integer,uuid)',
       'engagement_consequences(uuid,text,text,text,text)',
       'engagement_history(uuid,text)',
       'engagement_modules()',
@@ -186,7 +186,7 @@ export const registry: Subject = {
       'app.cancel_engagement_change(uuid)',
       'app.change_engagement(uuid,text,text,text,text,text,timestamp with time zone,integer,text)',
       'see_withdrawal(bigint)',
-      'app.engagement_clubs(text,integer,integer)',
+      'app.engagement_clubs(text,integer,integer,uuid)',
       'app.engagement_consequences(uuid,text,text,text,text)',
       'app.engagement_history(uuid,text)',
       'app.engagement_modules()',

@@ -2,8 +2,9 @@ import { useQueryClient } from '@platform/module-kit';
 import { useCloseQuestion } from '@platform/module-kit/screens';
 import { Card, CardTitle, Dialog, Stack } from '@platform/ui';
 import { useState } from 'react';
+import { planInWords } from '../../shared/plans';
 import { engagementOf } from '../engagements/engagement';
-import { engagementInWords, planInWords } from '../engagements/engagementWords';
+import { engagementInWords } from '../engagements/engagementWords';
 import { History } from '../engagements/History';
 import type { CellChoice } from '../matrix/EngagementCell';
 import { DecisionForm } from './DecisionForm';
@@ -17,7 +18,7 @@ interface DecisionDialogProps extends CellChoice {
 /** Decides what one club has of one module, with what that means before, and what was decided so far below. */
 export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
   const cache = useQueryClient();
-  const current = useCurrentEngagement(club, module.id);
+  const current = useCurrentEngagement(club.id, module.id);
   const engagement = current ?? engagementOf(club, module.id);
   // A decision that was made starts the form anew, on what is so then.
   const [decisions, setDecisions] = useState(0);

@@ -1,16 +1,5 @@
 import type { ChangeKind, Engagement } from './engagement';
 
-/** The plans by their names in the database, the smallest first. */
-export const plans: Readonly<Record<string, string>> = {
-  launch: 'Launch',
-  manage: 'Manage',
-  run: 'Run',
-  elevate: 'Elevate',
-};
-
-/** `elevate` → `Elevate`. */
-export const planInWords = (plan: string): string => plans[plan] ?? plan;
-
 /** What people get: `Follows production`, `Pinned to 1.2.0`, `Off`. */
 export function engagementInWords({ on, channel, pinnedVersion }: Omit<Engagement, 'moduleId'> | Engagement): string {
   if (!on) return 'Off';

@@ -1,4 +1,5 @@
-import { changeInWords, momentInWords, planInWords } from './engagementWords';
+import { planInWords } from '../../shared/plans';
+import { changeInWords, momentInWords } from './engagementWords';
 import type { EngagementValues, HistoryLine } from './readHistory';
 
 /** What a line says: `Switched on, following production`, `Plan: Manage to Run`. */

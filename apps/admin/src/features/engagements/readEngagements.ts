@@ -1,3 +1,4 @@
+import type { Database } from '@platform/contract';
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import type { EngagedClub, Engagement, EngagementModule } from './engagement';
@@ -23,23 +24,32 @@ export async function readModules(): Promise<EngagementModule[]> {
  * Throws a DataError; administrators see the own club, the firm all.
  */
 export async function readClubs(search: string, page: number): Promise<{ clubs: EngagedClub[]; total: number }> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client.rpc('engagement_clubs', {
-      search_param: search,
-      limit_param: PAGE_SIZE,
-      offset_param: (page - 1) * PAGE_SIZE,
-    }),
-    'Failed to fetch the clubs',
-  );
-  return {
-    total: rows[0]?.total ?? 0,
-    clubs: rows.map((row) => ({
-      id: row.club_id,
-      name: row.name,
-      plan: row.plan,
-      staffCount: row.staff_count,
-      engagements: row.cells as unknown as Engagement[],
-    })),
-  };
+  const rows = await askForClubs({
+    search_param: search,
+    limit_param: PAGE_SIZE,
+    offset_param: (page - 1) * PAGE_SIZE,
+  });
+  return { total: rows[0]?.total ?? 0, clubs: rows.map(clubOf) };
 }
+
+/** One club; null when there is none, or not for this administrator. Throws a DataError. */
+export async function readClub(id: string): Promise<EngagedClub | null> {
+  const [row] = await askForClubs({ club_id_param: id });
+  return row ? clubOf(row) : null;
+}
+
+type ClubsQuestion = Database['public']['Functions']['engagement_clubs']['Args'];
+type ClubRow = Database['public']['Functions']['engagement_clubs']['Returns'][number];
+
+async function askForClubs(question: ClubsQuestion): Promise<ClubRow[]> {
+  const client = await supabase();
+  return dataOf(client.rpc('engagement_clubs', question), 'Failed to fetch the clubs');
+}
+
+const clubOf = (row: ClubRow): EngagedClub => ({
+  id: row.club_id,
+  name: row.name,
+  plan: row.plan,
+  staffCount: row.staff_count,
+  engagements: row.cells as unknown as Engagement[],
+});

@@ -1,7 +1,7 @@
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
+import { planInWords } from '../../shared/plans';
 import type { EngagedClub } from '../engagements/engagement';
-import { planInWords } from '../engagements/engagementWords';
 
 /** A club with how many staff it has and its plan; pressing that opens what another one would mean. */
 export function ClubName({ club, onChangePlan }: { club: EngagedClub; onChangePlan(club: EngagedClub): void }) {

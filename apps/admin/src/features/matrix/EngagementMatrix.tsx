@@ -22,14 +22,15 @@ export function EngagementMatrix() {
     // The page before stays in sight while the next one comes.
     placeholderData: (before) => before,
   });
-  const found = clubs.data?.total ?? 0;
+  // Only what was found for this search is said: not what still stands of the one before, and nothing when it failed.
+  const found = clubs.isPlaceholderData ? undefined : clubs.data?.total;
 
   return (
     <Stack $gap="lg">
       <SearchField
         label="Search clubs by name"
         value={search}
-        found={clubsInWords(found)}
+        found={found === undefined ? undefined : clubsInWords(found)}
         onChange={(typed) => {
           setSearch(typed);
           setPage(1);

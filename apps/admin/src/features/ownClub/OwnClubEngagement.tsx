@@ -2,8 +2,9 @@ import { brand } from '@platform/contract';
 import { Loaded, useQuery } from '@platform/module-kit';
 import { Alert, Badge, Card, CardTitle, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { planInWords } from '../../shared/plans';
 import { engagementOf, type EngagedClub, type EngagementModule } from '../engagements/engagement';
-import { changeInWords, momentInWords, planInWords } from '../engagements/engagementWords';
+import { changeInWords, momentInWords } from '../engagements/engagementWords';
 import { History } from '../engagements/History';
 import { readClubs, readModules } from '../engagements/readEngagements';
 

@@ -1,8 +1,8 @@
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { Alert, Button, Card, CardTitle, Dialog, Grid, SelectField, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
+import { planInWords, plans } from '../../shared/plans';
 import type { EngagedClub } from '../engagements/engagement';
-import { planInWords, plans } from '../engagements/engagementWords';
 import { FeatureList } from './FeatureList';
 import { readPlanConsequences, setPlan } from './planChange';
 

@@ -1,11 +1,13 @@
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { Button, EmptyState, Pagination, SegmentedControl, toast } from '@platform/ui';
 import { useState } from 'react';
+import { FailedAlert } from '../../shared/FailedAlert';
 import { pageInWords, pagesOf } from '../../shared/pages';
 import type { Administrator } from '../../useAdministrator';
 import { SettingsCard } from '../frame/SettingsCard';
 import {
   countMails,
+  COUNTS_FAILED,
   listMails,
   MAILS_FAILED,
   mailStates,
@@ -86,6 +88,11 @@ export function MailCard({ administrator }: { administrator: Administrator }) {
           )
         }
       </Loaded>
+      {!counts.data && counts.errorUpdatedAt > 0 && (
+        <FailedAlert query={counts} title={COUNTS_FAILED}>
+          Until then only the first page is shown.
+        </FailedAlert>
+      )}
       {counts.data && counts.data[state] > 0 && (
         <Pagination
           label="Mails"

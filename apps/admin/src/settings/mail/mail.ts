@@ -3,6 +3,7 @@ import { supabase } from '@platform/session';
 import { PAGE_SIZE, rowsOfPage } from '../../shared/pages';
 
 export const MAILS_FAILED = 'Failed to fetch mails';
+export const COUNTS_FAILED = 'Failed to count the mails';
 export const RESEND_FAILED = 'Failed to send the mail again';
 export const TEST_FAILED = 'Failed to send the test mail';
 
@@ -50,7 +51,7 @@ export async function listMails(state: MailState, page: number): Promise<Mail[]>
 /** How many mails of the last thirty days are in which state. */
 export async function countMails(): Promise<Record<MailState, number>> {
   const client = await supabase();
-  const rows = await dataOf(client.rpc('mail_counts'), MAILS_FAILED);
+  const rows = await dataOf(client.rpc('mail_counts'), COUNTS_FAILED);
   const countOf = (state: MailState) => rows.find((row) => row.state === state)?.mails ?? 0;
   return { waiting: countOf('waiting'), sending: countOf('sending'), sent: countOf('sent'), failed: countOf('failed') };
 }

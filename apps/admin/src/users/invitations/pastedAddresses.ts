@@ -1,5 +1,4 @@
-/** What an `<input type="email">` accepts (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the domain. */
-const EMAIL_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+import { isEmailAddress } from '@platform/contract';
 
 /** Longest address, in characters; a constraint of the table says the same. */
 const LONGEST = 254;
@@ -30,7 +29,7 @@ function addressIn(part: string): string[] {
 }
 
 function problemWith(email: string, index: number): string | null {
-  if (email.length > LONGEST || !EMAIL_ADDRESS.test(email)) {
+  if (email.length > LONGEST || !isEmailAddress(email)) {
     return 'This is not an e-mail address. Check it for typing errors.';
   }
   if (index >= MOST_AT_ONCE) return `More than ${MOST_AT_ONCE} at once. Invite the rest in an hour.`;

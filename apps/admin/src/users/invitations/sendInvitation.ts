@@ -1,5 +1,5 @@
+import { callFunction } from '@platform/module-kit';
 import type { Role } from '@platform/session';
-import { callFunction } from '../../shared/callFunction';
 
 export const INVITE_FAILED = 'Failed to send the invitation';
 

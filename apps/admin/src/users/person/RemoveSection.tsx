@@ -3,9 +3,10 @@ import { supabase } from '@platform/session';
 import { Button, Dialog, Stack, toast, token } from '@platform/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { FailedAlert } from '../../shared/FailedAlert';
 import type { Administrator } from '../../useAdministrator';
 import type { Person } from '../people/person';
-import { countOtherAdmins } from './changeRole';
+import { COUNT_FAILED, countOtherAdmins } from './changeRole';
 import { SectionTitle } from './SectionTitle';
 
 const REMOVE_FAILED = 'Failed to remove the person';
@@ -38,11 +39,14 @@ export function RemoveSection({ person, administrator, onRemoved }: RemoveSectio
       return cache.invalidateQueries({ queryKey: ['admin'] });
     },
   });
+  const isAdmin = person.role === 'admin';
   const otherAdmins = useQuery({
     queryKey: ['admin', 'other administrators', person.userId],
     queryFn: () => countOtherAdmins(person),
-    enabled: isAsking && person.role === 'admin',
+    enabled: isAsking && isAdmin,
   });
+  // Nobody is taken for one of several administrators before that is known.
+  const isUncounted = isAdmin && !otherAdmins.isSuccess;
   const { club } = person;
   if (!club || person.userId === administrator.userId) return null;
   if (person.role === 'super_admin' && !administrator.isFirm) return null;
@@ -72,14 +76,21 @@ export function RemoveSection({ person, administrator, onRemoved }: RemoveSectio
               </Button>
               <Button
                 variant="destructive"
-                loading={removal.isPending || otherAdmins.isLoading}
+                loading={removal.isPending || otherAdmins.isFetching}
+                disabled={isUncounted && !otherAdmins.isFetching}
                 onClick={() => removal.mutate()}
               >
                 Remove from the club
               </Button>
             </>
           }
-        />
+        >
+          {isUncounted && (otherAdmins.errorUpdatedAt > 0 || otherAdmins.isPaused) && (
+            <FailedAlert query={otherAdmins} title={COUNT_FAILED}>
+              They may be the last administrator of {club.name}.
+            </FailedAlert>
+          )}
+        </Dialog>
       )}
     </Stack>
   );

@@ -14,7 +14,9 @@ export async function changeRole({ userId, version }: Person, role: Role): Promi
   if (changed.length === 0) throw new DataError('This person is not among yours any more.', '42501', 403);
 }
 
-/** How many other administrators the club of a person has. */
+export const COUNT_FAILED = 'Failed to look for other administrators';
+
+/** How many other administrators the club of a person has, as far as it matters: none, or at least one. */
 export async function countOtherAdmins({ userId, club }: Person): Promise<number> {
   if (!club) return 0;
   const client = await supabase();
@@ -26,7 +28,7 @@ export async function countOtherAdmins({ userId, club }: Person): Promise<number
       .eq('role', 'admin')
       .neq('user_id', userId)
       .limit(1),
-    ROLE_FAILED,
+    COUNT_FAILED,
   );
   return others.length;
 }

@@ -1,9 +1,7 @@
+import { includesPlan, planInWords } from '../../shared/plans';
 import type { Administrator } from '../../useAdministrator';
 import type { Person } from '../people/person';
 import type { Feature } from './feature';
-
-/** The plans of an engagement, from the smallest to the largest, as app.plan_rank has them. */
-const plans = ['launch', 'manage', 'run', 'elevate'];
 
 /** Why an administrator grants a person nothing; null when they may. As app.managed_people has it. */
 export function whyNoGrants(
@@ -19,9 +17,8 @@ export function whyNoGrants(
 
 /** What is to be known of a feature beside its name: that the plan of the person's club does not include it. */
 export function beyondPlan(person: Pick<Person, 'club'>, feature: Pick<Feature, 'minimumPlan'>): string | null {
-  if (!person.club || plans.indexOf(feature.minimumPlan) <= plans.indexOf(person.club.plan)) return null;
-  const [initial = '', ...rest] = feature.minimumPlan;
-  return `Part of the plan ${initial.toUpperCase()}${rest.join('')} and above.`;
+  if (!person.club || includesPlan(person.club.plan, feature.minimumPlan)) return null;
+  return `Part of the plan ${planInWords(feature.minimumPlan)} and above.`;
 }
 
 /** Features by their categories, in the order in which they came. */

@@ -1,5 +1,5 @@
 import { Alert, Button, FormActions, TextArea, TextField } from '@platform/ui';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Bait } from '../form/Bait';
 import { DataUse } from '../form/DataUse';
 import { FormGrid, FormRow } from '../form/FormGrid';
@@ -7,6 +7,7 @@ import { fetchSender } from '../form/fetchSender';
 import { useFormToast } from '../form/useFormToast';
 import { useSendingForm } from '../form/useSendingForm';
 import { emptyApplication, type Application } from './application';
+import { applicationDraft } from './applicationDraft';
 import { judgeApplication, longest } from './applicationRules';
 import type { ClubPage } from './clubPage';
 import { RoleChoice } from './RoleChoice';
@@ -21,8 +22,10 @@ interface ApplicationFormProps {
 export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
   const [refusal, setRefusal] = useState('');
   const { say, silence } = useFormToast();
-  const { values, change, bind, errorOf, submit, sending } = useSendingForm<Application, Confirmation>({
+  const draft = useMemo(() => applicationDraft(club), [club]);
+  const { values, change, fillEmpty, bind, errorOf, submit, sending } = useSendingForm<Application, Confirmation>({
     empty: emptyApplication,
+    draft,
     judge: judgeApplication,
     send: (application) => sendApplication(club.slug, application),
     onIncomplete: () =>
@@ -34,6 +37,8 @@ export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
     onSent,
     onFailed: (error) => setRefusal(error instanceof Error ? error.message : String(error)),
   });
+  // Not with the first drawing, which takes over what the server has drawn for everybody.
+  useEffect(() => fillEmpty(draft.read()), [fillEmpty, draft]);
   return (
     <FormGrid
       noValidate
@@ -53,10 +58,26 @@ export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
           onChange={(chosen) => change('jobRoleIds', chosen)}
         />
       </FormRow>
-      <TextField label="Name" autoComplete="name" limit={longest.name} required {...bind('name')} />
-      <TextField label="Email" type="email" autoComplete="email" limit={longest.email} required {...bind('email')} />
+      <TextField label="Name" autoComplete="name" limit={longest.name} required readOnly={sending} {...bind('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        limit={longest.email}
+        required
+        readOnly={sending}
+        {...bind('email')}
+      />
       <FormRow>
-        <TextField label="Phone" type="tel" autoComplete="tel" limit={longest.phone} optional {...bind('phone')} />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          limit={longest.phone}
+          optional
+          readOnly={sending}
+          {...bind('phone')}
+        />
       </FormRow>
       <FormRow>
         <TextArea
@@ -65,6 +86,7 @@ export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
           limit={longest.message}
           hint="Certificates you hold, seasons you have worked, when you can start."
           optional
+          readOnly={sending}
           {...bind('message')}
         />
       </FormRow>

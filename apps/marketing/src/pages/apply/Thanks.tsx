@@ -7,6 +7,7 @@ import { PageActions, PageKind, PageLead, PageTitle, PageWords } from '../PageWo
 import type { Application } from './application';
 import { ApplicationSteps, ClubPlace } from './ClubIntro';
 import type { ClubPage } from './clubPage';
+import { ignoreSecondPress } from './ignoreSecondPress';
 import type { Confirmation } from './sendApplication';
 
 interface ThanksProps {
@@ -23,6 +24,7 @@ export function Thanks({ club, application, confirmation, onAgain }: ThanksProps
     heading.current?.focus({ preventScroll: true });
     // The button that was pressed stood far below.
     window.scrollTo(0, 0);
+    return ignoreSecondPress();
   }, []);
   const titles = club.roles.filter(({ id }) => application.jobRoleIds.includes(id)).map(({ title }) => title);
   const [before, after] = mailSentence[confirmation];

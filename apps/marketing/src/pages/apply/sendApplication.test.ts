@@ -28,7 +28,7 @@ test('a refusal is told in the function’s own words', async () => {
 test('a failure of the server is not blamed on the connection', async () => {
   Object.assign(apply, { status: 500, answer: {} });
   await expect(sendApplication('pine-hollow', application)).rejects.toThrow(
-    'Your application could not be sent. Please try again in a few minutes.',
+    'Your application could not be sent. The server could not answer. Try again in a moment.',
   );
 });
 

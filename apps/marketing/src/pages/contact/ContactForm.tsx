@@ -41,18 +41,35 @@ export function ContactForm() {
           {...bind('inquiryType')}
         />
       </FormRow>
-      <TextField label="Name" autoComplete="name" limit={longest.name} required {...bind('name')} />
-      <TextField label="Email" type="email" autoComplete="email" limit={longest.email} required {...bind('email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" limit={longest.phone} optional {...bind('phone')} />
+      <TextField label="Name" autoComplete="name" limit={longest.name} required readOnly={sending} {...bind('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        limit={longest.email}
+        required
+        readOnly={sending}
+        {...bind('email')}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        limit={longest.phone}
+        optional
+        readOnly={sending}
+        {...bind('phone')}
+      />
       <TextField
         label="Organization"
         autoComplete="organization"
         limit={longest.organization}
         optional
+        readOnly={sending}
         {...bind('organization')}
       />
       <FormRow>
-        <TextArea label="Message" rows={4} limit={longest.message} optional {...bind('message')} />
+        <TextArea label="Message" rows={4} limit={longest.message} optional readOnly={sending} {...bind('message')} />
       </FormRow>
       <Bait maxLength={longest.website} {...bind('website')} />
       <FormRow>

@@ -1,5 +1,5 @@
+import { isEmailAddress } from '@platform/contract';
 import { limitProblem } from '@platform/ui';
-import { isEmailAddress } from '../form/emailAddress';
 import type { FieldErrors, Verdict } from '../form/useSendingForm';
 import type { Inquiry, InquiryField } from './inquiry';
 

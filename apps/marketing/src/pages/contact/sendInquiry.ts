@@ -1,18 +1,14 @@
-import { supabase } from '@platform/session';
+import { callFunction } from '@platform/module-kit';
 import type { Inquiry } from './inquiry';
-
-/** How long the function may take (milliseconds): longer than any mail provider, shorter than a person's patience. */
-const LIMIT_MS = 20_000;
 
 /**
  * Hands an inquiry to the firm through the function 'send-contact-email', without the spaces around each text.
- * Rejects with the client's own error when the message was not accepted.
+ * Throws a DataError when the message was not accepted.
  */
 export async function sendInquiry(inquiry: Inquiry): Promise<void> {
   const { website, ...texts } = trimmed(inquiry);
   const body = website === '' ? texts : { ...texts, website };
-  const { error } = await (await supabase()).functions.invoke('send-contact-email', { body, timeout: LIMIT_MS });
-  if (error) throw error;
+  await callFunction('send-contact-email', body, 'Failed to send message. Please try again.');
 }
 
 function trimmed(inquiry: Inquiry): Inquiry {

@@ -1,12 +1,15 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formDraft } from '../form/formDraft';
 import { useFormToast } from '../form/useFormToast';
 import { useSendingForm } from '../form/useSendingForm';
 import { inquiryOf } from './contactAddress';
 import { emptyInquiry } from './inquiry';
-import { forgetDraft, keepInDraft, readDraft } from './inquiryDraft';
 import { judgeInquiry } from './inquiryRules';
 import { sendInquiry } from './sendInquiry';
+
+/** What a link has chosen is not kept: the next link may say otherwise. */
+const draft = formDraft('contact-draft', emptyInquiry);
 
 /**
  * The contact form, and the toasts that tell what became of it (specification, section 8). `repliesTo` is the address of
@@ -19,6 +22,7 @@ export function useInquiryForm() {
   const { say, silence } = useFormToast();
   const form = useSendingForm({
     empty: emptyInquiry,
+    draft,
     judge: judgeInquiry,
     send: sendInquiry,
     onIncomplete: () =>
@@ -29,7 +33,6 @@ export function useInquiryForm() {
       }),
     onSent: ({ email }) => {
       say({ title: 'Message Sent!', description: "We'll get back to you within 24 hours.", tone: 'success' });
-      forgetDraft();
       setRepliesTo(email.trim());
     },
     onFailed: (error) => {
@@ -39,15 +42,12 @@ export function useInquiryForm() {
   });
   const { fillEmpty } = form;
   // Not with the first drawing: the page is composed once, for every address and every visitor that come to it.
-  useEffect(() => fillEmpty(readDraft()), [fillEmpty]);
+  useEffect(() => fillEmpty(draft.read()), [fillEmpty]);
   useEffect(() => fillEmpty(inquiryOf(search)), [fillEmpty, search]);
   return {
     ...form,
     repliesTo,
-    writing: ({ target }: FormEvent<HTMLFormElement>) => {
-      setRepliesTo(undefined);
-      keepInDraft(target);
-    },
+    writing: () => setRepliesTo(undefined),
     submit: (event: FormEvent<HTMLFormElement>) => {
       silence();
       return form.submit(event);

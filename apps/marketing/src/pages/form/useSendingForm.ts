@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import type { FormDraft } from './formDraft';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
 
@@ -15,6 +16,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface SendingForm<Values, Receipt = void> {
   empty: Values;
+  /** Where what is typed stays for this visit. What `fillEmpty` fills in is not kept. */
+  draft: FormDraft<Values>;
   judge: (values: Values) => Verdict<Values>;
   /** Sends what was typed; rejects when it was not accepted. */
   send: (values: Values) => Promise<Receipt>;
@@ -25,15 +28,20 @@ export interface SendingForm<Values, Receipt = void> {
 
 /**
  * A form of the public site: what is typed in it, what is wrong with it, and its way to the firm or a club. A failure
- * keeps what was typed, success clears it, and two clicks send once.
+ * keeps what was typed, success clears it, and two clicks send once. While it is sent nothing changes: what came in
+ * between would be cleared unread.
  */
 export function useSendingForm<Values extends object, Receipt = void>(form: SendingForm<Values, Receipt>) {
-  const [values, setValues] = useState<Values>(form.empty);
+  const [values, setValues] = useState(form.empty);
   const [state, setState] = useState<FormState<Values>>({ kind: 'editing', errors: {} });
   // State only changes with the next rendering; two clicks within one would send twice.
   const underWay = useRef(false);
 
-  function change<Field extends keyof Values>(field: Field, value: Values[Field]): void {
+  const { empty, draft } = form;
+
+  function change<Field extends keyof Values & string>(field: Field, value: Values[Field]): void {
+    if (underWay.current) return;
+    draft.keep(field, value);
     setValues((now) => ({ ...now, [field]: value }));
     setState((now) =>
       now.kind === 'editing' ? { kind: 'editing', errors: { ...now.errors, [field]: undefined } } : now,
@@ -45,9 +53,9 @@ export function useSendingForm<Values extends object, Receipt = void>(form: Send
     (texts: Partial<Values>) =>
       setValues((now) => {
         const fields = Object.entries(texts) as [keyof Values, Values[keyof Values]][];
-        return { ...now, ...Object.fromEntries(fields.filter(([field]) => now[field] === '')) };
+        return { ...now, ...Object.fromEntries(fields.filter(([field]) => now[field] === empty[field])) };
       }),
-    [],
+    [empty],
   );
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -65,7 +73,8 @@ export function useSendingForm<Values extends object, Receipt = void>(form: Send
     setState({ kind: 'sending' });
     try {
       const receipt = await form.send(values);
-      setValues(form.empty);
+      setValues(empty);
+      draft.forget();
       form.onSent(values, receipt);
     } catch (error) {
       form.onFailed(error);

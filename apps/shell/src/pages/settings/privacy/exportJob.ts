@@ -1,6 +1,5 @@
-import { dataOf } from '@platform/module-kit';
+import { callFunction, dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import { callFunction } from './callFunction';
 
 /** An order of an archive, as the database follows it. Moments are ISO 8601. */
 export interface ExportJob {

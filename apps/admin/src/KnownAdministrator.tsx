@@ -1,0 +1,37 @@
+import { Navigate } from '@platform/module-kit';
+import { isAdminRole, useAuth, type Membership } from '@platform/session';
+import { Skeleton } from '@platform/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { MembershipFailure } from './MembershipFailure';
+import { AdministratorContext, type Administrator } from './useAdministrator';
+
+/**
+ * Draws the administration for whoever is known to work in it. What was known last stands while role and club are read
+ * again, and when that fails: nobody is taken for somebody else by a failure.
+ */
+export function KnownAdministrator({ children }: { children: ReactNode }) {
+  const { user, membership } = useAuth();
+  const known = useLastMembership();
+  const [userId, email] = [user?.id, user?.email];
+  const administrator = useMemo<Administrator | undefined>(
+    () =>
+      userId !== undefined && email !== undefined && known
+        ? { userId, email, isFirm: known.role === 'super_admin', club: known.club }
+        : undefined,
+    [userId, email, known],
+  );
+  if (known && !isAdminRole(known.role)) return <Navigate to="/dashboard" replace />;
+  if (administrator) return <AdministratorContext value={administrator}>{children}</AdministratorContext>;
+  return membership.status === 'failed' ? <MembershipFailure /> : <Skeleton $height="20rem" />;
+}
+
+/** Role and club of the signed-in person as they were last read; undefined before. */
+function useLastMembership(): Membership | undefined {
+  const { user, membership } = useAuth();
+  const [last, setLast] = useState<{ userId: string; membership: Membership }>();
+  if (user && membership.status === 'ready' && (last?.userId !== user.id || last.membership !== membership.value)) {
+    setLast({ userId: user.id, membership: membership.value });
+  }
+  // Another person has signed in meanwhile.
+  return last?.userId === user?.id ? last?.membership : undefined;
+}

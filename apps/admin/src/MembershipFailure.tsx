@@ -1,0 +1,26 @@
+import { useAuth } from '@platform/session';
+import { useState, type ReactNode } from 'react';
+import { FailedAlert } from './shared/FailedAlert';
+
+/** Says that the person's role and club could not be read, where that is so, and what that means. */
+export function MembershipFailure({ children }: { children?: ReactNode }) {
+  const { membership, reloadMembership } = useAuth();
+  const [isRetrying, setRetrying] = useState(false);
+  if (membership.status !== 'failed') return null;
+  const retry = async () => {
+    setRetrying(true);
+    try {
+      await reloadMembership();
+    } finally {
+      setRetrying(false);
+    }
+  };
+  return (
+    <FailedAlert
+      title="Failed to fetch club"
+      query={{ error: new Error(membership.message), isFetching: isRetrying, refetch: retry }}
+    >
+      {children}
+    </FailedAlert>
+  );
+}

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ME, open, refusal, withAdministrationServer } from '../../administration.testkit';
+import { MailCard } from './MailCard';
+
+const answers = withAdministrationServer();
+const firm = { userId: ME, email: 'firm@example.test', isFirm: true, club: null };
+const pages = () => screen.queryByRole('navigation', { name: 'Pages: Mails' });
+
+test('mails that could not be counted say so, and Retry brings the pages', async () => {
+  answers['POST rpc/mail_queue'] = () => ({ json: [] });
+  answers['POST rpc/mail_counts'] = () => refusal;
+  await open(() => <MailCard administrator={firm} />);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to count the mails');
+  expect(alert.textContent).toContain('You may not read this.');
+  expect(pages()).toBeNull();
+
+  answers['POST rpc/mail_counts'] = () => ({ json: [{ state: 'waiting', mails: 120 }] });
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('navigation', { name: 'Pages: Mails' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { failureReason } from '@platform/module-kit';
+import { Alert, Button } from '@platform/ui';
+import type { ReactNode } from 'react';
+
+interface FailedAlertProps {
+  /** What `useQuery` answers, as far as it is needed here. */
+  query: { error: Error | null; isFetching: boolean; refetch(): Promise<unknown> };
+  /** What failed, such as "Failed to count the mails". */
+  title: string;
+  /** What that means here; the reason stands in front of it. */
+  children?: ReactNode;
+}
+
+/**
+ * Says that one answer of several is missing, where the rest of the screen stands. It stays while it is asked again:
+ * the button that was pressed keeps the focus.
+ */
+export function FailedAlert({ query, title, children }: FailedAlertProps) {
+  return (
+    <Alert
+      tone="danger"
+      title={title}
+      action={
+        <Button variant="secondary" size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      {query.error && `${failureReason(query.error, title)} `}
+      {children}
+    </Alert>
+  );
+}

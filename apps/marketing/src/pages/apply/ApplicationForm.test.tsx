@@ -1,0 +1,128 @@
+import { PageRouter } from '@platform/module-kit';
+import { connectSupabase } from '@platform/session';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSendingFunction, type SendingFunction } from '../form/sendingFunction.testkit';
+import { ApplicationForm } from './ApplicationForm';
+import type { ClubPage, OpenRole } from './clubPage';
+import { Thanks } from './Thanks';
+
+let apply: SendingFunction;
+
+beforeAll(async () => {
+  apply = await startSendingFunction('apply');
+  apply.answer = { confirmation: 'sent' };
+  connectSupabase({ url: apply.url, publishableKey: 'sb_publishable_test' });
+  window.scrollTo = () => undefined;
+});
+afterAll(() => apply.close());
+beforeEach(() => Object.assign(apply, { received: [], hold: undefined }));
+afterEach(() => sessionStorage.clear());
+
+const role = (id: string, title: string): OpenRole => ({
+  id,
+  title,
+  department: null,
+  description: null,
+  pay_range_min: null,
+  pay_range_max: null,
+  requirements: [],
+});
+const club: ClubPage = {
+  slug: 'pine-hollow',
+  name: 'Pine Hollow',
+  type: 'Golf Club',
+  address: null,
+  season: '2026',
+  roles: [role('a', 'Lifeguard'), role('b', 'Instructor')],
+};
+
+const sent = jest.fn();
+/** Opens the form; returns what leaves it. */
+async function open(at = club): Promise<() => void> {
+  const { unmount } = render(
+    <PageRouter>
+      <ApplicationForm club={at} onSent={sent} />
+    </PageRouter>,
+  );
+  // Its code comes when it is first drawn.
+  await screen.findByRole('checkbox', { name: 'Instructor' });
+  return unmount;
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const position = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const send = () => screen.getByRole('button', { name: 'Send application' });
+
+async function fillIn(): Promise<void> {
+  await userEvent.click(position('Lifeguard'));
+  await userEvent.click(position('Instructor'));
+  await userEvent.type(field('Name'), 'Ann Reed');
+  await userEvent.type(field('Email'), 'ann@example.test');
+}
+
+test('what was typed and chosen is still there after a look at another page, until it is sent', async () => {
+  const leave = await open();
+  await fillIn();
+  leave();
+  const leaveAgain = await open();
+  expect([field('Name').value, field('Email').value]).toEqual(['Ann Reed', 'ann@example.test']);
+  expect([position('Lifeguard').checked, position('Instructor').checked]).toEqual([true, true]);
+  await userEvent.click(send());
+  await screen.findByRole('button', { name: 'Send application' });
+  expect(apply.received).toMatchObject([{ jobRoleIds: ['a', 'b'], name: 'Ann Reed' }]);
+  leaveAgain();
+  await open();
+  expect([field('Name').value, field('Email').value, position('Lifeguard').checked]).toEqual(['', '', false]);
+});
+
+test('a position that was filled meanwhile is not chosen any more, and another club knows nothing of it', async () => {
+  const leave = await open();
+  await fillIn();
+  leave();
+  const leaveAgain = await open({ ...club, roles: [role('b', 'Instructor')] });
+  await userEvent.click(send());
+  await screen.findByRole('button', { name: 'Send application' });
+  expect(apply.received).toMatchObject([{ jobRoleIds: ['b'] }]);
+  leaveAgain();
+  const leaveThird = await open();
+  await fillIn();
+  leaveThird();
+  await open({ ...club, slug: 'lakeside' });
+  expect([field('Name').value, position('Lifeguard').checked]).toEqual(['', false]);
+});
+
+test('nothing changes while it is sent: what came in between would be lost', async () => {
+  let release = () => undefined as void;
+  apply.hold = new Promise((resolve) => (release = resolve));
+  await open();
+  await fillIn();
+  await userEvent.click(send());
+  await screen.findByRole('button', { name: 'Sending...' });
+  expect(field('Phone').readOnly).toBe(true);
+  await userEvent.click(position('Instructor'));
+  fireEvent.change(field('Name'), { target: { value: 'Ann Reeds' } });
+  expect([field('Name').value, position('Instructor').checked]).toEqual(['Ann Reed', true]);
+  await act(async () => release());
+  await screen.findByRole('button', { name: 'Send application' });
+  expect(field('Phone').readOnly).toBe(false);
+});
+
+test('the second half of the double click that sent it selects nothing on the page of thanks', () => {
+  const application = {
+    jobRoleIds: ['a'],
+    name: 'Ann',
+    email: 'ann@example.test',
+    phone: '',
+    message: '',
+    website: '',
+  };
+  render(
+    <PageRouter>
+      <Thanks club={club} application={application} confirmation="sent" onAgain={() => undefined} />
+    </PageRouter>,
+  );
+  const press = (detail: number) => fireEvent.mouseDown(screen.getByText('ann@example.test'), { detail });
+  // False where the browser's own answer, which selects a word, is taken away.
+  expect(press(2)).toBe(false);
+  expect([press(1), press(2)]).toEqual([true, true]);
+});

@@ -1,0 +1,52 @@
+/** Filled in by programs alone, and never kept. */
+const BAIT = 'website';
+
+/** What was typed into a form, for as long as the tab is open. Nobody finds it there later: the phone may be a shared one. */
+export interface FormDraft<Values> {
+  /** What was typed before the visitor left the page; nothing after it was sent. */
+  read(): Partial<Values>;
+  /** Keeps what a field now holds. */
+  keep<Field extends keyof Values & string>(field: Field, value: Values[Field]): void;
+  /** Once the form is sent. */
+  forget(): void;
+}
+
+/**
+ * The draft of a form whose fields hold texts or lists of them.
+ * @param key where it is kept in the tab's storage; forms of one key share it
+ */
+export function formDraft<Values extends object>(key: string, empty: Values): FormDraft<Values> {
+  function read(): Partial<Values> {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Values>;
+      const fits = ([field, value]: [string, unknown]) =>
+        field !== BAIT && field in empty && isLike(empty[field as keyof Values], value);
+      return Object.fromEntries(Object.entries(kept).filter(fits)) as Partial<Values>;
+    } catch {
+      return {};
+    }
+  }
+  return {
+    read,
+    keep(field, value) {
+      if (field === BAIT) return;
+      try {
+        sessionStorage.setItem(key, JSON.stringify({ ...read(), [field]: value }));
+      } catch {
+        // Without storage, the text lasts as long as the page.
+      }
+    },
+    forget() {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // Without storage, nothing was kept.
+      }
+    },
+  };
+}
+
+const isLike = (empty: unknown, value: unknown): boolean =>
+  Array.isArray(empty)
+    ? Array.isArray(value) && value.every((each) => typeof each === 'string')
+    : typeof value === 'string';

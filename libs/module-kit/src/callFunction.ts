@@ -1,0 +1,33 @@
+import { supabase } from '@platform/session';
+import { DataError } from './dataErrors';
+import { CHECK_CONNECTION, TRY_LATER } from './failureWords';
+
+/**
+ * How long a function may take to answer (milliseconds): longer than any mail provider, shorter than a person's
+ * patience. Longer work goes on after its answer.
+ */
+const LIMIT_MS = 20_000;
+
+/**
+ * Calls a function of the platform.
+ * @param fallback the text when the function gave none for a person, such as 'Failed to invite'
+ * @throws DataError with the function's own sentence where it gave one; only where no answer came, `status` is 0 and
+ *   the connection to blame
+ */
+export async function callFunction<Answer = void>(name: string, body: object, fallback: string): Promise<Answer> {
+  const client = await supabase().catch((cause: unknown) => {
+    throw new DataError(fallback, '', 0, '', cause);
+  });
+  const { data, error } = (await client.functions.invoke(name, { body, timeout: LIMIT_MS })) as
+    { data: Answer; error: null } | { data: null; error: { context?: unknown } };
+  if (error) throw await refusalIn(error, fallback);
+  return data as Answer;
+}
+
+async function refusalIn(cause: { context?: unknown }, fallback: string): Promise<DataError> {
+  const { context } = cause;
+  if (!(context instanceof Response)) return new DataError(fallback, '', 0, '', cause);
+  const { error } = (await context.json().catch(() => ({}))) as { error?: { code?: string; message?: string } };
+  const words = error?.message || fallback.replace(CHECK_CONNECTION, TRY_LATER);
+  return new DataError(words, error?.code ?? '', context.status, '', cause);
+}
