@@ -1,10 +1,11 @@
 import { DataError, useMutation, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
 import { Alert, Button, FormActions, Stack, TextArea, toast } from '@platform/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Engagement } from '../engagements/engagement';
 import { changeInWords, engagementInWords, momentInWords } from '../engagements/engagementWords';
 import { consequencesKey, type Consequences } from '../engagements/readConsequences';
 import type { CellChoice } from '../matrix/EngagementCell';
+import { AnswerPlace } from './AnswerPlace';
 import { changeTo, choiceOf } from './change';
 import { ChoiceFields } from './ChoiceFields';
 import { ConsequencesPanel } from './ConsequencesPanel';
@@ -26,6 +27,7 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
   const [when, setWhen] = useState(AT_ONCE);
   const [reason, setReason] = useState('');
   const [isKnown, setKnown] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const change = changeTo(choice, seen);
   const cache = useQueryClient();
   const problem = momentProblem(when, new Date());
@@ -66,7 +68,7 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
   });
 
   return (
-    <Stack $gap="lg">
+    <Stack $gap="lg" ref={form} tabIndex={-1}>
       <ChoiceFields
         module={module}
         choice={choice}
@@ -76,28 +78,6 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
           deciding.reset();
         }}
       />
-      {isOutdated && (
-        <Alert
-          tone="warning"
-          title={isSo ? 'Someone else has decided the same meanwhile' : 'Someone else changed this meanwhile'}
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setSeen(engagement);
-                deciding.reset();
-              }}
-            >
-              {isSo ? 'Go on from there' : 'Decide on what it is now'}
-            </Button>
-          }
-        >
-          When you opened it: {engagementInWords(seen)}. Now: {engagementInWords(engagement)}.{' '}
-          {isSo
-            ? 'It is so already, and nothing is left to confirm.'
-            : `Your choice: ${change ? changeInWords(change) : 'no change'}.`}
-        </Alert>
-      )}
       {change && !isSo && (
         <>
           <WhenFields when={when} problem={problem} onChange={setWhen} />
@@ -110,7 +90,41 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
-          {deciding.error && !isOutdated && <Alert tone="danger">{deciding.error.message}</Alert>}
+        </>
+      )}
+      {isOutdated && (
+        <AnswerPlace takesFocus={deciding.isError}>
+          <Alert
+            tone="warning"
+            title={isSo ? 'Someone else has decided the same meanwhile' : 'Someone else changed this meanwhile'}
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setSeen(engagement);
+                  deciding.reset();
+                  // The notice goes, and with it the button that holds the focus.
+                  form.current?.focus();
+                }}
+              >
+                {isSo ? 'Go on from there' : 'Decide on what it is now'}
+              </Button>
+            }
+          >
+            When you opened it: {engagementInWords(seen)}. Now: {engagementInWords(engagement)}.{' '}
+            {isSo
+              ? 'It is so already, and nothing is left to confirm.'
+              : `Your choice: ${change ? changeInWords(change) : 'no change'}.`}
+          </Alert>
+        </AnswerPlace>
+      )}
+      {change && !isSo && (
+        <>
+          {deciding.error && !isOutdated && (
+            <AnswerPlace takesFocus>
+              <Alert tone="danger">{deciding.error.message}</Alert>
+            </AnswerPlace>
+          )}
           <FormActions>
             <Button
               variant={change.kind === 'off' ? 'destructive' : 'primary'}
