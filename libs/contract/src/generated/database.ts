@@ -14251,6 +14251,7 @@ export type Database = {
           name: string
           plan: string
           staff_count: number
+          time_zone: string
           total: number
         }[]
       }

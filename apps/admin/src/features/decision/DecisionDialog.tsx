@@ -41,7 +41,9 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
         description={`${engagementInWords(engagement)}${engagement.version ? `, release ${engagement.version}` : ''}. Plan: ${planInWords(club.plan)}.`}
       >
         <Stack $gap="lg">
-          {engagement.waiting && <WaitingChange change={engagement.waiting} onCancelled={onDecided} />}
+          {engagement.waiting && (
+            <WaitingChange change={engagement.waiting} timeZone={club.timeZone} onCancelled={onDecided} />
+          )}
           <DecisionForm
             key={decisions}
             club={club}
@@ -55,7 +57,7 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
               <CardTitle as="h3" id={decidedId}>
                 What was decided
               </CardTitle>
-              <History clubId={club.id} moduleId={module.id} />
+              <History club={club} moduleId={module.id} />
             </Stack>
           </Card>
         </Stack>

@@ -2,7 +2,7 @@ import { DataError, useMutation, useQueryClient, useUnsavedChanges } from '@plat
 import { Alert, Button, FormActions, Stack, TextArea, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
 import type { Engagement } from '../engagements/engagement';
-import { changeInWords, engagementInWords, momentInWords } from '../engagements/engagementWords';
+import { changeInWords, clubMomentInWords, engagementInWords } from '../engagements/engagementWords';
 import { consequencesKey, type Consequences } from '../engagements/readConsequences';
 import type { CellChoice } from '../matrix/EngagementCell';
 import { AnswerPlace } from './AnswerPlace';
@@ -30,8 +30,8 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
   const form = useRef<HTMLDivElement>(null);
   const change = changeTo(choice, seen);
   const cache = useQueryClient();
-  const problem = momentProblem(when, new Date());
-  const effectiveAt = momentOf(when);
+  const problem = momentProblem(when, club.timeZone, new Date());
+  const effectiveAt = momentOf(when, club.timeZone);
   const isOutdated = engagement.rowVersion !== seen.rowVersion;
   // Somebody else has decided the same meanwhile: nothing is left to confirm.
   const isSo = isOutdated && changeTo(choice, engagement) === undefined;
@@ -54,7 +54,7 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
     onSuccess: () => {
       toast({
         title: effectiveAt
-          ? `Planned for ${momentInWords(effectiveAt.toISOString())}`
+          ? `Planned for ${clubMomentInWords(effectiveAt.toISOString(), club.timeZone)}`
           : `${module.title} is ${change ? changeInWords(change) : ''}`,
         description: club.name,
         tone: 'success',
@@ -80,7 +80,7 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
       />
       {change && !isSo && (
         <>
-          <WhenFields when={when} problem={problem} onChange={setWhen} />
+          <WhenFields when={when} timeZone={club.timeZone} problem={problem} onChange={setWhen} />
           <ConsequencesPanel club={club} module={module} change={change} onKnown={setKnown} />
           <TextArea
             label="Reason"

@@ -2,7 +2,7 @@ import { acceptsContract } from '@platform/contract';
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import { engagementOf, type EngagedClub, type Engagement, type EngagementModule } from '../engagements/engagement';
-import { changeInWords, dayInWords } from '../engagements/engagementWords';
+import { changeInWords, clubDayInWords } from '../engagements/engagementWords';
 import { HealthDot } from './HealthDot';
 import { healthInWords } from './health';
 
@@ -21,7 +21,7 @@ export function EngagementCell({ club, module, onChoose }: EngagementCellProps) 
   const engagement = engagementOf(club, module.id);
   const { on, version, channel, pinnedVersion, contract, rollout, failed, waiting } = engagement;
   const health = healthInWords(engagement);
-  const soon = waiting && `${changeInWords(waiting)} on ${dayInWords(waiting.effectiveAt)}`;
+  const soon = waiting && `${changeInWords(waiting)} on ${clubDayInWords(waiting.effectiveAt, club.timeZone)}`;
   return (
     <Cell type="button" data-on={version === null ? undefined : ''} onClick={() => onChoose({ club, module })}>
       <VisuallyHidden>
