@@ -1,6 +1,7 @@
 import { DataError, useMutation, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
 import { Alert, Button, FormActions, Stack, TextArea, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
+import { Quiet } from '../detailParts';
 import type { Engagement } from '../engagements/engagement';
 import { changeInWords, clubMomentInWords, engagementInWords } from '../engagements/engagementWords';
 import { consequencesKey, type Consequences } from '../engagements/readConsequences';
@@ -35,6 +36,7 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
   const isOutdated = engagement.rowVersion !== seen.rowVersion;
   // Somebody else has decided the same meanwhile: nothing is left to confirm.
   const isSo = isOutdated && changeTo(choice, engagement) === undefined;
+  const missing = problem ?? (reason.trim() === '' ? 'Write the reason to go on.' : undefined);
   useUnsavedChanges(change !== undefined && !isSo, `the decision about ${module.title}`);
 
   const deciding = useMutation({
@@ -86,7 +88,7 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
             label="Reason"
             hint="It is kept in the history, where the club’s administrators read it."
             rows={2}
-            maxLength={500}
+            limit={500}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
@@ -125,10 +127,11 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
               <Alert tone="danger">{deciding.error.message}</Alert>
             </AnswerPlace>
           )}
+          {missing !== undefined && <Quiet>{missing}</Quiet>}
           <FormActions>
             <Button
               variant={change.kind === 'off' ? 'destructive' : 'primary'}
-              disabled={!isKnown || isOutdated || problem !== undefined || reason.trim() === ''}
+              disabled={!isKnown || isOutdated || problem !== undefined || reason.trim() === '' || reason.length > 500}
               loading={deciding.isPending}
               onClick={() => deciding.mutate()}
             >
