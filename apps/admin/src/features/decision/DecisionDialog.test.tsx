@@ -79,6 +79,7 @@ beforeEach(() => {
 async function switchOff() {
   await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
   await userEvent.click(await screen.findByRole('radio', { name: /Nothing/ }));
+  expect(screen.getByText('Write the reason to go on.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Reason'), 'The trial has ended.');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Switch off now' });
   await waitFor(() => expect(button.disabled).toBe(false));
@@ -112,6 +113,7 @@ test('after a decision the focus is on what was decided, and Escape closes', asy
         happened_at: '2026-11-22T12:00:00Z',
         module_title: 'Training',
         action: 'switched_off',
+        effective_at: null,
         reason: 'The trial has ended.',
       },
     ];
