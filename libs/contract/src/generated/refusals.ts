@@ -117,7 +117,6 @@ export const sentencesOfRules: Readonly<Record<string, string>> = {
   "engagement_changes_module_id_form": "A module is named in small letters, digits and dashes.",
   "engagement_changes_one_waits": "Another change of this module waits for this club already. Cancel it first.",
   "engagement_changes_reason_length": "A reason has 1 to 500 characters.",
-  "engagement_changes_reason_says_something": "A reason needs a letter or a digit.",
   "engagement_changes_release": "There is no such release of this module. Choose one of the list.",
   "engagement_changes_says_what": "A module follows one channel or is pinned to one release, and what is switched off does neither.",
   "features_category_length": "A category has 1 to 60 characters.",
