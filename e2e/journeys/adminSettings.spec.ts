@@ -55,13 +55,13 @@ test('the firm reads what every channel points at, how it came there and what to
   );
   await expect(history.getByText('Published').first()).toBeVisible();
   await expect(drawer.getByRole('group', { name: 'Roll Training back' })).toHaveText(
-    'npm run release -- rollback training --reason "…"',
+    'npm run release -- rollback training --reason ""',
   );
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await drawer.getByRole('button', { name: 'Copy: Roll Training back' }).click();
   await expect(toast(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npm run release -- rollback training --reason "…"',
+    'npm run release -- rollback training --reason ""',
   );
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);

@@ -65,12 +65,23 @@ end
 $$;
 revoke all on function app.check_release(jsonb) from public;
 
+-- Whether a text holds more than spaces and marks: a reason that was copied as "…" says nothing.
+create function app.says_something(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(value, '') !~ '^[[:space:][:punct:]…–—‘’“”„«»·•¡¿]*$'
+$$;
+revoke all on function app.says_something(text) from public;
+
 -- The audit log is of no use without who and why.
 create function app.check_audit_text(what text, value text, longest integer) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   if char_length(btrim(coalesce(value, ''))) not between 1 and longest then
     raise exception 'The % needs 1 to % characters.', what, longest
+      using errcode = '22023', hint = 'It is written to the audit log.';
+  end if;
+  if not app.says_something(value) then
+    raise exception 'The % needs a letter or a digit.', what
       using errcode = '22023', hint = 'It is written to the audit log.';
   end if;
 end

@@ -45,7 +45,7 @@ $$;
 revoke all on function app.log_end_of_rollout(public.module_channels, text, text) from public;
 
 -- Points a channel at a release and writes it down. What production says about a module is what the registry says. A
--- release that a channel points at whole ends the rollout of any other.
+-- release that a channel points at whole ends the rollout of any other. Answers {from, to}, and what was `ended`.
 create function app.point_channel(
   id_of_module text, channel_name text, move text, from_release text, to_release text, reason text, actor text,
   forced_past text default null
@@ -76,7 +76,8 @@ begin
 
   insert into public.module_channel_events (module_id, action, channel, from_version, to_version, reason, actor, forced_past)
   values (id_of_module, move, channel_name, from_release, to_release, reason, actor, forced_past);
-  return jsonb_build_object('from', from_release, 'to', to_release);
+  return jsonb_build_object('from', from_release, 'to', to_release)
+    || case when before.candidate <> to_release then jsonb_build_object('ended', before.candidate) else '{}' end;
 end
 $$;
 revoke all on function app.point_channel(text, text, text, text, text, text, text, text) from public;
@@ -90,6 +91,8 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   missing text := app.missing_evidence(module_id_param, version_param, shell_param);
 begin
+  -- No check could be made of it any more, and nobody may insist on it.
+  perform app.require_files(module_id_param, version_param);
   if missing is not null and not coalesce(forced_param, false) then
     raise exception '%', missing
       using errcode = 'PT409',

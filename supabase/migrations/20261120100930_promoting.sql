@@ -72,7 +72,7 @@ revoke all on function app.rollback_release(text, text, text, text) from public;
 grant execute on function app.promote_release(text, text, text, text, text, text, boolean),
   app.rollback_release(text, text, text, text) to service_role;
 
--- Points a channel at a registered release; answers {from, to}. `shell_param` is the build of the shell that people have, and
+-- Points a channel at a registered release; answers {from, to}, and whose rollout has `ended` with it. `shell_param` is the build of the shell that people have, and
 -- `forced_param` insists on a release without its evidence.
 create function public.promote_release(
   module_id_param text, version_param text, channel_param text, reason_param text, actor_param text,

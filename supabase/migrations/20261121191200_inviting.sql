@@ -30,6 +30,12 @@ begin
     raise exception 'This person belongs to the club already.'
       using errcode = 'PT409', hint = 'Change what they may do in the list of people.';
   end if;
+  -- The firm alone invites to no club, and it sees who belongs to which.
+  if club_id_param is null and person.club_id is not null and app.is_firm() then
+    raise exception 'This person belongs to % already, and an account belongs to one club at a time.',
+      (select name from public.clubs where id = person.club_id)
+      using errcode = 'PT409', hint = 'Remove them from it first, in the list of people.';
+  end if;
 end
 $$;
 revoke all on function app.require_newcomer(text, uuid) from public;

@@ -46,8 +46,9 @@ create function app.tell_of_engagement_change(change public.engagement_changes) 
 language plpgsql security definer set search_path = '' as $$
 declare
   title text := app.module_title(change.module_id);
-  day text := app.day_words((change.effective_at at time zone
-    (select time_zone from public.clubs where id = change.club_id))::date);
+  zone text := (select time_zone from public.clubs where id = change.club_id);
+  moment timestamp := change.effective_at at time zone zone;
+  is_planned boolean := change.effective_at > now();
 begin
   if change.kind not in ('on', 'off') then
     return;
@@ -57,11 +58,17 @@ begin
       profiles.user_id,
       'email_notifications',
       case
-        when change.effective_at > now() then format('%s will be switched %s on %s', title, change.kind, day)
+        when is_planned then format('%s will be switched %s on %s', title, change.kind, app.day_words(moment::date))
         when change.kind = 'on' then format('%s is now part of your club''s engagement', title)
         else format('%s is no longer part of your club''s engagement', title)
       end,
-      change.reason || case when change.kind = 'off' then E'\nWhat was recorded stays and can be read.' else '' end,
+      change.reason
+        || case when is_planned
+          then format(E'\nIt takes effect on %s, at %s on your club''s clock (%s).', app.day_words(moment::date),
+            to_char(moment, 'FMHH12:MI AM'), replace(zone, '_', ' '))
+          else '' end
+        || case when change.kind = 'off'
+          then E'\nWhat was recorded stays, and can be read in your club''s exports.' else '' end,
       '/admin/features'
     )::app.news
     from public.profiles

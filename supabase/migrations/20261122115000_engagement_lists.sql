@@ -85,7 +85,7 @@ revoke all on function app.engagement_cells(uuid, boolean) from public;
 
 -- A page of the clubs that the caller administers, by name, with how many there are in all; with an id that club alone.
 create function app.engagement_clubs(search_param text, limit_param integer, offset_param integer, club_id_param uuid)
-returns table (club_id uuid, name text, plan text, staff_count bigint, total bigint, cells jsonb)
+returns table (club_id uuid, name text, plan text, time_zone text, staff_count bigint, total bigint, cells jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   administered uuid[] := app.require_administrator();
@@ -96,7 +96,7 @@ begin
   end if;
   return query
   with page as materialized (
-    select clubs.id, clubs.name, clubs.plan, count(*) over () as total
+    select clubs.id, clubs.name, clubs.plan, clubs.time_zone, count(*) over () as total
     from public.clubs
     where clubs.id = any (administered)
       and position(lower(btrim(coalesce(search_param, ''))) in lower(clubs.name)) > 0
@@ -104,7 +104,7 @@ begin
     order by lower(clubs.name) collate "C", clubs.id
     limit limit_param offset offset_param
   )
-  select page.id, page.name, page.plan,
+  select page.id, page.name, page.plan, page.time_zone,
     (select count(*) from public.staff_members where staff_members.club_id = page.id and status <> 'Inactive'),
     page.total, app.engagement_cells(page.id, is_firm)
   from page
@@ -158,7 +158,7 @@ language sql stable set search_path = '' as $$ select * from app.engagement_modu
 create function public.engagement_clubs(
   search_param text default '', limit_param integer default 25, offset_param integer default 0, club_id_param uuid default null
 )
-returns table (club_id uuid, name text, plan text, staff_count bigint, total bigint, cells jsonb)
+returns table (club_id uuid, name text, plan text, time_zone text, staff_count bigint, total bigint, cells jsonb)
 language sql stable set search_path = '' as $$
   select * from app.engagement_clubs(search_param, limit_param, offset_param, club_id_param)
 $$;

@@ -114,20 +114,28 @@ revoke all on function public.prunable_releases(integer), public.prune_release(t
   from public, anon, authenticated, service_role;
 grant execute on function public.prunable_releases(integer), public.prune_release(text, text, text, integer) to service_role;
 
+-- Refuses a release whose files have been removed.
+create function app.require_files(module_id_param text, version_param text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if exists (
+    select from public.pruned_releases where module_id = module_id_param and release_version = version_param
+  ) then
+    raise exception 'The files of % % have been removed.', module_id_param, version_param
+      using errcode = 'PT409', hint = 'Publish it again under a new version.';
+  end if;
+end
+$$;
+revoke all on function app.require_files(text, text) from public;
+
 -- Refuses a row that would give somebody a pruned release. Its arguments are the columns that name one.
 create function app.refuse_pruned() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   named text[] := array(select to_jsonb(new) ->> column_name from unnest(tg_argv) as column_name);
-  gone text;
 begin
   perform from public.module_releases where module_id = new.module_id and version = any (named) for key share;
-  select release_version into gone from public.pruned_releases
-  where module_id = new.module_id and release_version = any (named);
-  if gone is not null then
-    raise exception 'The files of % % have been removed.', new.module_id, gone
-      using errcode = 'PT409', hint = 'Publish it again under a new version.';
-  end if;
+  perform app.require_files(new.module_id, version) from unnest(named) as version;
   return new;
 end
 $$;

@@ -27,6 +27,8 @@ export interface ReleaseOptions {
   days?: string;
   /** Says that what asks for it is meant. */
   yes?: boolean;
+  /** Asks how the commands are called. */
+  help?: boolean;
 }
 
 export interface CommandLine {
@@ -56,6 +58,7 @@ export function parseCommandLine(args: string[]): CommandLine {
         name: { type: 'string' },
         modules: { type: 'string' },
         key: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
     const [name, ...rest] = positionals;

@@ -1,6 +1,6 @@
 import { compose } from './compose/compose';
 import type { ReleaseOptions } from './commandLine';
-import { describeMoment, history, list, requireModule } from './history';
+import { actionInWords, describeMoment, history, list, requireModule } from './history';
 import { inBytes } from './inBytes';
 import { inRed } from './inRed';
 import { keyCommands } from './keyCommands';
@@ -11,6 +11,7 @@ import type { Progress } from './progress';
 import { endPreview, issuePreview, listPreviews, previewLink } from './previews';
 import { assertChannel, promote, rollback } from './promote';
 import { parseDays, prune } from './prune';
+import { reasonOf } from './reason';
 import { publish } from './publish';
 import { releaseNamed } from './releaseName';
 import { ReleaseError } from './releaseError';
@@ -55,8 +56,9 @@ export const commands: Record<string, Command> = {
       print(`${id} ${release.version} is published. A first visit loads ${inBytes(release.firstLoadBytes)} of it.`);
       if (!channel) return;
       const move = { moduleId: id, version: release.version, channel, reason: why, actor, forced };
-      await promote(platform, move, progress);
+      const { ended } = await promote(platform, move, progress);
       print(`${channel} of ${id} points at ${release.version}.`);
+      if (ended) print(describeEnd(id, ended));
     },
   },
   check: {
@@ -90,12 +92,13 @@ export const commands: Record<string, Command> = {
         const rolledOut = await rollOut(platform, { ...move, share: parseShare(share), isSmaller: shrink }, progress);
         return print(describeRollout(id, channel, rolledOut, await rolloutReach(platform, id, channel)));
       }
-      const { from, to } = await promote(platform, move, progress);
+      const { from, to, ended } = await promote(platform, move, progress);
       print(
         from === to
           ? `${channel} of ${id} points at ${to} already; nothing has changed.`
           : `${channel} of ${id} went from ${from ?? 'nothing'} to ${to}.`,
       );
+      if (ended) print(describeEnd(id, ended));
     },
   },
   rollback: {
@@ -207,7 +210,7 @@ export const commands: Record<string, Command> = {
           ['when', 'what', 'channel', 'from', 'to', 'who', 'why'],
           rows.map((row) => [
             describeMoment(row.at),
-            row.share === null ? row.action : `${row.action} ${row.share} %`,
+            row.share === null ? actionInWords(row.action) : `${actionInWords(row.action)} ${row.share} %`,
             row.channel,
             row.from ?? '–',
             row.to,
@@ -263,12 +266,11 @@ export function usage(): string {
   return ['npm run release -- <command>', ...lines].join('\n');
 }
 
+/** What a promotion has done beside. */
+const describeEnd = (id: string, version: string): string =>
+  `The rollout of ${id} ${version} has ended with that: no club gets it any more.`;
+
 function required(value: string | undefined, command: string): string {
   if (!value) throw new ReleaseError(`Something is missing: npm run release -- ${commands[command]?.usage}`);
   return value;
-}
-
-function reasonOf(reason: string | undefined): string {
-  if (!reason?.trim()) throw new ReleaseError('Say why, with --reason "…": the history keeps it.');
-  return reason.trim();
 }

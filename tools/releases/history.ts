@@ -93,6 +93,10 @@ export interface HistoryEntry {
   forcedPast: string | null;
 }
 
+/** What was done, as it is read: `end_rollout` is `end of rollout`. */
+export const actionInWords = (action: string): string =>
+  action === 'end_rollout' ? 'end of rollout' : action.replaceAll('_', ' ');
+
 /** What happened to a module's releases and channels, newest first. */
 export async function history({ registry }: Platform, moduleId: string): Promise<HistoryEntry[]> {
   const rows = await answerOf(

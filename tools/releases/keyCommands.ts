@@ -2,6 +2,7 @@ import type { ReleaseOptions } from './commandLine';
 import type { Command, CommandContext } from './commands';
 import { describeMoment } from './history';
 import { answerOf, type Platform } from './platform';
+import { reasonOf } from './reason';
 import { ReleaseError } from './releaseError';
 import { releaseNamed } from './releaseName';
 import {
@@ -73,8 +74,8 @@ const actions: Record<string, KeyCommand> = {
     const consequences = await revocationConsequences(platform, id);
     consequences.forEach((consequence) => print(describeConsequence(consequence)));
     if (consequences.length === 0) print('Nobody gets a release for which this key alone vouches.');
-    if (!reason?.trim()) throw new ReleaseError('Say why, with --reason "…". Nothing was revoked.');
-    await revokePublisherKey(platform, { id, reason: reason.trim(), actor });
+    if (reason === undefined) return print(`Nothing was revoked. To revoke the key, add --reason "…".`);
+    await revokePublisherKey(platform, { id, reason: reasonOf(reason, 'nothing was revoked'), actor });
     print(`The key ${id} is revoked.`);
     await progress.step('Composing the site', () => compose(platform));
   },
@@ -85,7 +86,7 @@ const usages = {
   create: 'key create --name "Training team" [--modules training]',
   add: 'key add <public key> --name "Training team" [--modules training]',
   list: 'key list',
-  revoke: 'key revoke <id> --reason "…"',
+  revoke: 'key revoke <id> [--reason "…"]',
 };
 
 /** The commands around the keys of publishers. */

@@ -18,6 +18,7 @@ export async function main(args: string[]): Promise<void> {
   endWithReader(process.stdout);
   try {
     const { name, positionals, options } = parseCommandLine(args);
+    if (options.help || name === 'help') return console.log(usage());
     const command = name === undefined ? undefined : commands[name];
     if (!command) throw new ReleaseError(name === undefined ? usage() : `There is no command "${name}".\n\n${usage()}`);
     const address = hostedPlatformAddress(process.env) ?? (await localPlatformAddress());

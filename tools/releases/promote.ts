@@ -22,6 +22,8 @@ export interface Moved {
   to: string;
   /** True when a rollout ended: the channel itself has not moved. */
   rollout?: boolean;
+  /** The release whose rollout has ended with the move. */
+  ended?: string;
 }
 
 export interface Promotion extends PointerMove {

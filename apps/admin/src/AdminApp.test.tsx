@@ -53,3 +53,11 @@ test('what is known of one person is not taken for the next one', async () => {
   );
   await waitFor(() => expect(screen.queryByText('All clubs')).toBeNull());
 });
+
+test('a release that was taken back is told of on every tab', async () => {
+  answers['GET release_withdrawals'] = () => ({
+    json: [{ id: 1, module_id: 'training', release_version: '1.1.0', channel: 'production', failures: 7 }],
+  });
+  await open(AdminApp, '/admin/settings');
+  expect(await screen.findByRole('tab', { name: /Analytics\s*1/ })).toBeTruthy();
+});

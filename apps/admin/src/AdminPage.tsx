@@ -1,7 +1,8 @@
-import { useNavigate, usePageTitle } from '@platform/module-kit';
+import { useNavigate, usePageTitle, useQuery } from '@platform/module-kit';
 import { PageHeader, Skeleton, Stack, Tabs } from '@platform/ui';
 import { Suspense } from 'react';
 import { adminTabs, type AdminTabId } from './adminTabs';
+import { readWithdrawals, withdrawalsKey } from './analytics/withdrawals';
 import { MembershipFailure } from './MembershipFailure';
 import { useAdministrator } from './useAdministrator';
 
@@ -9,6 +10,8 @@ import { useAdministrator } from './useAdministrator';
 export function AdminPage({ tab }: { tab: AdminTabId }) {
   const { isFirm, club } = useAdministrator();
   const navigate = useNavigate();
+  // Whoever opens another tab learns, too, that a release was taken back; the notices say which.
+  const notices = useQuery({ queryKey: withdrawalsKey, queryFn: readWithdrawals, enabled: isFirm });
   const open = adminTabs.find(({ id }) => id === tab);
   usePageTitle(open ? `${open.label} · Admin` : 'Admin');
   return (
@@ -31,6 +34,7 @@ export function AdminPage({ tab }: { tab: AdminTabId }) {
         tabs={adminTabs.map(({ id, label, Panel }) => ({
           id,
           label,
+          count: id === 'analytics' ? notices.data?.length || undefined : undefined,
           panel: (
             <Suspense fallback={<Skeleton $height="20rem" />}>
               <Panel />

@@ -131,6 +131,7 @@ describe('at once', () => {
       'PT404',
       'There is no release 6.6.6 of training.',
     ],
+    ['with a reason of marks', { kind: 'on', reason: '…' }, '22023', 'The reason needs a letter or a digit.'],
     ['without a reason', { kind: 'on', reason: '  ' }, '22023', 'The reason needs 1 to 500 characters.'],
     [
       'for a club that is none',
@@ -342,7 +343,9 @@ describe('for a moment to come', () => {
     expect(await heard()).toEqual([
       {
         title: expect.stringMatching(/^Training will be switched on on /) as string,
-        body: 'The season begins.',
+        body: expect.stringMatching(
+          /^The season begins\.\nIt takes effect on \w+, \w+ \d+, at \d+:\d\d [AP]M on your club's clock \(America\/Chicago\)\.$/,
+        ) as string,
         link: '/admin/features',
       },
     ]);
@@ -350,6 +353,9 @@ describe('for a moment to come', () => {
     await makeDue();
     await changed({ kind: 'pin', release: '1.1.0' });
     await changed({ kind: 'off', reason: 'The season is over.' });
+    expect((await heard())[0]).toMatchObject({
+      body: "The season is over.\nWhat was recorded stays, and can be read in your club's exports.",
+    });
     expect((await heard()).map(({ title }) => title)).toEqual([
       "Training is no longer part of your club's engagement",
       "Training is now part of your club's engagement",

@@ -80,6 +80,22 @@ test.each([
   expect(await invitationsTo(email.trim().toLowerCase())).toMatchObject([{ invited_by: null }]);
 });
 
+test('who belongs to a club is not invited to none, and the firm is told why', async () => {
+  for (const role of ['user', 'super_admin']) {
+    expect(await invite(firm, 'staff@lakeside.test', role, null)).toMatchObject({
+      kind: 'refused',
+      code: 'PT409',
+      message: expect.stringMatching(
+        /^This person belongs to Lakeside .* already, and an account belongs to one club/,
+      ) as string,
+    });
+  }
+  expect(await invite(pineAdmin, 'staff@lakeside.test', 'user', null)).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+  });
+});
+
 test('a person of another club is invited like anyone else; only the platform knows of the other club', async () => {
   expect(await invite(pineAdmin, 'staff@lakeside.test', 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
   expect(await invitationsTo('staff@lakeside.test')).toMatchObject([

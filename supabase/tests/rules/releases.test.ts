@@ -317,6 +317,12 @@ describe('promote and rollback', () => {
   test.each([
     ['an unknown release', () => promote('9.9.9'), 'PT404', 'There is no release 9.9.9 of training.'],
     ['an unknown channel', () => promote('1.0.0', 'prod'), '22023', 'There is no channel "prod".'],
+    [
+      'a reason without words',
+      () => promote('1.0.0', 'production', '…'),
+      '22023',
+      'The reason needs a letter or a digit.',
+    ],
     ['no reason', () => promote('1.0.0', 'production', '  '), '22023', 'The reason needs 1 to 500 characters.'],
     [
       'an unknown module',

@@ -39,9 +39,11 @@ const shrink = (share: number) =>
 const rollback = (caller: Caller = service) =>
   database.as(caller, `select public.rollback_release('training', 'production', 'broken', 'ci') as moved`);
 const promote = (version: string) =>
-  database.as(service, `select public.promote_release('training', $1, 'production', 'ready', 'ci', null, true)`, [
-    version,
-  ]);
+  database.as(
+    service,
+    `select public.promote_release('training', $1, 'production', 'ready', 'ci', null, true) as moved`,
+    [version],
+  );
 
 async function trainingOf(caller: Caller): Promise<ManifestModule | undefined> {
   const [row] = await readAs(database, caller, 'select public.platform_manifest() as manifest');
@@ -182,7 +184,7 @@ describe('a rollout', () => {
   test('a promotion of another release ends it, and says so', async () => {
     await publishRelease(database, JSON.parse(await releaseJson('1.2.0')));
     await rollOut('1.1.0', 50);
-    await promote('1.2.0');
+    expect(await promote('1.2.0')).toMatchObject({ rows: [{ moved: { from: '1.0.0', to: '1.2.0', ended: '1.1.0' } }] });
     expect(await channel()).toEqual({ version: '1.2.0', candidate: null, share: null, paused: false });
     expect((await history()).map(({ action, to_version: to }) => [action, to].join(' '))).toEqual([
       'rollout 1.1.0',

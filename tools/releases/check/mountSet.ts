@@ -4,6 +4,7 @@ import { pageHtml } from '../compose/pageHtml';
 import type { Platform } from '../platform';
 import type { CurrentShell } from '../publishShell';
 import { mountingRoute } from './candidateModules';
+import { causeOf, type FailurePanel } from './causeOf';
 
 /** Longest that a page may take to answer anything at all (milliseconds). */
 const ANSWER_LIMIT_MS = 5_000;
@@ -110,15 +111,17 @@ class SetVisit {
     }, path);
   }
 
-  /** @returns the words of the panel in the module's place; undefined when the module is there */
+  /** @returns the cause that the panel in the module's place gives; undefined when the module is there */
   private async outcome(): Promise<string | undefined> {
     const answer = await this.page.waitForFunction(
       (selector) => {
         const failure = document.querySelector(selector);
         if (failure) {
-          // The public pages fold away what only a team understands.
-          for (const details of failure.querySelectorAll('details')) details.open = true;
-          return { failure: (failure as HTMLElement).innerText };
+          // What a team understands is folded away: `Training 1.1.0: its cause E209 crashed-rendering`.
+          const details = failure.querySelector('details')?.cloneNode(true) as HTMLElement | undefined;
+          const number = details?.querySelector('a')?.textContent;
+          for (const beside of details?.querySelectorAll('summary, a') ?? []) beside.remove();
+          return { words: (failure as HTMLElement).innerText, cause: details?.textContent, number };
         }
         const place = document.querySelector('#module-outlet > :not([data-left])');
         const isShown = place instanceof HTMLElement && place.innerText.trim() !== '';
@@ -127,13 +130,13 @@ class SetVisit {
       FAILURE,
       { timeout: SHOW_LIMIT_MS },
     );
-    const { failure } = (await answer.jsonValue()) as { failure?: string };
-    return failure?.replace(/\s+/g, ' ').trim();
+    const panel = (await answer.jsonValue()) as Partial<FailurePanel>;
+    return panel.words === undefined ? undefined : causeOf({ ...panel, words: panel.words }, this.present);
   }
 
   private note(what: string): void {
     const others = this.set.modules.map(({ id, version }) => `${id}@${version}`).join(', ');
-    this.findings.push(`${this.present} ${what} (shell ${this.set.shell.build.digest}, ${others})`);
+    this.findings.push(`${this.present} ${what} (with shell ${this.set.shell.build.digest} and ${others})`);
   }
 
   private html(): string {

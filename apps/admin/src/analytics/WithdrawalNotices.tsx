@@ -1,17 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { Alert, Button, Stack, toast } from '@platform/ui';
-import { readWithdrawals, seeWithdrawal, type Withdrawal } from './withdrawals';
+import { readWithdrawals, seeWithdrawal, withdrawalsKey, type Withdrawal } from './withdrawals';
 
-const KEY = ['admin', 'withdrawals'];
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the platform took back by itself, until somebody of the firm has seen to it. */
 export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): string }) {
   const queries = useQueryClient();
-  const notices = useQuery({ queryKey: KEY, queryFn: readWithdrawals });
+  const notices = useQuery({ queryKey: withdrawalsKey, queryFn: readWithdrawals });
   const close = useMutation({
     mutationFn: seeWithdrawal,
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: withdrawalsKey }),
     onError: (error) => toast({ tone: 'destructive', title: 'Error', description: error.message }),
   });
   if (notices.isError) {

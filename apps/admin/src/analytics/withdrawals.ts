@@ -13,6 +13,9 @@ export interface Withdrawal {
   at: Date;
 }
 
+/** Where the ones that wait are kept. */
+export const withdrawalsKey = ['admin', 'withdrawals'] as const;
+
 /** Those that wait, newest first. An administrator of a club has none. */
 export async function readWithdrawals(): Promise<Withdrawal[]> {
   const client = await supabase();

@@ -1,9 +1,11 @@
-import { canBeHad, stateInWords } from './releaseStates';
+import { canBeHad, isListed, releaseOption, stateInWords } from './releaseStates';
 
-test('a release without files, or one that no shell runs, cannot be had', () => {
-  expect(canBeHad({ pruned: false, contract: '^1.0.0' })).toBe(true);
-  expect(canBeHad({ pruned: true, contract: '^1.0.0' })).toBe(false);
-  expect(canBeHad({ pruned: false, contract: '^2.0.0' })).toBe(false);
+test('a release without files or a key, or one that no shell runs, cannot be had', () => {
+  const sound = { pruned: false, keyRevoked: false, contract: '^1.0.0' };
+  expect(canBeHad(sound)).toBe(true);
+  expect(canBeHad({ ...sound, pruned: true })).toBe(false);
+  expect(canBeHad({ ...sound, keyRevoked: true })).toBe(false);
+  expect(canBeHad({ ...sound, contract: '^2.0.0' })).toBe(false);
 });
 
 test('a release says which channels point at it, how its check went, and that it was taken back', () => {
@@ -11,11 +13,31 @@ test('a release says which channels point at it, how its check went, and that it
     { channel: 'production', version: '1.1.0' },
     { channel: 'staging', version: '1.1.0' },
   ];
-  expect(stateInWords({ version: '1.1.0', check: 'passed', takenBack: false }, channels)).toBe(
+  expect(stateInWords({ version: '1.1.0', check: 'passed', takenBack: false, keyRevoked: false }, channels)).toBe(
     'production, staging, checked',
   );
-  expect(stateInWords({ version: '1.0.0', check: null, takenBack: false }, channels)).toBe('never checked');
-  expect(stateInWords({ version: '0.9.0', check: 'failed', takenBack: true }, channels)).toBe(
-    'check failed, taken back',
+  expect(stateInWords({ version: '1.0.0', check: null, takenBack: false, keyRevoked: false }, channels)).toBe(
+    'never checked',
   );
+  expect(stateInWords({ version: '0.9.0', check: 'failed', takenBack: true, keyRevoked: true }, channels)).toBe(
+    'check failed, taken back, key revoked',
+  );
+});
+
+test('a release whose key was revoked stands in the list and cannot be chosen', () => {
+  const release = {
+    version: '1.6.0',
+    publishedBy: 'ci',
+    publishedAt: '2026-11-01T00:00:00Z',
+    pruned: false,
+    contract: '^1.0.0',
+    check: 'passed',
+    takenBack: false,
+    needsCheck: false,
+    keyRevoked: true,
+  } as const;
+  expect(isListed(release)).toBe(true);
+  expect(releaseOption(release, [])).toEqual({ value: '1.6.0', label: '1.6.0 (checked, key revoked)', disabled: true });
+  expect(releaseOption({ ...release, keyRevoked: false }, []).disabled).toBe(false);
+  expect(isListed({ ...release, pruned: true })).toBe(false);
 });

@@ -16,6 +16,10 @@ export interface ReleaseState {
   check: 'passed' | 'failed' | null;
   /** The platform took it back because it failed in browsers. */
   takenBack: boolean;
+  /** Its last check failed, or it was taken back since: it takes another check before it is promoted. */
+  needsCheck: boolean;
+  /** Nobody vouches for it any more: every key that signed it was revoked. */
+  keyRevoked: boolean;
 }
 
 /**
@@ -26,13 +30,16 @@ export async function readReleaseStates(moduleId: string, most: number, failure:
   const client = await supabase();
   const releases = client
     .from('module_releases')
-    .select('version, published_by, created_at, contract:release->descriptor->>contract')
+    .select(
+      `version, published_by, created_at, contract:release->descriptor->>contract,
+       signatures:release_signatures(publisher:publisher_keys(revoked_at))`,
+    )
     .eq('module_id', moduleId)
     .order('created_at', { ascending: false })
     .limit(most);
   const pruned = client.from('pruned_releases').select('release_version').eq('module_id', moduleId);
-  const takenBack = client.from('release_withdrawals').select('release_version').eq('module_id', moduleId);
-  const checks = client.from('release_checks').select('release_version, passed').eq('module_id', moduleId);
+  const takenBack = client.from('release_withdrawals').select('release_version, created_at').eq('module_id', moduleId);
+  const checks = client.from('release_checks').select('release_version, passed, created_at').eq('module_id', moduleId);
   const [rows, prunedRows, takenBackRows, checkRows] = await Promise.all([
     dataOf(releases, failure),
     dataOf(pruned, failure),
@@ -40,28 +47,52 @@ export async function readReleaseStates(moduleId: string, most: number, failure:
     dataOf(checks.order('id'), failure),
   ]);
   const gone = new Set(prunedRows.map(({ release_version }) => release_version));
-  const failed = new Set(takenBackRows.map(({ release_version }) => release_version));
+  const failedAt = new Map(takenBackRows.map(({ release_version, created_at }) => [release_version, created_at]));
   // The last check of a release counts, and it comes last.
-  const passed = new Map(checkRows.map(({ release_version, passed: isPassed }) => [release_version, isPassed]));
-  return rows.map(({ version, published_by, created_at, contract }) => ({
-    version,
-    publishedBy: published_by,
-    publishedAt: created_at,
-    pruned: gone.has(version),
-    contract: String(contract),
-    check: passed.has(version) ? (passed.get(version) ? 'passed' : 'failed') : null,
-    takenBack: failed.has(version),
-  }));
+  const checked = new Map(checkRows.map((check) => [check.release_version, check]));
+  return rows.map(({ version, published_by, created_at, contract, signatures }) => {
+    const check = checked.get(version);
+    const withdrawnAt = failedAt.get(version);
+    return {
+      version,
+      publishedBy: published_by,
+      publishedAt: created_at,
+      pruned: gone.has(version),
+      contract: String(contract),
+      check: check ? (check.passed ? 'passed' : 'failed') : null,
+      takenBack: withdrawnAt !== undefined,
+      needsCheck: check?.passed === false || (withdrawnAt !== undefined && !(check && check.created_at > withdrawnAt)),
+      keyRevoked: signatures.every(({ publisher }) => publisher.revoked_at !== null),
+    };
+  });
 }
 
-/** Whether somebody who is given the release gets it: its files are there, and the shell speaks its contract. */
-export function canBeHad({ pruned, contract }: Pick<ReleaseState, 'pruned' | 'contract'>): boolean {
-  return !pruned && acceptsContract(contract);
+/** Whether somebody who is given the release gets it: its files are there, a key vouches for it, and the shell speaks its contract. */
+export function canBeHad({
+  pruned,
+  keyRevoked,
+  contract,
+}: Pick<ReleaseState, 'pruned' | 'keyRevoked' | 'contract'>): boolean {
+  return !pruned && !keyRevoked && acceptsContract(contract);
+}
+
+/** A release to be chosen from a list, with what is on record about it; one whose key was revoked is named, but not given. */
+export function releaseOption(release: ReleaseState, channels: readonly { channel: string; version: string }[]) {
+  return {
+    value: release.version,
+    label: `${release.version} (${stateInWords(release, channels)})`,
+    disabled: !canBeHad(release),
+  };
+}
+
+/** Whether a release stands in a list that one is chosen from: what cannot run here or has no files is left out. */
+export function isListed(release: ReleaseState): boolean {
+  return canBeHad({ ...release, keyRevoked: false });
 }
 
 /** What is to be known before somebody is given the release: `production, checked`, `never checked, taken back`. */
 export function stateInWords(
-  { version, check, takenBack }: Pick<ReleaseState, 'version' | 'check' | 'takenBack'>,
+  { version, check, takenBack, keyRevoked }: Pick<ReleaseState, 'version' | 'check' | 'takenBack' | 'keyRevoked'>,
   channels: readonly { channel: string; version: string }[],
 ): string {
   const checked = check === 'passed' ? 'checked' : check === 'failed' ? 'check failed' : 'never checked';
@@ -69,5 +100,6 @@ export function stateInWords(
     ...channels.filter((channel) => channel.version === version).map(({ channel }) => channel),
     checked,
     ...(takenBack ? ['taken back'] : []),
+    ...(keyRevoked ? ['key revoked'] : []),
   ].join(', ');
 }

@@ -14260,6 +14260,7 @@ export type Database = {
           name: string
           plan: string
           staff_count: number
+          time_zone: string
           total: number
         }[]
       }

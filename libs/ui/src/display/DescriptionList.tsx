@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
 
 export interface DescriptionListProps {
@@ -28,6 +29,10 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(7rem, 12rem) 1fr;
   gap: ${token.space.md};
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space.hair};
+  }
   padding-block: ${token.space.sm};
   & + & {
     border-top: 1px solid ${token.color.line};

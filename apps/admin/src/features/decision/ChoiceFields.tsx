@@ -1,5 +1,5 @@
 import { useQuery } from '@platform/module-kit';
-import { Alert, RadioGroup, SelectField, Stack } from '@platform/ui';
+import { Alert, RadioGroup, SelectField, Stack, type SelectOption } from '@platform/ui';
 import type { EngagementModule } from '../engagements/engagement';
 import { readReleases } from '../engagements/readReleases';
 import type { Choice } from './change';
@@ -31,7 +31,7 @@ export function ChoiceFields({ module, choice, onChange }: ChoiceFieldsProps) {
             value: 'release',
             label: 'One release',
             description: 'Pinned, until you decide otherwise',
-            disabled: versions.length === 0,
+            disabled: versions.every(({ disabled }) => disabled),
           },
         ]}
       />
@@ -56,10 +56,7 @@ export function ChoiceFields({ module, choice, onChange }: ChoiceFieldsProps) {
           placeholder="Choose a release"
           value={choice.releaseVersion}
           onChange={({ target }) => onChange({ ...choice, releaseVersion: target.value })}
-          options={withChosen(
-            versions.map(({ version, state }) => ({ value: version, label: `${version} (${state})` })),
-            choice.releaseVersion,
-          )}
+          options={withChosen(versions, choice.releaseVersion)}
         />
       )}
     </Stack>
@@ -67,7 +64,7 @@ export function ChoiceFields({ module, choice, onChange }: ChoiceFieldsProps) {
 }
 
 /** A club may follow a channel that points at nothing yet, and be pinned to a release that is older than the list. */
-function withChosen(options: { value: string; label: string }[], chosen: string) {
+function withChosen(options: SelectOption[], chosen: string) {
   const isListed = chosen === '' || options.some(({ value }) => value === chosen);
   return isListed ? options : [...options, { value: chosen, label: chosen }];
 }

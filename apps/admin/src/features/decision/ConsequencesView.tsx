@@ -1,4 +1,4 @@
-import { Alert, DescriptionList, Grid, Stack, token } from '@platform/ui';
+import { Alert, DescriptionList, Grid, media, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { Lines, Quiet, SideTitle } from '../detailParts';
 import type { Consequences } from '../engagements/readConsequences';
@@ -44,14 +44,16 @@ export function ConsequencesView({ consequences }: { consequences: Consequences 
             ? [
                 {
                   term: 'Recorded rows',
-                  description: `${restingRows.toLocaleString('en-US')} stay and can be read, but no longer changed`,
+                  description: `${restingRows.toLocaleString('en-US')} stay and can be read in the club’s exports, but no longer changed`,
                 },
               ]
             : []),
           ...(dependants.length > 0
             ? [{ term: 'Lead into it', description: dependants.map(({ title }) => title).join(', ') }]
             : []),
-          ...(shared.length > 0 ? [{ term: 'Shared versions', description: shared.join('; ') }] : []),
+          ...(then.version === null
+            ? []
+            : [{ term: 'Shared versions', description: shared.length > 0 ? shared.join('; ') : 'Nothing new' }]),
           ...(now.contract && then.contract && now.contract !== then.contract
             ? [{ term: 'Contract', description: `${now.contract} to ${then.contract}` }]
             : []),
@@ -86,4 +88,8 @@ const Thing = styled.li`
   grid-template-columns: 5.5rem minmax(0, 1fr);
   align-items: baseline;
   gap: ${token.space.xs};
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
 `;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@platform/module-kit';
 import { useCloseQuestion } from '@platform/module-kit/screens';
 import { Card, CardTitle, Dialog, Stack } from '@platform/ui';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { planInWords } from '../../shared/plans';
 import { engagementOf } from '../engagements/engagement';
 import { engagementInWords } from '../engagements/engagementWords';
@@ -22,9 +22,13 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
   const engagement = current ?? engagementOf(club, module.id);
   // A decision that was made starts the form anew, on what is so then.
   const [decisions, setDecisions] = useState(0);
+  const decidedId = useId();
+  const decided = useRef<HTMLDivElement>(null);
   const onDecided = async () => {
     await cache.invalidateQueries({ queryKey: ['engagements'] });
     setDecisions((count) => count + 1);
+    // What was pressed is gone; what came of it stands on top of these.
+    decided.current?.focus();
   };
   const { close, question } = useCloseQuestion(onClose);
   return (
@@ -37,7 +41,9 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
         description={`${engagementInWords(engagement)}${engagement.version ? `, release ${engagement.version}` : ''}. Plan: ${planInWords(club.plan)}.`}
       >
         <Stack $gap="lg">
-          {engagement.waiting && <WaitingChange change={engagement.waiting} onCancelled={onDecided} />}
+          {engagement.waiting && (
+            <WaitingChange change={engagement.waiting} timeZone={club.timeZone} onCancelled={onDecided} />
+          )}
           <DecisionForm
             key={decisions}
             club={club}
@@ -46,10 +52,12 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
             onDecided={onDecided}
             onReload={() => void cache.invalidateQueries({ queryKey: ['engagements'] })}
           />
-          <Card $tone="sunken">
+          <Card $tone="sunken" as="section" ref={decided} tabIndex={-1} aria-labelledby={decidedId}>
             <Stack>
-              <CardTitle as="h3">What was decided</CardTitle>
-              <History clubId={club.id} moduleId={module.id} />
+              <CardTitle as="h3" id={decidedId}>
+                What was decided
+              </CardTitle>
+              <History club={club} moduleId={module.id} />
             </Stack>
           </Card>
         </Stack>

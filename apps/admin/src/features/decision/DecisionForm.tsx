@@ -1,10 +1,12 @@
 import { DataError, useMutation, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
 import { Alert, Button, FormActions, Stack, TextArea, toast } from '@platform/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Quiet } from '../detailParts';
 import type { Engagement } from '../engagements/engagement';
-import { changeInWords, engagementInWords, momentInWords } from '../engagements/engagementWords';
+import { changeInWords, clubMomentInWords, engagementInWords } from '../engagements/engagementWords';
 import { consequencesKey, type Consequences } from '../engagements/readConsequences';
 import type { CellChoice } from '../matrix/EngagementCell';
+import { AnswerPlace } from './AnswerPlace';
 import { changeTo, choiceOf } from './change';
 import { ChoiceFields } from './ChoiceFields';
 import { ConsequencesPanel } from './ConsequencesPanel';
@@ -26,13 +28,15 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
   const [when, setWhen] = useState(AT_ONCE);
   const [reason, setReason] = useState('');
   const [isKnown, setKnown] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const change = changeTo(choice, seen);
   const cache = useQueryClient();
-  const problem = momentProblem(when, new Date());
-  const effectiveAt = momentOf(when);
+  const problem = momentProblem(when, club.timeZone, new Date());
+  const effectiveAt = momentOf(when, club.timeZone);
   const isOutdated = engagement.rowVersion !== seen.rowVersion;
   // Somebody else has decided the same meanwhile: nothing is left to confirm.
   const isSo = isOutdated && changeTo(choice, engagement) === undefined;
+  const missing = problem ?? (reason.trim() === '' ? 'Write the reason to go on.' : undefined);
   useUnsavedChanges(change !== undefined && !isSo, `the decision about ${module.title}`);
 
   const deciding = useMutation({
@@ -52,7 +56,7 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
     onSuccess: () => {
       toast({
         title: effectiveAt
-          ? `Planned for ${momentInWords(effectiveAt.toISOString())}`
+          ? `Planned for ${clubMomentInWords(effectiveAt.toISOString(), club.timeZone)}`
           : `${module.title} is ${change ? changeInWords(change) : ''}`,
         description: club.name,
         tone: 'success',
@@ -66,7 +70,7 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
   });
 
   return (
-    <Stack $gap="lg">
+    <Stack $gap="lg" ref={form} tabIndex={-1}>
       <ChoiceFields
         module={module}
         choice={choice}
@@ -76,45 +80,58 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
           deciding.reset();
         }}
       />
-      {isOutdated && (
-        <Alert
-          tone="warning"
-          title={isSo ? 'Someone else has decided the same meanwhile' : 'Someone else changed this meanwhile'}
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setSeen(engagement);
-                deciding.reset();
-              }}
-            >
-              {isSo ? 'Go on from there' : 'Decide on what it is now'}
-            </Button>
-          }
-        >
-          When you opened it: {engagementInWords(seen)}. Now: {engagementInWords(engagement)}.{' '}
-          {isSo
-            ? 'It is so already, and nothing is left to confirm.'
-            : `Your choice: ${change ? changeInWords(change) : 'no change'}.`}
-        </Alert>
-      )}
       {change && !isSo && (
         <>
-          <WhenFields when={when} problem={problem} onChange={setWhen} />
+          <WhenFields when={when} timeZone={club.timeZone} problem={problem} onChange={setWhen} />
           <ConsequencesPanel club={club} module={module} change={change} onKnown={setKnown} />
           <TextArea
             label="Reason"
             hint="It is kept in the history, where the club’s administrators read it."
             rows={2}
-            maxLength={500}
+            limit={500}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
-          {deciding.error && !isOutdated && <Alert tone="danger">{deciding.error.message}</Alert>}
+        </>
+      )}
+      {isOutdated && (
+        <AnswerPlace takesFocus={deciding.isError}>
+          <Alert
+            tone="warning"
+            title={isSo ? 'Someone else has decided the same meanwhile' : 'Someone else changed this meanwhile'}
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setSeen(engagement);
+                  deciding.reset();
+                  // The notice goes, and with it the button that holds the focus.
+                  form.current?.focus();
+                }}
+              >
+                {isSo ? 'Go on from there' : 'Decide on what it is now'}
+              </Button>
+            }
+          >
+            When you opened it: {engagementInWords(seen)}. Now: {engagementInWords(engagement)}.{' '}
+            {isSo
+              ? 'It is so already, and nothing is left to confirm.'
+              : `Your choice: ${change ? changeInWords(change) : 'no change'}.`}
+          </Alert>
+        </AnswerPlace>
+      )}
+      {change && !isSo && (
+        <>
+          {deciding.error && !isOutdated && (
+            <AnswerPlace takesFocus>
+              <Alert tone="danger">{deciding.error.message}</Alert>
+            </AnswerPlace>
+          )}
+          {missing !== undefined && <Quiet>{missing}</Quiet>}
           <FormActions>
             <Button
               variant={change.kind === 'off' ? 'destructive' : 'primary'}
-              disabled={!isKnown || isOutdated || problem !== undefined || reason.trim() === ''}
+              disabled={!isKnown || isOutdated || problem !== undefined || reason.trim() === '' || reason.length > 500}
               loading={deciding.isPending}
               onClick={() => deciding.mutate()}
             >

@@ -1,11 +1,18 @@
 import { useMutation } from '@platform/module-kit';
 import { Alert, Button, toast } from '@platform/ui';
 import type { WaitingChange as Change } from '../engagements/engagement';
-import { changeInWords, momentInWords } from '../engagements/engagementWords';
+import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
 import { cancelChange } from './decide';
 
+interface WaitingChangeProps {
+  change: Change;
+  /** That of the club. */
+  timeZone: string;
+  onCancelled(): Promise<void>;
+}
+
 /** A change that waits for its moment, and the way to take it back. */
-export function WaitingChange({ change, onCancelled }: { change: Change; onCancelled(): Promise<void> }) {
+export function WaitingChange({ change, timeZone, onCancelled }: WaitingChangeProps) {
   const cancelling = useMutation({
     mutationFn: () => cancelChange(change.id),
     onSuccess: () => {
@@ -16,7 +23,7 @@ export function WaitingChange({ change, onCancelled }: { change: Change; onCance
   return (
     <Alert
       tone="warning"
-      title={`Planned for ${momentInWords(change.effectiveAt)}: ${changeInWords(change)}`}
+      title={`Planned for ${clubMomentInWords(change.effectiveAt, timeZone)}: ${changeInWords(change)}`}
       action={
         <Button variant="secondary" loading={cancelling.isPending} onClick={() => cancelling.mutate()}>
           Cancel this change

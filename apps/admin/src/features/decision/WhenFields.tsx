@@ -1,14 +1,17 @@
 import { DateField, Grid, RadioGroup, Stack, TimeField } from '@platform/ui';
-import type { When } from './moment';
+import { clubMomentInWords, momentInWords } from '../engagements/engagementWords';
+import { momentOf, type When } from './moment';
 
 interface WhenFieldsProps {
   when: When;
+  /** That of the club. */
+  timeZone: string;
   problem: string | undefined;
   onChange(when: When): void;
 }
 
 /** When a change takes effect. */
-export function WhenFields({ when, problem, onChange }: WhenFieldsProps) {
+export function WhenFields({ when, timeZone, problem, onChange }: WhenFieldsProps) {
   return (
     <Stack>
       <RadioGroup
@@ -31,7 +34,7 @@ export function WhenFields({ when, problem, onChange }: WhenFieldsProps) {
           />
           <TimeField
             label="Time"
-            hint="On your own clock."
+            hint={clocksInWords(when, timeZone)}
             value={when.time}
             onChange={(time) => onChange({ ...when, time })}
           />
@@ -39,4 +42,13 @@ export function WhenFields({ when, problem, onChange }: WhenFieldsProps) {
       )}
     </Stack>
   );
+}
+
+/** Whose clock the time is of, and what it is on the reader's own, where they differ. */
+function clocksInWords(when: When, timeZone: string): string {
+  const moment = momentOf(when, timeZone)?.toISOString();
+  if (moment === undefined) return 'On the club’s clock.';
+  const there = clubMomentInWords(moment, timeZone);
+  const here = momentInWords(moment);
+  return `On the club’s clock: ${there}${there.startsWith(here) ? '' : `. On yours: ${here}`}.`;
 }

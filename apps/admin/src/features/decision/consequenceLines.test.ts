@@ -84,7 +84,7 @@ test('the same release under another channel changes nothing for people', () => 
 test.each([
   [{}, 'Nobody yet'],
   [{ admin: 1 }, '1 person with an account: 1 administrator'],
-  [{ admin: 2, user: 1200, manager: 1 }, '1,203 people with an account: 1,200 staff, 1 manager, 2 administrators'],
+  [{ admin: 2, user: 1200, manager: 1 }, '1,203 people with an account: 1,200 users, 1 manager, 2 administrators'],
 ])('%j reads "%s"', (people, words) => {
   expect(peopleInWords(people)).toBe(words);
 });
@@ -126,5 +126,6 @@ test('bytes that a release does not say are not taken for none', () => {
 test('shared libraries are named where they differ', () => {
   const before = { ...on, shared: { react: '19.0.0', zod: '4.0.0' } };
   const after = { ...on, shared: { react: '20.0.0', zod: '4.0.0', d3: '7.0.0' } };
-  expect(sharedInWords({ now: before, then: after })).toEqual(['d3 none to 7.0.0', 'react 19.0.0 to 20.0.0']);
+  expect(sharedInWords({ now: before, then: after })).toEqual(['d3 7.0.0', 'react 19.0.0 to 20.0.0']);
+  expect(sharedInWords({ now: { ...before, version: null, shared: {} }, then: after })).toEqual([]);
 });

@@ -16,7 +16,7 @@ const areas: Readonly<Record<string, string>> = {
 };
 const slots: Readonly<Record<string, string>> = { 'dashboard.card': 'On the dashboard' };
 const roles: readonly (readonly [role: string, one: string, many: string])[] = [
-  ['user', 'staff', 'staff'],
+  ['user', 'user', 'users'],
   ['manager', 'manager', 'managers'],
   ['admin', 'administrator', 'administrators'],
 ];
@@ -59,7 +59,7 @@ export function doubtsOf({ now, then }: Pick<Consequences, 'now' | 'then'>): str
   ];
 }
 
-/** `3 people with an account: 1 staff, 1 manager, 1 administrator`. The roster counts others, who never sign in. */
+/** `3 people with an account: 1 user, 1 manager, 1 administrator`. The roster counts others, who never sign in. */
 export function peopleInWords(people: Consequences['people']): string {
   const all = Object.values(people).reduce((sum, count) => sum + count, 0);
   if (all === 0) return 'Nobody yet';
@@ -84,10 +84,16 @@ export function bytesInWords({ now, then }: Pick<Consequences, 'now' | 'then'>):
 
 const countOf = ({ firstLoadBytes }: Consequences['now']): string => firstLoadBytes?.toLocaleString('en-US') ?? '–';
 
-/** Shared libraries whose version differs: `react 19.0.0 to 20.0.0`. */
+/**
+ * Shared libraries that come in another version than the club has, or that come anew: `react 19.0.0 to 20.0.0`, `d3 7.0.0`.
+ * What a module that is switched on asks for, every page of the platform loads already.
+ */
 export function sharedInWords({ now, then }: Pick<Consequences, 'now' | 'then'>): string[] {
-  return [...new Set([...Object.keys(now.shared), ...Object.keys(then.shared)])]
-    .sort()
-    .filter((name) => now.shared[name] !== then.shared[name])
-    .map((name) => `${name} ${now.shared[name] ?? 'none'} to ${then.shared[name] ?? 'none'}`);
+  if (now.version === null) return [];
+  return Object.entries(then.shared)
+    .filter(([name, version]) => now.shared[name] !== version)
+    .map(([name, version]) =>
+      now.shared[name] === undefined ? `${name} ${version}` : `${name} ${now.shared[name]} to ${version}`,
+    )
+    .sort();
 }

@@ -1,16 +1,27 @@
 import { AT_ONCE, momentOf, momentProblem } from './moment';
 
-const now = new Date('2026-11-21T12:00');
+const now = new Date('2026-11-21T12:00Z');
 
 test('at once is no moment, and nothing is wrong with it', () => {
-  expect(momentOf(AT_ONCE)).toBeUndefined();
-  expect(momentProblem(AT_ONCE, now)).toBeUndefined();
+  expect(momentOf(AT_ONCE, 'UTC')).toBeUndefined();
+  expect(momentProblem(AT_ONCE, 'UTC', now)).toBeUndefined();
 });
 
-test('a day and a time are a moment on the decider’s own clock', () => {
-  const when = { at: 'moment', day: '2026-11-30', time: '09:30' } as const;
-  expect(momentOf(when)).toEqual(new Date(2026, 10, 30, 9, 30));
-  expect(momentProblem(when, now)).toBeUndefined();
+test.each([
+  ['America/Los_Angeles', '2026-12-01T12:00:00Z'],
+  ['Europe/Zurich', '2026-12-01T03:00:00Z'],
+  ['Pacific/Kiritimati', '2026-11-30T14:00:00Z'],
+])('a day and a time are a moment on the club’s clock, in %s', (timeZone, moment) => {
+  const when = { at: 'moment', day: '2026-12-01', time: '04:00' } as const;
+  expect(momentOf(when, timeZone)).toEqual(new Date(moment));
+  expect(momentProblem(when, timeZone, now)).toBeUndefined();
+});
+
+test('a time on the day that the clocks change is the one that they show then', () => {
+  const on = (day: string, time: string) => momentOf({ at: 'moment', day, time }, 'America/New_York');
+  expect(on('2026-03-08', '01:00')).toEqual(new Date('2026-03-08T06:00:00Z'));
+  expect(on('2026-03-08', '04:00')).toEqual(new Date('2026-03-08T08:00:00Z'));
+  expect(on('2026-11-01', '04:00')).toEqual(new Date('2026-11-01T09:00:00Z'));
 });
 
 test.each([
@@ -19,5 +30,5 @@ test.each([
   ['on a day that is none', { day: '2026-13-41', time: '09:30' }, 'Choose a day and a time.'],
   ['that has passed', { day: '2026-11-21', time: '11:59' }, 'Choose a moment that is still to come.'],
 ])('a moment %s is refused', (_what, chosen, problem) => {
-  expect(momentProblem({ at: 'moment', ...chosen }, now)).toBe(problem);
+  expect(momentProblem({ at: 'moment', ...chosen }, 'UTC', now)).toBe(problem);
 });

@@ -1,4 +1,4 @@
-/** When a change takes effect: at once, or on a day at a time of the decider's clock. */
+/** When a change takes effect: at once, or on a day at a time of the club's clock. */
 export interface When {
   at: 'once' | 'moment';
   /** `YYYY-MM-DD`, empty while there is none. */
@@ -10,17 +10,30 @@ export interface When {
 /** Nobody opens a page at four in the morning. */
 export const AT_ONCE: When = { at: 'once', day: '', time: '04:00' };
 
-/** The moment that was chosen; undefined for at once, and while it is not complete. */
-export function momentOf({ at, day, time }: When): Date | undefined {
+/**
+ * The moment that was chosen; undefined for at once, and while it is not complete.
+ * @param timeZone that of the club
+ */
+export function momentOf({ at, day, time }: When, timeZone: string): Date | undefined {
   if (at === 'once' || day === '' || time === '') return undefined;
-  const moment = new Date(`${day}T${time}`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+  const shown = Date.parse(`${day}T${time}Z`);
+  if (Number.isNaN(shown)) return undefined;
+  // What a clock shows there tells how far it is from UTC; once more, because that may change in between.
+  const near = shown - aheadOfUtc(shown, timeZone);
+  return new Date(shown - aheadOfUtc(near, timeZone));
+}
+
+/** How far the clocks of a zone are ahead of UTC at a moment (milliseconds). */
+function aheadOfUtc(moment: number, timeZone: string): number {
+  // Of all locales this one writes days and times as ISO does.
+  const shown = new Date(moment).toLocaleString('sv-SE', { timeZone });
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
 }
 
 /** What is wrong with the moment, if anything. */
-export function momentProblem(when: When, now: Date): string | undefined {
+export function momentProblem(when: When, timeZone: string, now: Date): string | undefined {
   if (when.at === 'once') return undefined;
-  const moment = momentOf(when);
+  const moment = momentOf(when, timeZone);
   if (!moment) return 'Choose a day and a time.';
   return moment <= now ? 'Choose a moment that is still to come.' : undefined;
 }

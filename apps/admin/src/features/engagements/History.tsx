@@ -2,15 +2,16 @@ import { Loaded, useQuery } from '@platform/module-kit';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { Quiet } from '../detailParts';
+import type { EngagedClub } from './engagement';
 import { momentInWords } from './engagementWords';
 import { lineInWords } from './historyWords';
 import { readHistory } from './readHistory';
 
 /** What was decided about a club, newest first: of one module, or of all of them and the plan. */
-export function History({ clubId, moduleId }: { clubId: string; moduleId?: string }) {
+export function History({ club, moduleId }: { club: Pick<EngagedClub, 'id' | 'timeZone'>; moduleId?: string }) {
   const history = useQuery({
-    queryKey: ['engagements', 'history', clubId, moduleId],
-    queryFn: () => readHistory(clubId, moduleId),
+    queryKey: ['engagements', 'history', club.id, moduleId],
+    queryFn: () => readHistory(club.id, moduleId),
   });
   return (
     <Loaded query={history} failure="Failed to fetch the history" height="6rem">
@@ -23,7 +24,7 @@ export function History({ clubId, moduleId }: { clubId: string; moduleId?: strin
               <Line key={`${line.happenedAt} ${index}`}>
                 <What>
                   {moduleId === undefined && line.moduleTitle && `${line.moduleTitle}: `}
-                  {lineInWords(line)}
+                  {lineInWords(line, club.timeZone)}
                 </What>
                 {(line.failure ?? line.reason) && <Quiet>{line.failure ?? line.reason}</Quiet>}
                 <Quiet>

@@ -43,6 +43,8 @@ export interface EngagedClub {
   id: string;
   name: string;
   plan: string;
+  /** IANA name of the zone that its clocks show. */
+  timeZone: string;
   staffCount: number;
   engagements: readonly Engagement[];
 }

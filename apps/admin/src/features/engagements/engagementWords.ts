@@ -24,9 +24,18 @@ export function momentInWords(isoMoment: string): string {
   return new Date(isoMoment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** A day on the reader's calendar: `Nov 30`. */
-export function dayInWords(isoMoment: string): string {
-  return new Date(isoMoment).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+/** A moment on a club's clock: `Nov 30, 2026, 9:00 AM EST`. */
+export function clubMomentInWords(isoMoment: string, timeZone: string): string {
+  const moment = new Date(isoMoment);
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName');
+  return `${moment.toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })} ${zone?.value}`;
+}
+
+/** A day on a club's calendar: `Nov 30`. */
+export function clubDayInWords(isoMoment: string, timeZone: string): string {
+  return new Date(isoMoment).toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' });
 }
 
 /** How many people have a feature: `nobody has it`, `1 person has it`, `12 people have it`. */

@@ -26,14 +26,14 @@ test.each<[Partial<HistoryLine>, string]>([
   ],
   [{ action: 'plan_changed', before: { plan: 'manage' }, after: { plan: 'run' } }, 'Plan: Manage to Run'],
 ])('%j reads "%s"', (changes, words) => {
-  expect(lineInWords({ ...line, ...changes })).toBe(words);
+  expect(lineInWords({ ...line, ...changes }, 'UTC')).toBe(words);
 });
 
 test.each([
-  ['planned', /^Planned for .+: switched off$/],
-  ['cancelled', /^Cancelled: switched off on .+$/],
+  ['planned', /^Planned for Nov 30, 2026, 11:00.PM EST: switched off$/],
+  ['cancelled', /^Cancelled: switched off on Nov 30, 2026, .+ EST$/],
   ['failed', /^Could not be made on .+: switched off$/],
 ] as const)('what was %s says what and for when', (action, words) => {
-  const planned = { ...line, action, after: { kind: 'off' as const }, effectiveAt: '2026-12-01T09:00:00Z' };
-  expect(lineInWords(planned)).toMatch(words);
+  const planned = { ...line, action, after: { kind: 'off' as const }, effectiveAt: '2026-12-01T04:00:00Z' };
+  expect(lineInWords(planned, 'America/New_York')).toMatch(words);
 });

@@ -1,9 +1,10 @@
 import { planInWords } from '../../shared/plans';
-import { changeInWords, momentInWords } from './engagementWords';
+import { changeInWords, clubMomentInWords } from './engagementWords';
 import type { EngagementValues, HistoryLine } from './readHistory';
 
-/** What a line says: `Switched on, following production`, `Plan: Manage to Run`. */
-export function lineInWords({ action, before, after, effectiveAt }: HistoryLine): string {
+/** What a line says: `Switched on, following production`, `Plan: Manage to Run`; moments to come on the club's clock. */
+export function lineInWords({ action, before, after, effectiveAt }: HistoryLine, timeZone: string): string {
+  const moment = effectiveAt === null ? '' : clubMomentInWords(effectiveAt, timeZone);
   switch (action) {
     case 'switched_on':
       return `Switched on, ${gets(after)}`;
@@ -14,11 +15,11 @@ export function lineInWords({ action, before, after, effectiveAt }: HistoryLine)
     case 'plan_changed':
       return `Plan: ${planInWords(before?.plan ?? '')} to ${planInWords(after?.plan ?? '')}`;
     case 'planned':
-      return `Planned for ${momentInWords(effectiveAt ?? '')}: ${planned(after)}`;
+      return `Planned for ${moment}: ${planned(after)}`;
     case 'cancelled':
-      return `Cancelled: ${planned(after)} on ${momentInWords(effectiveAt ?? '')}`;
+      return `Cancelled: ${planned(after)} on ${moment}`;
     case 'failed':
-      return `Could not be made on ${momentInWords(effectiveAt ?? '')}: ${planned(after)}`;
+      return `Could not be made on ${moment}: ${planned(after)}`;
   }
 }
 

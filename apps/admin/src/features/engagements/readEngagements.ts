@@ -50,6 +50,7 @@ const clubOf = (row: ClubRow): EngagedClub => ({
   id: row.club_id,
   name: row.name,
   plan: row.plan,
+  timeZone: row.time_zone,
   staffCount: row.staff_count,
   engagements: row.cells as unknown as Engagement[],
 });

@@ -1,6 +1,6 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import { canBeHad, readReleaseStates, stateInWords } from '../../shared/releaseStates';
+import { isListed, readReleaseStates, releaseOption } from '../../shared/releaseStates';
 
 interface OfferedChannel {
   channel: string;
@@ -14,8 +14,8 @@ interface OfferedChannel {
 export interface OfferedReleases {
   /** Channels that point at a release, production first. */
   channels: OfferedChannel[];
-  /** Releases that people can be given, of the latest fifty, the newest first, with what is on record about each. */
-  versions: { version: string; state: string }[];
+  /** Of the latest fifty releases, the newest first, those to choose from, with what is on record about each. */
+  versions: ReturnType<typeof releaseOption>[];
 }
 
 /** Channels and releases of a module. Throws a DataError; the firm reads all of them. */
@@ -31,9 +31,7 @@ export async function readReleases(moduleId: string): Promise<OfferedReleases> {
   ]);
   return {
     channels: channels.toSorted((a, b) => rankOf(a.channel) - rankOf(b.channel) || (a.channel < b.channel ? -1 : 1)),
-    versions: releases
-      .filter(canBeHad)
-      .map((release) => ({ version: release.version, state: stateInWords(release, channels) })),
+    versions: releases.filter(isListed).map((release) => releaseOption(release, channels)),
   };
 }
 

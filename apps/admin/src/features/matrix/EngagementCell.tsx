@@ -1,8 +1,9 @@
 import { acceptsContract } from '@platform/contract';
-import { token, VisuallyHidden } from '@platform/ui';
+import { media, token, VisuallyHidden } from '@platform/ui';
+import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { engagementOf, type EngagedClub, type Engagement, type EngagementModule } from '../engagements/engagement';
-import { changeInWords, dayInWords } from '../engagements/engagementWords';
+import { changeInWords, clubDayInWords } from '../engagements/engagementWords';
 import { HealthDot } from './HealthDot';
 import { healthInWords } from './health';
 
@@ -21,7 +22,7 @@ export function EngagementCell({ club, module, onChoose }: EngagementCellProps) 
   const engagement = engagementOf(club, module.id);
   const { on, version, channel, pinnedVersion, contract, rollout, failed, waiting } = engagement;
   const health = healthInWords(engagement);
-  const soon = waiting && `${changeInWords(waiting)} on ${dayInWords(waiting.effectiveAt)}`;
+  const soon = waiting && `${changeInWords(waiting)} on ${clubDayInWords(waiting.effectiveAt, club.timeZone)}`;
   return (
     <Cell type="button" data-on={version === null ? undefined : ''} onClick={() => onChoose({ club, module })}>
       <VisuallyHidden>
@@ -30,6 +31,7 @@ export function EngagementCell({ club, module, onChoose }: EngagementCellProps) 
       <State>
         {version && <HealthDot engagement={engagement} />}
         {on ? (version ?? 'No release yet') : 'Off'}
+        <ChevronRight size={14} aria-hidden="true" />
       </State>
       {version && <Detail>{pinnedVersion ? 'pinned' : channel}</Detail>}
       {contract && !acceptsContract(contract) && (
@@ -65,6 +67,9 @@ const Cell = styled.button`
   font-size: ${token.size.sm};
   text-align: start;
   cursor: pointer;
+  @media ${media.mobile} {
+    border-color: ${token.color.line};
+  }
   &[data-on] {
     color: ${token.color.ink};
   }

@@ -4,7 +4,7 @@ import { Alert, Badge, Card, CardTitle, Inline, Stack, token } from '@platform/u
 import { styled } from 'styled-components';
 import { planInWords } from '../../shared/plans';
 import { engagementOf, type EngagedClub, type EngagementModule } from '../engagements/engagement';
-import { changeInWords, momentInWords } from '../engagements/engagementWords';
+import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
 import { History } from '../engagements/History';
 import { readClubs, readModules } from '../engagements/readEngagements';
 
@@ -52,7 +52,8 @@ function ClubEngagement({ club, modules }: { club: EngagedClub; modules: readonl
                 </Detail>
                 {waiting && (
                   <Detail>
-                    From {momentInWords(waiting.effectiveAt)}: {changeInWords(waiting)}. {waiting.reason}
+                    From {clubMomentInWords(waiting.effectiveAt, club.timeZone)}: {changeInWords(waiting)}.{' '}
+                    {waiting.reason}
                   </Detail>
                 )}
               </Line>
@@ -63,7 +64,7 @@ function ClubEngagement({ club, modules }: { club: EngagedClub; modules: readonl
       <Card>
         <Stack>
           <CardTitle>What changed</CardTitle>
-          <History clubId={club.id} />
+          <History club={club} />
         </Stack>
       </Card>
     </Stack>

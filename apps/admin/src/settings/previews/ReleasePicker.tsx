@@ -2,7 +2,7 @@ import { useQuery } from '@platform/module-kit';
 import { Button, media, SelectField, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { listModules, listReleases, RELEASES_FAILED } from '../releases/module';
-import { canBeHad, stateInWords } from '../../shared/releaseStates';
+import { isListed, releaseOption } from '../../shared/releaseStates';
 import type { PreviewedRelease } from './previewTicket';
 
 interface ReleasePickerProps {
@@ -42,10 +42,7 @@ export function ReleasePicker({ value, onChange, taken, onRemove }: ReleasePicke
         value={version}
         disabled={moduleId === ''}
         error={releases.isError ? RELEASES_FAILED : undefined}
-        options={(releases.data ?? []).filter(canBeHad).map((release) => ({
-          value: release.version,
-          label: `${release.version} (${stateInWords(release, channels)})`,
-        }))}
+        options={(releases.data ?? []).filter(isListed).map((release) => releaseOption(release, channels))}
         onChange={(event) => onChange({ moduleId, version: event.target.value })}
       />
       {onRemove && (

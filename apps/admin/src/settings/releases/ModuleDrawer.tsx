@@ -3,7 +3,7 @@ import { Badge, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { momentInWords } from '../../shared/moments';
-import { canBeHad, stateInWords, type ReleaseState } from '../../shared/releaseStates';
+import { canBeHad, isListed, stateInWords, type ReleaseState } from '../../shared/releaseStates';
 import { Command } from '../frame/Command';
 import { Line, LineTitle, LineWords, Lines, Quiet } from '../frame/Lines';
 import { eventWords, movementOf } from './eventWords';
@@ -101,9 +101,15 @@ function Releases({ moduleId, releases, inProduction, rollout }: ReleasesProps) 
           </LineWords>
           {release.version !== inProduction && canBeHad(release) && (
             <Wide>
-              <Command what={`Promote ${moduleId} ${release.version}`}>
-                {releaseCommands.promote(moduleId, release.version)}
-              </Command>
+              {release.needsCheck ? (
+                <Command what={`Check ${moduleId} ${release.version}`}>
+                  {releaseCommands.check(moduleId, release.version)}
+                </Command>
+              ) : (
+                <Command what={`Promote ${moduleId} ${release.version}`}>
+                  {releaseCommands.promote(moduleId, release.version)}
+                </Command>
+              )}
             </Wide>
           )}
         </Line>
@@ -114,7 +120,7 @@ function Releases({ moduleId, releases, inProduction, rollout }: ReleasesProps) 
 
 function whatIsKnown(release: ReleaseState): string {
   if (release.pruned) return 'its files have been removed';
-  if (!canBeHad(release)) return `cannot run here: it asks for contract ${release.contract}`;
+  if (!isListed(release)) return `cannot run here: it asks for contract ${release.contract}`;
   return stateInWords(release, []);
 }
 

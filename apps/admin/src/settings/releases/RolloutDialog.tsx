@@ -40,7 +40,7 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
       size="sm"
       submit={button}
       variant={deed === 'end' ? 'destructive' : 'primary'}
-      canSubmit={reason.trim() !== '' && !isOver}
+      canSubmit={reason.trim() !== '' && reason.length <= 500 && !isOver}
       isPending={deciding.isPending}
       onSubmit={() => deciding.mutate()}
       refusal={
@@ -54,7 +54,7 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
         label="Reason"
         hint="It is kept in the history of the module."
         rows={2}
-        maxLength={500}
+        limit={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -24,6 +24,7 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
   const [isTyping, setTyping] = useState(false);
   const addresses = readAddresses(text);
   const canSend = addresses.length > 0 && addresses.every(({ problem }) => problem === null);
+  const sendable = addresses.filter(({ problem }) => problem === null).length;
   const isSending = sending.status === 'sending';
   useUnsavedChanges(text.trim() !== '', 'the invitations');
 
@@ -46,14 +47,14 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
       open
       onClose={close}
       title="Invite people"
-      description="Each address gets a mail with a link. It is good for thirty days, for whoever reads that mail."
+      description="Each address gets a mail with a link that works once, for one hour. The invitation stands for thirty days: after that hour, they ask for a new password on the sign-in page, or you resend it."
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isSending}>
             {isLeaving ? 'Close without sending' : 'Cancel'}
           </Button>
           <Button loading={isSending} disabled={!canSend} onClick={() => void submit()}>
-            {addresses.length > 1 ? `Send ${addresses.length} invitations` : 'Send invitation'}
+            {sendable > 1 ? `Send ${sendable} invitations` : 'Send invitation'}
           </Button>
         </>
       }

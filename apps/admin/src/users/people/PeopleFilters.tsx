@@ -64,6 +64,9 @@ const Line = styled.div`
 const Words = styled.div`
   flex: 1 1 20rem;
   min-width: 0;
+  input {
+    min-height: ${token.control.lg};
+  }
   @media ${media.mobile} {
     grid-column: 1 / -1;
   }

@@ -29,6 +29,7 @@ export function PeopleRows({ people, ownId, withClub }: PeopleRowsProps) {
           <Words>
             <Inline $gap="xs">
               <Name to={addressOf(person.userId)}>{person.name}</Name>
+              {person.email !== null && person.lastSignInAt === null && <Badge tone="outline">Invited</Badge>}
               {person.userId === ownId && <Badge tone="outline">You</Badge>}
             </Inline>
             {person.email !== null && person.email !== person.name && <Quiet>{person.email}</Quiet>}

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { open, PINE_HOLLOW, withAdministrationServer } from '../../administration.testkit';
+import { DecisionDialog } from './DecisionDialog';
+
+const answers = withAdministrationServer();
+const club = { id: PINE_HOLLOW.id, name: PINE_HOLLOW.name, plan: 'run', staffCount: 24, timeZone: 'UTC' };
+const training = { id: 'training', title: 'Training', productionVersion: '1.0.0' };
+const following = {
+  moduleId: 'training',
+  on: true,
+  channel: 'production',
+  pinnedVersion: null,
+  rowVersion: 1,
+  version: '1.0.0',
+  mounted: 0,
+  failed: 0,
+  waiting: null,
+};
+const nothing = { come: [], go: [], stay: [] };
+const state = {
+  on: true,
+  version: '1.0.0',
+  share: null,
+  record: null,
+  contract: null,
+  shared: {},
+  firstLoadBytes: null,
+};
+let cell: typeof following;
+let history: object[];
+const onClose = jest.fn();
+
+beforeEach(() => {
+  cell = following;
+  history = [];
+  onClose.mockClear();
+  answers['POST rpc/engagement_clubs'] = () => ({
+    json: [
+      {
+        club_id: club.id,
+        name: club.name,
+        plan: club.plan,
+        staff_count: 24,
+        total: 1,
+        time_zone: 'UTC',
+        cells: [cell],
+      },
+    ],
+  });
+  answers['POST rpc/engagement_history'] = () => ({ json: history });
+  answers['POST rpc/engagement_consequences'] = () => ({
+    json: {
+      now: state,
+      then: { ...state, on: false, version: null },
+      routes: nothing,
+      nav: nothing,
+      slots: nothing,
+      actions: nothing,
+      features: nothing,
+      people: {},
+      dependants: [],
+      restingRows: 0,
+      digest: 'read',
+    },
+  });
+  for (const table of [
+    'module_channels',
+    'module_releases',
+    'pruned_releases',
+    'release_withdrawals',
+    'release_checks',
+    'release_signatures',
+  ])
+    answers[`GET ${table}`] = () => ({ json: [] });
+});
+
+/** Switches the module off, for a reason, and presses the button. */
+async function switchOff() {
+  await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
+  await userEvent.click(await screen.findByRole('radio', { name: /Nothing/ }));
+  expect(screen.getByText('Write the reason to go on.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Reason'), 'The trial has ended.');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Switch off now' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+}
+
+test('whoever was slower is led to what it is now, which stands before the button', async () => {
+  answers['POST rpc/change_engagement'] = () => {
+    cell = { ...following, rowVersion: 2, channel: 'staging' };
+    return { status: 409, json: { code: 'PT409', message: 'Somebody was faster.' } };
+  };
+  await switchOff();
+  const notice = await screen.findByText('Someone else changed this meanwhile');
+  await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(
+    screen.getByLabelText('Reason').compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Decide on what it is now' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('Someone else changed this meanwhile')).toBeNull();
+  expect(await screen.findByRole('dialog', { name: /Leave|Close|Discard/ })).toBeTruthy();
+});
+
+test('after a decision the focus is on what was decided, and Escape closes', async () => {
+  answers['POST rpc/change_engagement'] = () => {
+    cell = { ...following, on: false, rowVersion: 0 };
+    history = [
+      {
+        happened_at: '2026-11-22T12:00:00Z',
+        module_title: 'Training',
+        action: 'switched_off',
+        effective_at: null,
+        reason: 'The trial has ended.',
+      },
+    ];
+    return { json: 'a0000000-0000-4000-8000-00000000000c' };
+  };
+  await switchOff();
+  const decided = screen.getByRole('region', { name: 'What was decided' });
+  await waitFor(() => expect(document.activeElement).toBe(decided));
+  expect(decided.textContent).toContain('The trial has ended.');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalled();
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { open, withAdministrationServer } from '../../administration.testkit';
+import { ModuleDrawer } from './ModuleDrawer';
+
+const answers = withAdministrationServer();
+const training = { id: 'training', title: 'Training', owner: 'team@example.test', channels: [] };
+
+const release = (version: string, revokedAt: string | null = null) => ({
+  version,
+  published_by: 'ci',
+  created_at: '2026-11-01T00:00:00Z',
+  contract: '^1.0.0',
+  signatures: [{ publisher: { revoked_at: revokedAt } }],
+});
+const check = (version: string, passed: boolean, day: string) => ({
+  release_version: version,
+  passed,
+  created_at: `2026-11-${day}T00:00:00Z`,
+});
+
+test('each release has the command that can be run about it: none for one whose key was revoked', async () => {
+  answers['GET module_releases'] = () => ({
+    json: [
+      release('1.5.0', '2026-11-02T00:00:00Z'),
+      ...['1.4.0', '1.3.0', '1.2.0', '1.1.0'].map((version) => release(version)),
+    ],
+  });
+  answers['GET pruned_releases'] = () => ({ json: [] });
+  answers['GET module_channel_events'] = () => ({ json: [] });
+  answers['GET release_withdrawals'] = () => ({
+    json: ['1.3.0', '1.2.0'].map((version) => ({ release_version: version, created_at: '2026-11-10T00:00:00Z' })),
+  });
+  answers['GET release_checks'] = () => ({
+    json: [
+      check('1.5.0', true, '05'),
+      check('1.4.0', false, '05'),
+      check('1.3.0', true, '05'),
+      check('1.2.0', true, '20'),
+      check('1.1.0', true, '05'),
+    ],
+  });
+  await open(() => <ModuleDrawer module={training} onClose={() => undefined} />);
+  expect(await screen.findByText(/checked, key revoked/)).toBeTruthy();
+  const commands = screen.getAllByRole('group').map(({ textContent }) => textContent);
+  expect(commands).toEqual([
+    'npm run release -- rollback training --reason ""',
+    'npm run release -- check training@1.4.0',
+    'npm run release -- check training@1.3.0',
+    'npm run release -- promote training 1.2.0 --reason ""',
+    'npm run release -- promote training 1.1.0 --reason ""',
+  ]);
+});
