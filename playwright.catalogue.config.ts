@@ -16,6 +16,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
+  retries: 1,
   timeout: 60_000,
   expect: {
     timeout: 10_000,

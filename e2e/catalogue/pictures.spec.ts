@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { appear, openBare, openByKeyboard, openingExamples } from './barePage';
+import { compareStates } from './states';
 import { appearances, picturesFolder, primitives, type Appearance } from './primitives';
 
 const pictureName = (parts: string[], { scheme, width }: Appearance) => `${[...parts, scheme, width].join('-')}.png`;
@@ -12,7 +13,9 @@ for (const primitive of primitives) {
       await appear(page, appearance);
       await expect.soft(page.locator('#examples')).toHaveScreenshot(pictureName([primitive], appearance));
     }
-    for (const example of await openingExamples(page)) {
+    const opening = await openingExamples(page);
+    await compareStates(page, primitive);
+    for (const example of opening) {
       await openBare(page, `${primitive}/${example}`);
       await openByKeyboard(page);
       for (const appearance of appearances) {

@@ -1,6 +1,6 @@
 import { Navigate } from '@platform/module-kit';
 import { isAdminRole, useAuth, type Membership } from '@platform/session';
-import { Skeleton } from '@platform/ui';
+import { PageHeader, Skeleton, Stack } from '@platform/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { MembershipFailure } from './MembershipFailure';
 import { AdministratorContext, type Administrator } from './useAdministrator';
@@ -22,7 +22,12 @@ export function KnownAdministrator({ children }: { children: ReactNode }) {
   );
   if (known && !isAdminRole(known.role)) return <Navigate to="/dashboard" replace />;
   if (administrator) return <AdministratorContext value={administrator}>{children}</AdministratorContext>;
-  return membership.status === 'failed' ? <MembershipFailure /> : <Skeleton $height="20rem" />;
+  return (
+    <Stack $gap="md">
+      <PageHeader title="Admin" />
+      {membership.status === 'failed' ? <MembershipFailure /> : <Skeleton $height="20rem" />}
+    </Stack>
+  );
 }
 
 /** Role and club of the signed-in person as they were last read; undefined before. */

@@ -36,7 +36,9 @@ export function DecisionForm({ club, module, engagement, onDecided, onReload }: 
   const isOutdated = engagement.rowVersion !== seen.rowVersion;
   // Somebody else has decided the same meanwhile: nothing is left to confirm.
   const isSo = isOutdated && changeTo(choice, engagement) === undefined;
-  const missing = problem ?? (reason.trim() === '' ? 'Write the reason to go on.' : undefined);
+  // What the field says itself is not said again here.
+  const wrongMoment = problem && when.day !== '' ? 'Correct the day and the time to go on.' : problem;
+  const missing = wrongMoment ?? (reason.trim() === '' ? 'Write the reason to go on.' : undefined);
   useUnsavedChanges(change !== undefined && !isSo, `the decision about ${module.title}`);
 
   const deciding = useMutation({

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { appear } from './barePage';
+
+/** Around a control (pixels): room for its focus ring and its shadow. */
+const MARGIN = 12;
+
+/** One theme is enough: a state takes its colours from tokens, and `Colors` shows these in both. */
+const appearance = { scheme: 'light', width: 390 } as const;
+
+/** What opens as soon as its control has the focus has a picture of its own. */
+const OPENS_BY_ITSELF = ['Tooltip'];
+
+/** Compares the first control of the open page, focused, hovered and pressed, with its pictures; if there is one. */
+export async function compareStates(page: Page, primitive: string): Promise<void> {
+  if (OPENS_BY_ITSELF.includes(primitive)) return;
+  await appear(page, appearance);
+  await page.keyboard.press('Tab');
+  const control = page.locator('#examples :focus');
+  if ((await control.count()) === 0) return;
+  const box = await control.boundingBox();
+  if (!box) throw new Error('What has the focus is not drawn');
+  const clip = {
+    x: Math.max(0, box.x - MARGIN),
+    y: Math.max(0, box.y - MARGIN),
+    width: box.width + 2 * MARGIN,
+    height: box.height + 2 * MARGIN,
+  };
+  const looks = (state: string) => expect.soft(page).toHaveScreenshot(`${primitive}-${state}.png`, { clip });
+  await looks('focused');
+  await page.evaluate('document.activeElement.blur()');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await looks('hovered');
+  await page.mouse.down();
+  await looks('pressed');
+  // Let go beside it, so that nothing was pressed.
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+}
