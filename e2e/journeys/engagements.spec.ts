@@ -32,7 +32,7 @@ async function peopleOfLakeside(): Promise<string> {
   const { data, error } = await (await database()).from('profiles').select('role').eq('club_id', LAKESIDE.id);
   if (error) throw new Error(error.message);
   const staff = data.filter(({ role }) => role === 'user').length;
-  return `${data.length} people with an account: ${staff} users, ${data.length - staff} administrator`;
+  return `${data.length} people with an account: ${staff} ${staff === 1 ? 'user' : 'users'}, ${data.length - staff} administrator`;
 }
 
 test.afterEach(async () => {

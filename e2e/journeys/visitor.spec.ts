@@ -17,7 +17,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Inquiry type').selectOption('Pricing Information');
   await page.getByLabel('Name', { exact: true }).fill('Ana Lima');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill('+1 336 555 0142');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+1 336 555 0142');
   await page.getByLabel('Organization').fill('Oak Ridge Swim Club');
   await page.getByLabel('Message').fill('What does it cost?\n<b>For 24 people</b>');
 }
@@ -363,7 +363,7 @@ test.describe('an inquiry', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(email);
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Phone')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Hello');
