@@ -100,7 +100,9 @@ for (const width of [1440, 390]) {
       await cell(page, PINE_HOLLOW.name).click();
       await choose(page, 'Nothing');
       await expect(consequences(page).getByRole('region', { name: 'Goes' })).toContainText('(/training)');
-      await expect(consequences(page)).toContainText(/\d+ stay and can be read in the club’s exports, but no longer changed/);
+      await expect(consequences(page)).toContainText(
+        /\d+ stay and can be read in the club’s exports, but no longer changed/,
+      );
       await choose(page, 'At a date');
       await page.getByLabel('Reason').fill('The trial ends.');
       await expect(page.getByRole('button', { name: 'Plan this change' })).toBeDisabled();
