@@ -1,4 +1,5 @@
 import { pageHistory, PageRouter } from '@platform/module-kit';
+import { AuthProvider } from '@platform/session';
 import { act, render, screen } from '@testing-library/react';
 import { App } from './App';
 
@@ -14,9 +15,11 @@ test.each([
   pageHistory.push(path);
   await act(async () =>
     render(
-      <PageRouter>
-        <App />
-      </PageRouter>,
+      <AuthProvider>
+        <PageRouter>
+          <App />
+        </PageRouter>
+      </AuthProvider>,
     ),
   );
   const headings = await screen.findAllByRole('heading', { level: 1 });
