@@ -71,7 +71,7 @@ function Lanes() {
       <path
         d="M60-10H1200V410H60Z"
         fill={token.color.scenePoolDeep}
-        stroke={token.color.sceneCoping}
+        stroke={token.color.scenePoolLight}
         strokeWidth="14"
       />
       <g stroke={token.color.scenePoolLight} strokeWidth="3" strokeLinecap="round" opacity="0.6">
@@ -110,12 +110,15 @@ const Ground = styled.div<{ $place: keyof typeof places }>`
 const Drawing = styled.svg`
   position: absolute;
   inset: 0 0 0 auto;
-  width: 46%;
+  width: 34%;
   height: 100%;
   fill: none;
   display: none;
-  @media ${media.wide} {
+  @media ${media.beside} {
     display: block;
+  }
+  @media ${media.wide} {
+    width: 46%;
   }
 `;
 
@@ -127,6 +130,9 @@ const Words = styled.div`
   max-width: 34rem;
   font-size: ${token.size.lg};
   line-height: 1.5;
+  @media ${media.beside} {
+    max-width: min(34rem, 64%);
+  }
 `;
 
 const Title = styled.h2`

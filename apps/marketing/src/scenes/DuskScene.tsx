@@ -67,7 +67,10 @@ export function DuskScene({ close = false }: DuskSceneProps) {
           <circle cx="446" cy="40" r="2" />
           <circle cx="560" cy="22" r="2.4" />
           <circle cx="640" cy="70" r="1.8" />
-          <path d="M610 34a19 19 0 1 0 20 26 16 16 0 0 1-20-26Z" transform={close ? 'translate(-72 -14)' : undefined} />
+          <path
+            d="M610 34a19 19 0 1 0 20 26 16 16 0 0 1-20-26Z"
+            transform={close ? 'translate(-118 -14)' : undefined}
+          />
         </g>
         <TreeLine ground={252} from={-120} to={840} fills={[color.sceneTree, color.sceneClayEdge]} />
         <rect x="-120" y="246" width="960" height="60" fill={color.sceneRoof} />

@@ -63,7 +63,7 @@ const Form = styled(Card)`
 const Place = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 5 / 3;
+  aspect-ratio: 2 / 1;
   border-radius: ${token.radius.xl};
   > svg {
     position: absolute;

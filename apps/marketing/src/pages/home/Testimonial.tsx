@@ -65,8 +65,11 @@ const Quote = styled.figure`
     font-weight: ${token.weight.semibold};
   }
   @media ${media.beside} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: 1fr auto;
+  }
+  @media ${media.wide} {
+    grid-template-columns: minmax(30rem, 5fr) minmax(0, 7fr);
   }
   /* A grid would be cut in two at the end of a sheet. */
   @media print {

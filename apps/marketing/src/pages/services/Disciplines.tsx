@@ -64,7 +64,15 @@ const Rows = styled.ul`
   ul {
     grid-column: 1 / -1;
   }
+  @media ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${token.space.xxl};
+    > li {
+      align-content: start;
+    }
+  }
   @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
     > li {
       grid-template-columns: auto minmax(0, 1fr) minmax(0, 4fr);
     }
