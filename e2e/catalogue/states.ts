@@ -32,7 +32,7 @@ export async function compareStates(page: Page, primitive: string): Promise<void
   await looks('hovered');
   await page.mouse.down();
   await looks('pressed');
-  // Let go beside it, so that nothing was pressed.
-  await page.mouse.move(0, 0);
+  // Let go where it is: text that is selected would be dragged away.
   await page.mouse.up();
+  await page.mouse.move(0, 0);
 }
