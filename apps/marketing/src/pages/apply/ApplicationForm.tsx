@@ -6,6 +6,7 @@ import { FormGrid, FormRow } from '../form/FormGrid';
 import { fetchSender } from '../form/fetchSender';
 import { useFormToast } from '../form/useFormToast';
 import { useSendingForm } from '../form/useSendingForm';
+import { NameAndEmail } from '../form/NameAndEmail';
 import { emptyApplication, type Application } from './application';
 import { applicationDraft } from './applicationDraft';
 import { judgeApplication, longest } from './applicationRules';
@@ -58,16 +59,7 @@ export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
           onChange={(chosen) => change('jobRoleIds', chosen)}
         />
       </FormRow>
-      <TextField label="Name" autoComplete="name" limit={longest.name} required readOnly={sending} {...bind('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        limit={longest.email}
-        required
-        readOnly={sending}
-        {...bind('email')}
-      />
+      <NameAndEmail bind={bind} longest={longest} sending={sending} />
       <FormRow>
         <TextField
           label="Phone"

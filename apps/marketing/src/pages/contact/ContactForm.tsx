@@ -4,6 +4,7 @@ import { Bait } from '../form/Bait';
 import { DataUse } from '../form/DataUse';
 import { FormGrid, FormRow } from '../form/FormGrid';
 import { fetchSender } from '../form/fetchSender';
+import { NameAndEmail } from '../form/NameAndEmail';
 import { inquiryTypes } from './inquiry';
 import { longest } from './inquiryRules';
 import { Received } from './Received';
@@ -41,16 +42,7 @@ export function ContactForm() {
           {...bind('inquiryType')}
         />
       </FormRow>
-      <TextField label="Name" autoComplete="name" limit={longest.name} required readOnly={sending} {...bind('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        limit={longest.email}
-        required
-        readOnly={sending}
-        {...bind('email')}
-      />
+      <NameAndEmail bind={bind} longest={longest} sending={sending} />
       <TextField
         label="Phone"
         type="tel"
