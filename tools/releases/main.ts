@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '../bundler/buildError';
-import { commands, usage, type CommandContext } from './commands';
+import { commands, usage } from './commands';
+import type { CommandContext } from './commands/command';
 import { hostedPlatformAddress } from './hostedPlatform';
 import { localPlatformAddress } from './localPlatform';
 import { connectPlatform } from './platform';

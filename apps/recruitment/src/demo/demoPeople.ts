@@ -8,7 +8,7 @@ import {
   sampleStaffSeasons,
   sampleTeam,
 } from '@platform/sample-club';
-import type { Certification, OnboardingItem, SeasonWorked } from '../staff/source/staffSource';
+import type { Certification, OnboardingItem, SeasonWorked } from '../staff/source/staffMember';
 
 /** Somebody of the sample club as they are stored: without what is counted. */
 export interface DemoPerson {

@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDemoSource } from './demo/demoSource';
 import { newPerson } from './person/personDraft';
-import type { StaffList, StaffSource } from './source/staffSource';
+import type { StaffList } from './source/staffMember';
+import type { StaffSource } from './source/staffSource';
 import { openStaff } from './staff.testkit';
 
 /** The sample club over a slow line: the first people are there, and the test says when and how the rest ends. */

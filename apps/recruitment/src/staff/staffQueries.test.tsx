@@ -3,7 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createDemoSource } from './demo/demoSource';
 import { draftOf } from './person/personDraft';
-import type { StaffList, StaffSource } from './source/staffSource';
+import type { StaffList } from './source/staffMember';
+import type { StaffSource } from './source/staffSource';
 import { StaffSourceContext } from './source/StaffSourceContext';
 import { useStaff, useStaffChanges } from './staffQueries';
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@platform/module-kit';
-import type { StaffList } from './source/staffSource';
+import type { StaffList } from './source/staffMember';
 import { useStaffSource } from './source/StaffSourceContext';
 
 /**

@@ -4,7 +4,8 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { nextSteps } from '../rules/nextSteps';
-import type { JobRole, StaffMeasures, StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
+import type { JobRole, StaffMeasures } from '../source/staffSource';
 import { useStaffSource } from '../source/StaffSourceContext';
 
 interface NextStepsProps {

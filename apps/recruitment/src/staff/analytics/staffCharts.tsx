@@ -1,5 +1,6 @@
 import { expiriesByMonth, firstYears, headcountByRole, hoursByRole, payBands } from '../rules/staffFigures';
-import type { JobRole, StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
+import type { JobRole } from '../source/staffSource';
 import { BarRows } from './BarRows';
 
 interface PeopleProps {

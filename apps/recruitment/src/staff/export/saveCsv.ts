@@ -1,5 +1,5 @@
 import { downloadCsv } from '@platform/module-kit/screens';
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 import { staffCsvLines } from './staffCsvLines';
 
 /** Has the browser save people as a CSV file. */

@@ -2,7 +2,7 @@ import { csvText } from '@platform/module-kit/screens';
 import { csvRecords } from '../importing/csv/csvRecords';
 import { guessMapping } from '../importing/mapping';
 import { importRows } from '../importing/importRows';
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 import { staffCsvLines } from './staffCsvLines';
 
 const csvOf = (member: StaffMember) => csvText(staffCsvLines([member]));

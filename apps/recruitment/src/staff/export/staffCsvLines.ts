@@ -1,6 +1,6 @@
 import { csvLines, type CsvCell, type CsvColumn } from '@platform/module-kit/screens';
 import { personLabels } from '../person/personDraft';
-import type { Certification, StaffMember } from '../source/staffSource';
+import type { Certification, StaffMember } from '../source/staffMember';
 
 const columns: readonly CsvColumn<StaffMember>[] = [
   { header: personLabels.name, value: ({ name }) => name },

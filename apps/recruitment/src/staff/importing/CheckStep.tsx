@@ -8,7 +8,7 @@ import { failures } from '../source/words';
 import { overPlan } from '../rules/positions';
 import { useRoles, useStaffChanges, useWholeStaff } from '../staffQueries';
 import type { CsvFile } from './csv/readCsv';
-import type { Reading } from './ImportPage';
+import type { Reading } from './reading';
 import type { ImportReport } from './importReport';
 import { importRows } from './importRows';
 import { NewRoles } from './NewRoles';

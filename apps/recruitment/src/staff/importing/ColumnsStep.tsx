@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CsvFile } from './csv/readCsv';
 import { orderInFile } from './importRows';
-import type { Reading } from './ImportPage';
+import type { Reading } from './reading';
 import { mappingProblem, targetLabels, targets, type Target } from './mapping';
 import type { DayOrder } from './readDays';
 

@@ -12,13 +12,7 @@ import { DoneStep } from './DoneStep';
 import { FileStep } from './FileStep';
 import type { ImportReport } from './importReport';
 import { guessMapping, type Target } from './mapping';
-import type { DayOrder } from './readDays';
-
-/** How a file's columns are read. */
-export interface Reading {
-  mapping: readonly Target[];
-  order: DayOrder;
-}
+import type { Reading } from './reading';
 
 type Progress =
   | { step: 'file' }

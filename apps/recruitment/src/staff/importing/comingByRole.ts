@@ -1,4 +1,5 @@
-import type { JobRole, StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
+import type { JobRole } from '../source/staffSource';
 import type { ImportRow } from './importReport';
 import { roleKey, type JudgedRow } from './rowStates';
 

@@ -1,6 +1,6 @@
 import { phoneProblem } from '@platform/contract';
 import { ageProblem } from '../person/personDraft';
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 import type { ImportProblem, ImportRow } from './importReport';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

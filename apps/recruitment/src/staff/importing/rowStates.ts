@@ -1,4 +1,4 @@
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 import type { ImportProblem, ImportReport, ImportRow } from './importReport';
 import { personProblems } from './personProblems';
 

@@ -2,7 +2,7 @@ import { DataError, useMutation, useQuery, useUnsavedChanges } from '@platform/m
 import { addMonths, dayInWords } from '@platform/module-kit/screens';
 import { Alert, Button, DateField, everythingIsRead, Inline, SelectField, Stack, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { Certification, CertificationDraft, StaffMember } from '../source/staffSource';
+import type { Certification, CertificationDraft, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { useStaffChanges } from '../staffQueries';

@@ -3,7 +3,7 @@ import { Badge, Button, Inline, Stack, toast } from '@platform/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { expiryInWords, stateOf } from '../rules/certificationState';
-import type { Certification, StaffDetails, StaffMember } from '../source/staffSource';
+import type { Certification, StaffDetails, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { useStaffChanges } from '../staffQueries';
 import { CertificationForm } from './CertificationForm';

@@ -2,7 +2,7 @@ import { SaveOutcome, useRowForm } from '@platform/module-kit';
 import { Alert, Button, everythingIsRead, FormActions, Stack, toast } from '@platform/ui';
 import { Concerns } from '../Concerns';
 import { payInWords } from '../roster/formats';
-import type { StaffDetails, StaffMember } from '../source/staffSource';
+import type { StaffDetails, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { useStaffChanges } from '../staffQueries';

@@ -2,7 +2,7 @@ import { Loaded, useQuery } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import { useId } from 'react';
-import type { OnboardingItem, PersonEvent, StaffMember } from '../source/staffSource';
+import type { OnboardingItem, PersonEvent, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { Line, Lines } from './Lines';

@@ -2,7 +2,7 @@ import { DataError, Loaded, useMutation, useQuery, useQueryClient } from '@platf
 import { dayInWords, showAtOnce, withShownChanges } from '@platform/module-kit/screens';
 import { Button, Checkbox, Inline, Progress, Stack, toast } from '@platform/ui';
 import { useId } from 'react';
-import type { OnboardingItem, StaffMember } from '../source/staffSource';
+import type { OnboardingItem, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { useStaffChanges } from '../staffQueries';

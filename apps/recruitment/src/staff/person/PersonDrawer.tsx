@@ -4,7 +4,7 @@ import { Drawer, EmptyState, IconButton, Stack, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { useStaff } from '../staffQueries';

@@ -2,7 +2,7 @@ import { Avatar, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { CertificationBadge } from '../roster/CertificationBadge';
 import { StatusBadge } from '../roster/StatusBadge';
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 import { Quiet } from './Quiet';
 
 /** Who it is, and how they stand. */

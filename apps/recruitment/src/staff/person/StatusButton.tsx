@@ -3,7 +3,7 @@ import { dayInWords } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
 import { FailedReads } from '../../place/FailedReads';
-import type { StaffDetails, StaffMember } from '../source/staffSource';
+import type { StaffDetails, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { useStaff, useStaffChanges } from '../staffQueries';

@@ -1,7 +1,8 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { countsOn } from '../rules/certificationState';
 import { overPlan } from '../rules/positions';
-import type { JobRole, OnboardingItem, Season, StaffMember } from '../source/staffSource';
+import type { OnboardingItem, StaffMember } from '../source/staffMember';
+import type { JobRole, Season } from '../source/staffSource';
 import type { PersonDraft } from './personDraft';
 
 /** What a person is looked at with before they are saved. */

@@ -1,5 +1,5 @@
 import { dayAt } from '@platform/module-kit/screens';
-import type { OnboardingItem, PersonEvent, StaffMember } from '../source/staffSource';
+import type { OnboardingItem, PersonEvent, StaffMember } from '../source/staffMember';
 
 /**
  * What happened to somebody, the latest first: applications, the checklist, certifications, first and last day. What is

@@ -1,7 +1,7 @@
 import { useQuery } from '@platform/module-kit';
 import { useState } from 'react';
 import type { Read } from '../../place/FailedReads';
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { useRoles, useStaff } from '../staffQueries';
 import { personConcerns } from './personConcerns';

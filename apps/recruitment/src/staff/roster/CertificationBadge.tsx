@@ -1,5 +1,5 @@
 import { Badge } from '@platform/ui';
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 
 /** Specification, section 9: 'Current' or 'Action Needed', and how many expire soon (decision 20). */
 export function CertificationBadge({ badge, expiring }: Pick<StaffMember, 'badge' | 'expiring'>) {

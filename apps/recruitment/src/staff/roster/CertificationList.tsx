@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { lastDayInWords, stateOf } from '../rules/certificationState';
-import type { Certification } from '../source/staffSource';
+import type { Certification } from '../source/staffMember';
 
 interface CertificationListProps {
   certifications: readonly Certification[];

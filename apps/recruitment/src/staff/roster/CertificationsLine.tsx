@@ -1,7 +1,7 @@
 import { Badge, token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import { lastDayInWords, pressingFirst, stateOf, type CertificationState } from '../rules/certificationState';
-import type { Certification, StaffMember } from '../source/staffSource';
+import type { Certification, StaffMember } from '../source/staffMember';
 import { CertificationBadge } from './CertificationBadge';
 
 /** How many are named while none wants to be looked at; the others are counted. */

@@ -1,6 +1,6 @@
 import { Inline } from '@platform/ui';
 import { CardName, CardQuiet, PersonCards } from '../../place/PersonCards';
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 import { CertificationBadge } from './CertificationBadge';
 import { CertificationList } from './CertificationList';
 import { StatusBadge } from './StatusBadge';

@@ -3,7 +3,7 @@ import { Checkbox, Chip, Inline, media, SearchField, SegmentedControl, SelectFie
 import { styled } from 'styled-components';
 import { monthInWords } from '../rules/shortDays';
 import { certificationFilters, statusFilters, type RosterFilter, type StatusFilter } from '../rules/rosterFilter';
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 import { SidewaysScroll } from './SidewaysScroll';
 
 interface RosterFiltersProps {

@@ -3,7 +3,7 @@ import { useIsPhone } from '@platform/module-kit/screens';
 import { Alert, Button, Card, Stack } from '@platform/ui';
 import { useMemo } from 'react';
 import { countByStatus, peopleIn } from '../rules/rosterFilter';
-import type { StaffList } from '../source/staffSource';
+import type { StaffList } from '../source/staffMember';
 import { failures } from '../source/words';
 import { useStaff } from '../staffQueries';
 import { NobodyFound } from './NobodyFound';

@@ -2,7 +2,7 @@ import { DataTable, token, type Column } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { PersonName } from '../../place/PersonName';
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 import { FULL_WEEK_HOURS } from '../rules/fullWeek';
 import { CertificationsLine } from './CertificationsLine';
 import { payInWords, telephoneLink } from './formats';

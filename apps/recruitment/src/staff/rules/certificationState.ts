@@ -1,5 +1,5 @@
 import { addDays, counted, dayInWords, daysBetween } from '@platform/module-kit/screens';
-import type { Certification } from '../source/staffSource';
+import type { Certification } from '../source/staffMember';
 import { monthInWords, shortDay } from './shortDays';
 
 /** Days before its last one from which on a certification is marked (decision 20). */

@@ -1,5 +1,6 @@
 import { positionsIn } from '../../place/positionsIn';
-import type { JobRole, StaffMeasures, StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
+import type { JobRole, StaffMeasures } from '../source/staffSource';
 
 /** Something that waits for the club, and where it is done. */
 export interface NextStep {

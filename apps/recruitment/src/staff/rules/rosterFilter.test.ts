@@ -1,4 +1,4 @@
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 import { addressWith, countByStatus, filterIn, peopleIn } from './rosterFilter';
 
 const person = (name: string, values: Partial<StaffMember> = {}): StaffMember => ({

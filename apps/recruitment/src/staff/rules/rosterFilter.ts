@@ -1,4 +1,4 @@
-import type { StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
 
 /** The words that people are told apart by: All stands for everybody who works at the club. */
 export const statusFilters = ['All', 'Active', 'Pending', 'On Leave', 'Inactive'] as const;

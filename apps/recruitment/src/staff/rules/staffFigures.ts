@@ -1,5 +1,6 @@
 import { addMonths } from '@platform/module-kit/screens';
-import type { JobRole, StaffMember } from '../source/staffSource';
+import type { StaffMember } from '../source/staffMember';
+import type { JobRole } from '../source/staffSource';
 import { monthInWords } from './shortDays';
 
 /** A figure over several categories, each with what narrows the roster to the people behind it. */

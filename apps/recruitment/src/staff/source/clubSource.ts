@@ -6,7 +6,8 @@ import { exportStaff } from './exportStaff';
 import { importStaff } from './importStaff';
 import { listStaff, readMember } from './listStaff';
 import { readEvents } from './readEvents';
-import type { CertificationDraft, StaffSource } from './staffSource';
+import type { CertificationDraft } from './staffMember';
+import type { StaffSource } from './staffSource';
 import { failures } from './words';
 
 interface ClubStaffOptions {

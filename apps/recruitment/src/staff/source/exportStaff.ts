@@ -1,7 +1,7 @@
 import { DataError, dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import { saveCsv } from '../export/saveCsv';
-import type { StaffMember } from './staffSource';
+import type { StaffMember } from './staffMember';
 import { failures } from './words';
 
 /** What stands in the file, in its order. */

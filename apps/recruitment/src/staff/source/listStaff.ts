@@ -2,7 +2,7 @@ import { dataOf } from '@platform/module-kit';
 import { everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { colleagueOf, memberOf, STAFF_COLUMNS, type RosterRow, type StaffRow } from './staffRow';
-import type { StaffMember } from './staffSource';
+import type { StaffMember } from './staffMember';
 import { failures } from './words';
 
 interface Reader {

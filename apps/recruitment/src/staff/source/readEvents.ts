@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import { eventInWords } from './eventInWords';
-import type { PersonEvent } from './staffSource';
+import type { PersonEvent } from './staffMember';
 import { failures } from './words';
 
 interface ApplicationRow {

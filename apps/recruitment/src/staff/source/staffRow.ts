@@ -1,4 +1,4 @@
-import type { Certification, StaffMember } from './staffSource';
+import type { Certification, StaffMember } from './staffMember';
 
 interface CertificationRow {
   id: string;

@@ -1,17 +1,18 @@
-import { buildApp } from './buildApp';
-import type { Command } from './commands';
-import { compose } from './compose/compose';
-import { nameFirstAdministrator } from './firstAdministrator';
-import { publishShell } from './publishShell';
-import { ReleaseError } from './releaseError';
+import { buildApp } from '../buildApp';
+import { compose } from '../compose/compose';
+import { nameFirstAdministrator } from '../firstAdministrator';
+import { publishShell } from '../publishShell';
+import { required, type Command } from './command';
+
+const usages = { administrator: 'administrator <e-mail>' };
 
 /** What begins a platform, and what renews what all of its pages share. */
 export const platformCommands: Record<string, Command> = {
   administrator: {
-    usage: 'administrator <e-mail>',
+    usage: usages.administrator,
     purpose: 'let the first administrator of the platform in, and print the link with which the account begins',
-    async run({ platform, print }, [email]) {
-      if (!email) throw new ReleaseError('Something is missing: npm run release -- administrator <e-mail>');
+    async run({ platform, print }, [address]) {
+      const email = required(address, usages.administrator);
       const { link, isFirst } = await nameFirstAdministrator(platform, email);
       if (link === undefined) {
         return print(`${email} has an account already. Sign in at ${platform.siteOrigin}/auth.`);

@@ -1,10 +1,10 @@
-import type { ReleaseOptions } from './commandLine';
-import type { Command, CommandContext } from './commands';
-import { describeMoment } from './history';
-import { answerOf, type Platform } from './platform';
-import { reasonOf } from './reason';
-import { ReleaseError } from './releaseError';
-import { releaseNamed } from './releaseName';
+import type { ReleaseOptions } from '../commandLine';
+import { required, type Command, type CommandContext } from './command';
+import { describeMoment } from '../history';
+import { answerOf, type Platform } from '../platform';
+import { reasonOf } from '../reason';
+import { ReleaseError } from '../releaseError';
+import { releaseNamed } from '../releaseName';
 import {
   addingCommand,
   addPublisherKey,
@@ -15,11 +15,11 @@ import {
   revokePublisherKey,
   type Consequence,
   type KeyRequest,
-} from './signing/publisherKeys';
-import { prepareRoot } from './signing/keyFolder';
-import { signRelease } from './signing/signRelease';
-import { compose } from './compose/compose';
-import { formatTable } from './table';
+} from '../signing/publisherKeys';
+import { prepareRoot } from '../signing/keyFolder';
+import { signRelease } from '../signing/signRelease';
+import { compose } from '../compose/compose';
+import { formatTable } from '../table';
 
 type KeyCommand = (context: CommandContext, argument: string | undefined, options: ReleaseOptions) => Promise<void>;
 
@@ -46,8 +46,7 @@ const actions: Record<string, KeyCommand> = {
   },
 
   async add({ platform, actor, print }, publicKey, options) {
-    if (!publicKey) throw new ReleaseError(`Something is missing: npm run release -- ${usages.add}`);
-    const id = await addPublisherKey(platform, publicKey, requestOf(options, actor));
+    const id = await addPublisherKey(platform, required(publicKey, usages.add), requestOf(options, actor));
     print(`The key ${id} of ${options.name} can sign from now on.`);
   },
 
@@ -69,8 +68,8 @@ const actions: Record<string, KeyCommand> = {
     );
   },
 
-  async revoke({ platform, progress, actor, print }, id, { reason }) {
-    if (!id) throw new ReleaseError(`Something is missing: npm run release -- ${usages.revoke}`);
+  async revoke({ platform, progress, actor, print }, key, { reason }) {
+    const id = required(key, usages.revoke);
     const consequences = await revocationConsequences(platform, id);
     consequences.forEach((consequence) => print(describeConsequence(consequence)));
     if (consequences.length === 0) print('Nobody gets a release for which this key alone vouches.');
@@ -89,6 +88,8 @@ const usages = {
   revoke: 'key revoke <id> [--reason "…"]',
 };
 
+const signUsage = 'sign <module>@<version> [--key <id>]';
+
 /** The commands around the keys of publishers. */
 export const keyCommands: Record<string, Command> = {
   key: {
@@ -101,12 +102,11 @@ export const keyCommands: Record<string, Command> = {
     },
   },
   sign: {
-    usage: 'sign <module>@<version> [--key <id>]',
+    usage: signUsage,
     purpose: 'sign a release once more, as when its key is to be revoked',
     async run({ platform, actor, print }, [name], { key }) {
-      if (!name)
-        throw new ReleaseError('Something is missing: npm run release -- sign <module>@<version> [--key <id>]');
-      const signed = await signRelease(platform, { ...releaseNamed(name), key, actor });
+      const release = releaseNamed(required(name, signUsage));
+      const signed = await signRelease(platform, { ...release, key, actor });
       print(`The key ${signed} vouches for ${name}.`);
     },
   },

@@ -1,0 +1,102 @@
+/** A certification that somebody holds or held. Days are `YYYY-MM-DD`. */
+export interface Certification {
+  id: string;
+  name: string;
+  /** Which of the club's kinds it is; null for one in words. */
+  typeId: string | null;
+  issuedOn: string | null;
+  /** The last day on which it counts; null when it does not expire. */
+  expiresOn: string | null;
+  version: number;
+}
+
+/** What managers and admins see of everybody, and a person of themselves (decision 36). */
+export interface StaffDetails {
+  email: string | null;
+  phone: string | null;
+  birthDate: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  /** US dollars an hour. */
+  hourlyRate: number | null;
+  hoursThisWeek: number;
+  totalHours: number;
+  certifications: readonly Certification[];
+  version: number;
+}
+
+/** Somebody who works at the club, or did. */
+export interface StaffMember {
+  id: string;
+  name: string;
+  /** The title of a job role. */
+  role: string;
+  status: string;
+  /** Decision 20: 'Current' with any certification that counts today. */
+  badge: 'Current' | 'Action Needed';
+  /** Certifications that expire within 30 days and are not renewed. */
+  expiring: number;
+  /** Whether everything that the role requires lasts until the season's last day; null without a season. */
+  validToSeasonEnd: boolean | null;
+  /** Whether it is the person who looks. */
+  isSelf: boolean;
+  /** Null for a colleague. */
+  details: StaffDetails | null;
+}
+
+/** The roster, and the day it is at the club. */
+export interface StaffList {
+  /** `YYYY-MM-DD` on the club's clock. */
+  today: string;
+  /** Ordered by name. */
+  people: readonly StaffMember[];
+  /** False while others are still being read: then there are more people than these. */
+  isWhole: boolean;
+}
+
+/** A kind of certification that the club knows. */
+export interface CertificationType {
+  id: string;
+  name: string;
+  /** How long a new one lasts; null when it does not expire. */
+  validMonths: number | null;
+}
+
+export interface OnboardingItem {
+  id: string;
+  title: string;
+  /** The certification that does it; null for a paper or a requirement in words. */
+  certificationTypeId: string | null;
+  dueOn: string | null;
+  isDone: boolean;
+  /** ISO 8601. */
+  doneAt: string | null;
+}
+
+/** One season in which somebody worked. */
+export interface SeasonWorked {
+  id: string;
+  year: string;
+  role: string;
+  /** Null while the season runs. */
+  outcome: 'finished' | 'left' | null;
+  leftOn: string | null;
+  eligibleForRehire: boolean;
+}
+
+/** Something that happened to somebody's application. */
+export interface PersonEvent {
+  id: string;
+  /** A day, or a moment (ISO 8601). */
+  at: string;
+  what: string;
+  by: string | null;
+}
+
+/** What a certification is saved as. Days are empty where there is none. */
+export interface CertificationDraft {
+  typeId: string | null;
+  name: string;
+  issuedOn: string;
+  expiresOn: string;
+}

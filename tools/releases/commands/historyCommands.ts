@@ -1,0 +1,58 @@
+import { actionInWords, describeMoment, history, list, requireModule } from '../history';
+import { inBytes } from '../inBytes';
+import { inRed } from '../inRed';
+import { formatTable } from '../table';
+import { type Command, required } from './command';
+
+const usages = {
+  history: 'history <module>',
+};
+
+/** What shows which releases there are, and what became of them. */
+export const historyCommands: Record<string, Command> = {
+  list: {
+    usage: 'list [module]',
+    purpose: 'show the releases and which channels point at them',
+    async run({ platform, print }, [moduleId]) {
+      if (moduleId) await requireModule(platform, moduleId);
+      const rows = await list(platform, moduleId);
+      if (rows.length === 0) return print('There are no releases yet.');
+      print(
+        formatTable(
+          ['module', 'version', 'channels', 'first load', 'published', 'by'],
+          rows.map((row) => [
+            row.moduleId,
+            row.version,
+            [...row.channels, ...row.barred.map((why) => `(${why})`)].join(', '),
+            inBytes(row.firstLoadBytes),
+            describeMoment(row.publishedAt),
+            row.publishedBy,
+          ]),
+        ),
+      );
+    },
+  },
+  history: {
+    usage: usages.history,
+    purpose: 'show who moved which channel, when and why, newest first',
+    async run({ platform, print }, [moduleId]) {
+      const id = required(moduleId, usages.history);
+      await requireModule(platform, id);
+      const rows = await history(platform, id);
+      print(
+        formatTable(
+          ['when', 'what', 'channel', 'from', 'to', 'who', 'why'],
+          rows.map((row) => [
+            describeMoment(row.at),
+            row.share === null ? actionInWords(row.action) : `${actionInWords(row.action)} ${row.share} %`,
+            row.channel,
+            row.from ?? '–',
+            row.to,
+            row.actor,
+            row.forcedPast === null ? row.reason : `${row.reason} ${inRed(`FORCED: ${row.forcedPast}`)}`,
+          ]),
+        ),
+      );
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import { describeRollout } from '../describeRollout';
+import { promote, rollback } from '../promote';
+import { reasonOf } from '../reason';
+import { parseShare, pauseRollout, rollOut } from '../rollOut';
+import { rolloutReach } from '../rolloutReach';
+import { type Command, PRODUCTION, required } from './command';
+import { describeEnd } from './describeEnd';
+
+const usages = {
+  promote: 'promote <module> <version> --reason "…" [--channel staging] [--share 5 [--shrink]] [--force]',
+  rollback: 'rollback <module> --reason "…" [--channel staging]',
+  pause: 'pause <module> --reason "…" [--channel staging]',
+  resume: 'resume <module> --reason "…" [--channel staging]',
+};
+
+/** What points a channel at a release, at once or club by club, and takes it back. */
+export const promotionCommands: Record<string, Command> = {
+  promote: {
+    usage: usages.promote,
+    purpose: 'point a channel at a release, production unless told otherwise; with a share, for so many % of the clubs',
+    async run(context, [moduleId, version], { channel = PRODUCTION, reason, share, shrink, force: forced }) {
+      const { platform, progress, actor, print } = context;
+      const id = required(moduleId, usages.promote);
+      const move = {
+        moduleId: id,
+        version: required(version, usages.promote),
+        channel,
+        reason: reasonOf(reason),
+        actor,
+        forced,
+      };
+      if (share !== undefined) {
+        const rolledOut = await rollOut(platform, { ...move, share: parseShare(share), isSmaller: shrink }, progress);
+        return print(describeRollout(id, channel, rolledOut, await rolloutReach(platform, id, channel)));
+      }
+      const { from, to, ended } = await promote(platform, move, progress);
+      print(
+        from === to
+          ? `${channel} of ${id} points at ${to} already; nothing has changed.`
+          : `${channel} of ${id} went from ${from ?? 'nothing'} to ${to}.`,
+      );
+      if (ended) print(describeEnd(id, ended));
+    },
+  },
+  rollback: {
+    usage: usages.rollback,
+    purpose: 'end a rollout; without one, point a channel back at the release before',
+    async run({ platform, progress, actor, print }, [moduleId], { channel = PRODUCTION, reason }) {
+      const id = required(moduleId, usages.rollback);
+      const { from, to, rollout } = await rollback(
+        platform,
+        { moduleId: id, channel, reason: reasonOf(reason), actor },
+        progress,
+      );
+      print(
+        rollout
+          ? `The rollout of ${id} ${from} on ${channel} is over: every club has ${to}.`
+          : `${channel} of ${id} went back from ${from ?? 'nothing'} to ${to}.`,
+      );
+    },
+  },
+  pause: {
+    usage: usages.pause,
+    purpose: 'take the release that is being rolled out from every club for a while',
+    async run({ platform, actor, print }, [moduleId], { channel = PRODUCTION, reason }) {
+      const id = required(moduleId, usages.pause);
+      const move = { moduleId: id, channel, reason: reasonOf(reason), actor, paused: true };
+      const { from, to, share } = await pauseRollout(platform, move);
+      print(`The rollout of ${id} ${to} on ${channel} is paused at ${share} %: every club has ${from}.`);
+    },
+  },
+  resume: {
+    usage: usages.resume,
+    purpose: 'give it back to the clubs that had it',
+    async run({ platform, actor, print }, [moduleId], { channel = PRODUCTION, reason }) {
+      const id = required(moduleId, usages.resume);
+      const move = { moduleId: id, channel, reason: reasonOf(reason), actor, paused: false };
+      const rolledOut = await pauseRollout(platform, move);
+      print(describeRollout(id, channel, rolledOut, await rolloutReach(platform, id, channel)));
+    },
+  },
+};

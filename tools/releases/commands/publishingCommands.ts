@@ -1,0 +1,51 @@
+import { inBytes } from '../inBytes';
+import { assertChannel, promote } from '../promote';
+import { publish } from '../publish';
+import { reasonOf } from '../reason';
+import { ReleaseError } from '../releaseError';
+import { releaseNamed } from '../releaseName';
+import { type Command, PRODUCTION, required } from './command';
+import { describeEnd } from './describeEnd';
+
+const usages = {
+  publish: 'publish <module> [--version 1.1.0] [--channel preview/pr-42] [--key <id>] [--force]',
+  check: 'check <module>@<version>',
+};
+
+/** What brings a release in, and what shows that it can go to production. */
+export const publishingCommands: Record<string, Command> = {
+  publish: {
+    usage: usages.publish,
+    purpose: 'build a release, sign and store it; nobody sees it until a channel points at it',
+    async run({ platform, progress, actor, versionOfApp, print }, [moduleId], options) {
+      const { version, channel, reason, key, force: forced } = options;
+      const id = required(moduleId, usages.publish);
+      if (channel) assertChannel(channel);
+      const why = channel === PRODUCTION ? reasonOf(reason) : (reason ?? `published to ${channel}`);
+      const release = await publish(
+        platform,
+        { moduleId: id, version: version ?? (await versionOfApp(id)), actor, key },
+        progress,
+      );
+      print(`${id} ${release.version} is published. A first visit loads ${inBytes(release.firstLoadBytes)} of it.`);
+      if (!channel) return;
+      const move = { moduleId: id, version: release.version, channel, reason: why, actor, forced };
+      const { ended } = await promote(platform, move, progress);
+      print(`${channel} of ${id} points at ${release.version}.`);
+      if (ended) print(describeEnd(id, ended));
+    },
+  },
+  check: {
+    usage: usages.check,
+    purpose: 'mount a release in a real browser with every shell and set of modules that people have',
+    async run({ platform, progress, actor, print }, [name]) {
+      const release = releaseNamed(required(name, usages.check));
+      // A browser is more than the other commands need to load.
+      const { checkRelease } = await import('../check/checkRelease');
+      const { shells, sets, findings } = await checkRelease(platform, { ...release, actor }, progress);
+      if (findings.length > 0) throw new ReleaseError(`${findings.join('\n')}\n${name} has not passed its check.`);
+      const what = `${shells.length === 1 ? '1 shell' : `${shells.length} shells`} and ${sets.length === 1 ? '1 set' : `${sets.length} sets`} of modules`;
+      print(`${name} has passed its check, with ${what}.`);
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { compose } from '../compose/compose';
+import { parseDays, prune } from '../prune';
+import { ReleaseError } from '../releaseError';
+import { describeFinding, verify } from '../verify';
+import { type Command } from './command';
+
+/** What keeps the stored files and the site in order. */
+export const siteCommands: Record<string, Command> = {
+  verify: {
+    usage: 'verify',
+    purpose: 'compare every stored file with the digest it was published with',
+    async run({ platform, progress, print }) {
+      const findings = await progress.step('Verifying every release', () => verify(platform));
+      if (findings.length > 0) throw new ReleaseError(findings.map(describeFinding).join('\n'));
+      print('Every file is the one that was published.');
+    },
+  },
+  prune: {
+    usage: 'prune [--days 30] [--yes]',
+    purpose: 'remove the files of releases that nobody needs and that nothing has happened to for so long',
+    async run({ platform, progress, actor, print }, _positionals, { days = '30', yes }) {
+      const request = { days: parseDays(days, yes), actor, withStrangers: yes };
+      const { releases, leftovers, strangers } = await prune(platform, request, progress);
+      if (leftovers.length > 0) print(`Removed what no release is: ${leftovers.join(', ')}.`);
+      if (strangers.length > 0) {
+        print(
+          `Left alone, because another platform may keep them in this store: ${strangers.join(', ')}. ` +
+            'If none does, add --yes.',
+        );
+      }
+      if (releases.length === 0) return print('Every release that has files is needed, or was a while ago.');
+      print(`Removed the files of ${releases.map(({ moduleId, version }) => `${moduleId} ${version}`).join(', ')}.`);
+    },
+  },
+  compose: {
+    usage: 'compose',
+    purpose: 'write the site again from what the channels point at',
+    async run({ platform, progress, print }) {
+      const manifest = await progress.step('Composing the site', () => compose(platform));
+      print(`The site is composed from ${manifest.modules.map(({ id, version }) => `${id} ${version}`).join(', ')}.`);
+    },
+  },
+};
