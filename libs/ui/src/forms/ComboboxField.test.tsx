@@ -64,6 +64,15 @@ test('the arrows open the list at what is chosen and go round', async () => {
   expect(marked()).toBe('Ben OkaforManager');
 });
 
+test('where nothing is chosen, the way down begins at the first and the way up at the last', async () => {
+  render(<Owner />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(marked()).toBe('Ana LimaLifeguard');
+  await userEvent.keyboard('{Escape}{ArrowUp}');
+  expect(marked()).toBe('Chloe ParkLifeguard');
+});
+
 test('a press chooses, and the cross takes the choice back', async () => {
   render(<Owner />);
   await userEvent.click(field());

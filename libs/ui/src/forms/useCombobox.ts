@@ -24,10 +24,11 @@ export function useCombobox({ options, value, onChange }: ComboboxChoice) {
     setOpen(false);
     setTyped(null);
   };
-  const open = () => {
+  /** Marks what is chosen, and without that the option at this place. */
+  const open = (place = -1) => {
     if (isOpen) return;
     setOpen(true);
-    setActive(chosen ? found.indexOf(chosen) : -1);
+    setActive(chosen ? found.indexOf(chosen) : place);
   };
   const choose = (next: string) => {
     if (next !== value) onChange(next);
@@ -38,7 +39,7 @@ export function useCombobox({ options, value, onChange }: ComboboxChoice) {
     if (option) choose(option.value);
   };
   const step = (by: 1 | -1) => {
-    if (!isOpen) return open();
+    if (!isOpen) return open(by === 1 ? 0 : found.length - 1);
     // From the field itself the way up leads to the end of the list.
     const from = active === -1 && by === -1 ? 0 : active;
     if (found.length > 0) setActive((from + by + found.length) % found.length);
@@ -57,7 +58,7 @@ export function useCombobox({ options, value, onChange }: ComboboxChoice) {
     text: typed ?? chosen?.label ?? '',
     found,
     active,
-    open,
+    open: () => open(),
     choose,
     type(text: string) {
       setTyped(text);

@@ -1,6 +1,6 @@
 import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
-import { Card, CardTitle, Inline, Table, TableFrame, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { Card, CardTitle, Inline, media, Table, TableFrame, token } from '@platform/ui';
+import { css, styled } from 'styled-components';
 import { closedBudgetCsvLines } from '../../export/budgetCsvLines';
 import { minus, netOf, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords } from '../../rules/money';
@@ -34,11 +34,15 @@ export function ClosedBudget({ income, expense }: ClosedBudgetProps) {
           <thead>
             <tr>
               <th scope="col">Line</th>
-              {['Plan', 'Actual', 'Difference'].map((title) => (
-                <th key={title} scope="col" data-align="end">
-                  {title}
-                </th>
-              ))}
+              <th scope="col" data-align="end">
+                Plan
+              </th>
+              <th scope="col" data-align="end">
+                Actual
+              </th>
+              <WideHead scope="col" data-align="end">
+                Difference
+              </WideHead>
             </tr>
           </thead>
           <tbody>
@@ -58,37 +62,70 @@ export function ClosedBudget({ income, expense }: ClosedBudgetProps) {
   );
 }
 
-interface AmountRowProps {
+interface AmountsProps {
   title: string;
   planned: number | null;
   actual: number | null;
 }
 
-function AmountRow({ title, planned, actual }: AmountRowProps) {
+function AmountRow(amounts: AmountsProps) {
   return (
     <tr>
-      <th scope="row">{title}</th>
-      <td data-align="end">{moneyInWords(planned)}</td>
-      <td data-align="end">{moneyInWords(actual)}</td>
-      <td data-align="end">{differenceInWords(minus(actual, planned))}</td>
+      <Amounts {...amounts} />
     </tr>
   );
 }
 
 function SumRow({ title, sums }: { title: string; sums: Sums }) {
-  const { lastPlanned, lastActual } = sums;
   return (
     <Sum>
-      <th scope="row">{title}</th>
-      <td data-align="end">{moneyInWords(lastPlanned)}</td>
-      <td data-align="end">{moneyInWords(lastActual)}</td>
-      <td data-align="end">{differenceInWords(minus(lastActual, lastPlanned))}</td>
+      <Amounts title={title} planned={sums.lastPlanned} actual={sums.lastActual} />
     </Sum>
+  );
+}
+
+/** What a row says. A phone has no room for a column of differences: there each stands below what it is of. */
+function Amounts({ title, planned, actual }: AmountsProps) {
+  const difference = differenceInWords(minus(actual, planned));
+  return (
+    <>
+      <th scope="row">{title}</th>
+      <td data-align="end">{moneyInWords(planned)}</td>
+      <td data-align="end">
+        {moneyInWords(actual)}
+        <Below>({difference})</Below>
+      </td>
+      <WideCell data-align="end">{difference}</WideCell>
+    </>
   );
 }
 
 const Head = styled(Inline)`
   padding: ${token.space.md};
+`;
+
+const notOnPhones = css`
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+const WideHead = styled.th`
+  ${notOnPhones}
+`;
+
+const WideCell = styled.td`
+  ${notOnPhones}
+`;
+
+const Below = styled.span`
+  display: none;
+  @media ${media.mobile} {
+    display: block;
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.xs};
+    font-weight: ${token.weight.regular};
+  }
 `;
 
 const Sum = styled.tr`

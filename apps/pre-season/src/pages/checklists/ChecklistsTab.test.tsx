@@ -1,5 +1,5 @@
 import { pageHistory } from '@platform/module-kit';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
@@ -36,4 +36,18 @@ test('an item that somebody has begun to type stays while they look at something
   await userEvent.click(screen.getByRole('button', { name: 'Show all items' }));
   await waitFor(() => expect(screen.queryByText('No item found')).toBeNull());
   expect((await firstLine()).value).toBe('Order new lane ropes');
+});
+
+test('an item that is opened again keeps the focus where it goes', async () => {
+  await openPreSeason(makeDemoSource());
+  const [fold] = await screen.findAllByText(/^\d+ done$/);
+  if (!fold) throw new Error('The sample club has done something');
+  await userEvent.click(fold);
+  const [done] = within(screen.getAllByRole('list', { name: 'Done' })[0] as HTMLElement).getAllByRole('checkbox');
+  const name = done?.closest('li')?.textContent ?? '';
+  await userEvent.click(done as HTMLElement);
+  const follower = () => document.activeElement as HTMLInputElement;
+  await waitFor(() => expect(follower().type).toBe('checkbox'));
+  expect(follower().checked).toBe(false);
+  expect(name).toContain(follower().labels?.[0]?.textContent);
 });

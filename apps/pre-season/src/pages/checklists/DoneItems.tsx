@@ -7,15 +7,17 @@ interface DoneItemsProps {
   items: readonly ChecklistItem[];
   /** Unfolded at first: for whoever looks for something. */
   isOpen: boolean;
+  /** Told before one is opened again. */
+  onReopen: (item: ChecklistItem) => void;
 }
 
 /** What is done, folded away below what is not. */
-export function DoneItems({ items, isOpen }: DoneItemsProps) {
+export function DoneItems({ items, isOpen, onReopen }: DoneItemsProps) {
   if (items.length === 0) return null;
   return (
     <Fold open={isOpen}>
       <summary>{items.length} done</summary>
-      <ItemGroup label="Done" items={items} />
+      <ItemGroup label="Done" items={items} onTick={onReopen} />
     </Fold>
   );
 }

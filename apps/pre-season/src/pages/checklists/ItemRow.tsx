@@ -63,6 +63,7 @@ export function ItemRow({ item, place, last, onMove, onTick, drag }: ItemRowProp
 
   return (
     <Row
+      data-item={item.id}
       data-dragged={drag?.isDragged || undefined}
       data-mark={drag?.mark}
       data-done={item.completed || undefined}

@@ -1,5 +1,5 @@
 import { Badge, Card, CardTitle, Progress, token, VisuallyHidden } from '@platform/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { groupItems } from '../../rules/itemGroups';
 import { progressOf } from '../../rules/progress';
@@ -10,6 +10,7 @@ import { ItemGroup } from './ItemGroup';
 import { ListMenu } from './ListMenu';
 import { QuickAdd } from './QuickAdd';
 import { useArrange } from './useArrange';
+import { useFollowedItem } from './useFollowedItem';
 
 interface ListCardProps {
   list: Checklist;
@@ -23,6 +24,8 @@ interface ListCardProps {
 /** One checklist: how far it is, and its items. Whatever is ticked off here stays in its place until one comes back. */
 export function ListCard({ list, shown, isNarrowed, isHidden }: ListCardProps) {
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const follow = useFollowedItem(card);
   const { mayEdit, setting } = useSeason();
   const { done, total, percent, overdue } = progressOf(list.items, setting.today);
   const arrange = useArrange(list);
@@ -40,7 +43,7 @@ export function ListCard({ list, shown, isNarrowed, isHidden }: ListCardProps) {
   const mayArrange = mayEdit && !isNarrowed;
 
   return (
-    <Card as="section" $padding="none" aria-labelledby={id} hidden={isHidden}>
+    <Card ref={card} as="section" $padding="none" aria-labelledby={id} hidden={isHidden}>
       <Head>
         <TitleLine>
           <CardTitle as="h3" id={id}>
@@ -65,7 +68,7 @@ export function ListCard({ list, shown, isNarrowed, isHidden }: ListCardProps) {
       <ItemGroup label="To do" items={open} onMove={mayArrange ? moveAmong(open) : undefined} onTick={keep} />
       {total === 0 && <Nothing>Nothing on this list yet.</Nothing>}
       {mayEdit && <QuickAdd list={list} isHidden={isNarrowed} />}
-      <DoneItems items={over} isOpen={isNarrowed} />
+      <DoneItems items={over} isOpen={isNarrowed} onReopen={follow} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Card>
   );

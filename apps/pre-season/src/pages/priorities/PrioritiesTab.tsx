@@ -1,9 +1,12 @@
 import { Loaded } from '@platform/module-kit';
-import { Card, CardTitle, EmptyState, Icon, Stack, token } from '@platform/ui';
+import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
+import { Card, CardTitle, EmptyState, Icon, Inline, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { lessonCsvLines } from '../../export/lessonCsvLines';
 import type { Lesson, LessonKind } from '../../source/lesson';
 import type { Season } from '../../source/setting';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { useLessons } from '../../source/preSeasonQueries';
 import { useSeason } from '../preSeason/SeasonContext';
 import { CarryDialog } from './CarryDialog';
@@ -22,6 +25,7 @@ const groups: readonly { kind: LessonKind; title: string; description: string }[
 ];
 
 function LessonsOf({ lastSeason }: { lastSeason: Season }) {
+  const { mayExport } = usePreSeasonSource();
   const lessons = useLessons(lastSeason.id);
   const [carried, setCarried] = useState<Lesson | null>(null);
   return (
@@ -31,6 +35,16 @@ function LessonsOf({ lastSeason }: { lastSeason: Season }) {
           <NoLessons learnedIn={`in ${lastSeason.year}`} />
         ) : (
           <Stack $gap="md">
+            <Inline $justify="between">
+              <Learned>Learned in {lastSeason.year}</Learned>
+              {mayExport && (
+                <ExportButton
+                  size="sm"
+                  of="lessons"
+                  onExport={() => downloadCsv(`lessons-${lastSeason.year}.csv`, lessonCsvLines(found))}
+                />
+              )}
+            </Inline>
             {groups.map(({ kind, title, description }) => {
               const rows = found.filter((lesson) => lesson.kind === kind);
               if (rows.length === 0) return null;
@@ -40,9 +54,7 @@ function LessonsOf({ lastSeason }: { lastSeason: Season }) {
                     <CardTitle as="h3" id={`${kind}-title`}>
                       {title}
                     </CardTitle>
-                    <p>
-                      Learned in {lastSeason.year}. {description}
-                    </p>
+                    <p>{description}</p>
                   </Head>
                   <Rows role="list">
                     {rows.map((lesson) => (
@@ -71,6 +83,10 @@ function NoLessons({ learnedIn }: { learnedIn: string }) {
     </Card>
   );
 }
+
+const Learned = styled.p`
+  color: ${token.color.inkMuted};
+`;
 
 const Head = styled.div`
   padding: ${token.space.md} ${token.space.lg} ${token.space.sm};

@@ -1,0 +1,15 @@
+import { makeDemoSource } from '../demo/demoSource';
+import { lessonCsvLines } from './lessonCsvLines';
+
+test('each lesson says what kind it is, by when, and what has become of it', async () => {
+  const source = makeDemoSource();
+  const { seasons } = await source.readSetting();
+  const seasonId = seasons[0]?.id ?? '';
+  const [first] = await source.listLessons(seasonId);
+  if (!first) throw new Error('The sample club has learned something');
+  await source.carryLesson(first.id, { listId: null, owner: '', dueOn: '2025-05-10' });
+  const lines = lessonCsvLines(await source.listLessons(seasonId));
+  expect(lines[0]).toEqual(['Kind', 'Lesson', 'Action', 'By', 'Checklist', 'Done']);
+  expect(lines).toContainEqual(['Priority', 'Digital inventory system', '', '2025-05-15', '', '']);
+  expect(lines.find(([, lesson]) => lesson === first.lesson)?.slice(4)).toEqual(['Lessons of 2024', 'no']);
+});
