@@ -12,6 +12,21 @@ language sql immutable set search_path = '' as $$
     <= (string_to_array(app.contract_version(), '.')::numeric[])[1:2]
 $$;
 
+-- Whether a module that asks for this range runs here (acceptsContract): `^1.2.0` accepts any 1.x from 1.2.0 on, `~1.2.0`
+-- any 1.2.x, and a bare version only itself.
+create function app.speaks_contract(range_param text) returns boolean
+language sql immutable set search_path = '' as $$
+  select case left(range_param, 1)
+    when '^' then wanted[1] = spoken[1] and wanted <= spoken
+    when '~' then wanted[1:2] = spoken[1:2] and wanted <= spoken
+    else wanted = spoken
+  end
+  from (
+    select string_to_array(ltrim(range_param, '^~'), '.')::numeric[] as wanted,
+      string_to_array(app.contract_version(), '.')::numeric[] as spoken
+  ) as versions
+$$;
+
 -- What is wrong with a route; null when nothing is.
 create function app.route_problem(route jsonb, known_words boolean) returns text
 language sql immutable set search_path = '' as $$
@@ -102,6 +117,6 @@ begin
   );
 end
 $$;
-revoke all on function app.contract_version(), app.knows_contract(text), app.route_problem(jsonb, boolean),
+revoke all on function app.contract_version(), app.knows_contract(text), app.speaks_contract(text), app.route_problem(jsonb, boolean),
   app.nav_problem(jsonb, boolean), app.slot_problem(jsonb, boolean), app.action_problem(jsonb, boolean),
   app.descriptor_problem(jsonb) from public;

@@ -34,8 +34,9 @@ end
 $$;
 revoke all on function app.promote_release(text, text, text, text, text, text, boolean) from public;
 
--- Ends a rollout; without one, goes to the release that the channel pointed at before the current one was promoted.
--- Rolling back again goes one promotion further, never forth and back.
+-- Ends a rollout; without one, goes to the last good release that the channel pointed at before the current one was
+-- promoted: somebody in a hurry is not given one that is known to be broken. Rolling back again goes one promotion further,
+-- never forth and back.
 create function app.rollback_release(
   module_id_param text, channel_param text, reason_param text, actor_param text
 ) returns jsonb
@@ -53,12 +54,9 @@ begin
     perform app.log_end_of_rollout(current, reason_param, actor_param);
     return jsonb_build_object('from', current.candidate, 'to', current.version, 'rollout', true);
   end if;
-  select from_version into earlier_version from public.module_channel_events
-  where module_id = module_id_param and channel = channel_param and action = 'promote' and to_version = current.version
-  order by id desc
-  limit 1;
+  earlier_version := app.release_before(module_id_param, channel_param, current.version);
   if earlier_version is null then
-    raise exception 'There is no earlier release of % on % to go back to.', module_id_param, channel_param
+    raise exception 'There is no earlier release of % on % that has worked, to go back to.', module_id_param, channel_param
       using errcode = 'PT409', hint = 'Promote the release that people should get.';
   end if;
   perform app.refuse_taken_routes(module_id_param, earlier_version);
@@ -72,8 +70,8 @@ revoke all on function app.rollback_release(text, text, text, text) from public;
 grant execute on function app.promote_release(text, text, text, text, text, text, boolean),
   app.rollback_release(text, text, text, text) to service_role;
 
--- Points a channel at a registered release; answers {from, to}, and whose rollout has `ended` with it. `shell_param` is the build of the shell that people have, and
--- `forced_param` insists on a release without its evidence.
+-- Points a channel at a registered release; answers {from, to}, and whose rollout has `ended` with it. `shell_param` is the
+-- build of the shell that people have, and `forced_param` insists on a release without its evidence.
 create function public.promote_release(
   module_id_param text, version_param text, channel_param text, reason_param text, actor_param text,
   shell_param text default null, forced_param boolean default false
@@ -84,7 +82,7 @@ language sql volatile set search_path = '' as $$
   )
 $$;
 
--- Points a channel back at what it pointed at before; answers {from, to}.
+-- Points a channel back at the last good release before; answers {from, to}.
 create function public.rollback_release(
   module_id_param text, channel_param text, reason_param text, actor_param text
 ) returns jsonb

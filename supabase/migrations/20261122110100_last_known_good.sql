@@ -1,5 +1,6 @@
 -- The last known good release: where a release breaks in a browser, the shell puts the one before it on the page. Each
--- channel says which one that is. A release that the platform itself took back is marked, and is never fallen back to.
+-- channel says which one that is. A release that the platform itself took back is marked, and is never fallen back to; nor
+-- is one whose last check has failed, which somebody has insisted on.
 
 create table public.release_withdrawals (
   id bigint generated always as identity primary key,
@@ -59,8 +60,9 @@ language sql volatile set search_path = '' as $$ select app.see_withdrawal(withd
 revoke all on function public.see_withdrawal(bigint) from public, anon, authenticated, service_role;
 grant execute on function public.see_withdrawal(bigint) to authenticated;
 
--- The release that a channel pointed at before the one it points at now, and if that one was withdrawn or pruned, or nobody
--- vouches for it any more, the one before it. `without_key` is left out of account. Null when there is none.
+-- The release that a channel pointed at before the one it points at now, and if that one was withdrawn or pruned, has
+-- failed its last check, or nobody vouches for it any more, the one before it. `without_key` is left out of account. Null
+-- when there is none.
 create function app.release_before(
   module_id_param text, channel_param text, version_param text, without_key text default null
 ) returns text
@@ -86,7 +88,12 @@ language sql stable security definer set search_path = '' as $$
   ) and not exists (
     select from public.pruned_releases
     where module_id = module_id_param and release_version = earlier.from_version
-  ) and app.is_vouched_for(module_id_param, earlier.from_version, without_key)
+  ) and coalesce((
+    select passed from public.release_checks
+    where module_id = module_id_param and release_version = earlier.from_version
+    order by id desc
+    limit 1
+  ), true) and app.is_vouched_for(module_id_param, earlier.from_version, without_key)
   order by id desc
   limit 1
 $$;
@@ -106,4 +113,6 @@ revoke all on function app.keep_fallback() from public;
 create trigger module_channel_events_keep_fallback after insert on public.module_channel_events
   for each row when (new.action in ('promote', 'rollback')) execute function app.keep_fallback();
 create trigger release_withdrawals_keep_fallback after insert on public.release_withdrawals
+  for each row execute function app.keep_fallback();
+create trigger release_checks_keep_fallback after insert on public.release_checks
   for each row execute function app.keep_fallback();

@@ -1,6 +1,8 @@
 import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, service, type Caller } from './people';
 import { registerModules } from './registerModules';
+import { sampleRelease } from './sampleRelease';
+import { publishRelease } from './signing';
 
 const database = databaseOfEachTest(registerModules);
 
@@ -139,6 +141,21 @@ describe('a promotion to production', () => {
   test('goes through when somebody insists, and the history keeps what it lacked', async () => {
     expect(await promote(true)).toMatchObject({ kind: 'done' });
     expect(await lastEvent()).toMatchObject({ reason: 'ready', forced_past: 'training 1.1.0 has not been checked.' });
+  });
+
+  test('says of a release that no browser can run so, whatever was checked', async () => {
+    const release = sampleRelease('training', '2.0.0', { engagement: true });
+    await publishRelease(database, { ...release, descriptor: { ...release.descriptor, contract: '^9.0.0' } });
+    const insist = (forced: boolean) =>
+      database.as(
+        service,
+        `select public.promote_release('training', '2.0.0', 'production', 'ready', 'ci@firm.test', $1, $2)`,
+        [SHELL, forced],
+      );
+    const message = 'training 2.0.0 needs contract ^9.0.0, and this platform speaks 1.1.0: no browser can run it.';
+    expect(await insist(false)).toMatchObject({ kind: 'refused', code: 'PT409', message });
+    await insist(true);
+    expect(await lastEvent()).toMatchObject({ to_version: '2.0.0', forced_past: message });
   });
 
   test('that has its evidence is not called forced, whoever insists', async () => {

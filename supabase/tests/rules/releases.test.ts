@@ -234,9 +234,27 @@ describe('promote and rollback', () => {
     expect(await rollback()).toMatchObject({
       kind: 'refused',
       code: 'PT409',
-      message: 'There is no earlier release of training on production to go back to.',
+      message: 'There is no earlier release of training on production that has worked, to go back to.',
     });
     expect(await production()).toBe('1.0.0');
+  });
+
+  test('a rollback and a browser pass over what has failed its last check, though somebody has insisted on it', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(version);
+    const check = (...findings: string[]) =>
+      database.as(
+        service,
+        `select public.record_release_check('training', '1.1.0', '{3f24052215bafc6b}', '[["training@1.1.0"]]', $1, 'ci')`,
+        [findings],
+      );
+    const fallback = () => database.owner(`select fallback from public.module_channels where module_id = 'training'`);
+    expect(await fallback()).toEqual([{ fallback: '1.1.0' }]);
+    await check('It drew nothing.');
+    expect(await fallback()).toEqual([{ fallback: '1.0.0' }]);
+    await check();
+    expect(await fallback()).toEqual([{ fallback: '1.1.0' }]);
+    await check('It drew nothing.');
+    expect(await rollback()).toMatchObject(moved('1.2.0', '1.0.0'));
   });
 
   test('after a rollback and a new promotion, rolling back goes to what that promotion replaced', async () => {

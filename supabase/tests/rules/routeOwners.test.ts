@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_VERSION, moduleDescriptorSchema } from '@platform/contract';
+import { acceptsContract, CONTRACT_VERSION, moduleDescriptorSchema } from '@platform/contract';
 import { databaseOfEachTest } from './databaseOfEachTest';
 import { service } from './people';
 import { readAs } from './readAs';
@@ -92,4 +92,14 @@ test('what the database knows of the shell is what the shell says', async () => 
   expect(ofShell.filter((route) => !paths.some((own) => route === own || route.startsWith(`${own}/`)))).toEqual([]);
   expect(paths.filter((own) => !ofShell.includes(own))).toEqual([]);
   expect(known?.contract).toBe(CONTRACT_VERSION);
+});
+
+test('the database runs what a shell runs', async () => {
+  const ranges = ['^', '~', ''].flatMap((sign) =>
+    ['0.9.9', '1.0.0', '1.0.9', '1.1.0', '1.1.1', '1.2.0', '2.0.0', '10.1.0'].map((version) => sign + version),
+  );
+  const rows = await database.owner('select app.speaks_contract(range) as speaks from unnest($1::text[]) as range', [
+    ranges,
+  ]);
+  expect(rows.map(({ speaks }) => speaks)).toEqual(ranges.map((range) => acceptsContract(range)));
 });

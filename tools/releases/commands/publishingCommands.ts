@@ -1,3 +1,4 @@
+import { acceptsContract, CONTRACT_VERSION } from '@platform/contract';
 import { inBytes } from '../inBytes';
 import { assertChannel, promote } from '../promote';
 import { publish } from '../publish';
@@ -28,6 +29,10 @@ export const publishingCommands: Record<string, Command> = {
         progress,
       );
       print(`${id} ${release.version} is published. A first visit loads ${inBytes(release.firstLoadBytes)} of it.`);
+      const { contract } = release.descriptor;
+      if (!acceptsContract(contract)) {
+        print(`It needs contract ${contract}, and this platform speaks ${CONTRACT_VERSION}: no browser can run it yet.`);
+      }
       if (!channel) return;
       const move = { moduleId: id, version: release.version, channel, reason: why, actor, forced };
       const { ended } = await promote(platform, move, progress);

@@ -121,13 +121,21 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   last_check public.release_checks;
   release_name text := module_id_param || ' ' || version_param;
+  contract text := (
+    select release -> 'descriptor' ->> 'contract' from public.module_releases
+    where module_id = module_id_param and version = version_param
+  );
 begin
   select * into last_check from public.release_checks
   where module_id = module_id_param and release_version = version_param
   order by id desc
   limit 1;
   return case
-    when not found then release_name || ' has not been checked.'
+    when not app.speaks_contract(contract) then format(
+      '%s needs contract %s, and this platform speaks %s: no browser can run it.',
+      release_name, contract, app.contract_version()
+    )
+    when last_check.id is null then release_name || ' has not been checked.'
     when exists (
       select from public.release_withdrawals
       where module_id = module_id_param and release_version = version_param and created_at >= last_check.created_at
