@@ -31,7 +31,9 @@ export const publishingCommands: Record<string, Command> = {
       print(`${id} ${release.version} is published. A first visit loads ${inBytes(release.firstLoadBytes)} of it.`);
       const { contract } = release.descriptor;
       if (!acceptsContract(contract)) {
-        print(`It needs contract ${contract}, and this platform speaks ${CONTRACT_VERSION}: no browser can run it yet.`);
+        print(
+          `It needs contract ${contract}, and this platform speaks ${CONTRACT_VERSION}: no browser can run it yet.`,
+        );
       }
       if (!channel) return;
       const move = { moduleId: id, version: release.version, channel, reason: why, actor, forced };
