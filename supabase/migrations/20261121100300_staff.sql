@@ -61,8 +61,10 @@ comment on column public.staff_members.user_id is 'The account of this person, o
 
 -- The staff rows of the caller: one for each club they work at, which is one.
 create function app.my_staff_ids() returns uuid[]
-language sql stable security definer set search_path = '' as $$
-  select array(select id from public.staff_members where user_id = auth.uid())
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(select id from public.staff_members where user_id = auth.uid());
+end
 $$;
 revoke all on function app.my_staff_ids() from public;
 grant execute on function app.my_staff_ids() to authenticated;
