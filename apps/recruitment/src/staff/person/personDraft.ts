@@ -1,4 +1,4 @@
-import { phoneProblem } from '@platform/contract';
+import { isEmailAddress, phoneProblem } from '@platform/contract';
 import { addMonths } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/staffSource';
 
@@ -82,7 +82,7 @@ export function checkPerson(draft: PersonDraft, today: string): Partial<Record<k
     ...(name.trim() === '' && { name: 'Enter a name.' }),
     ...(role === '' && { role: 'Choose a role.' }),
     ...(email.trim() !== '' &&
-      !/^[^@\s]+@[^@\s]+$/.test(email.trim()) && { email: 'An e-mail address looks like name@example.com.' }),
+      !isEmailAddress(email.trim()) && { email: 'An e-mail address looks like name@example.com.' }),
     ...(startDate !== '' &&
       endDate !== '' &&
       endDate < startDate && { endDate: 'The last day is the first day or later.' }),
