@@ -69,11 +69,14 @@ $$;
 -- Clubs whose rows the caller may read: the own one; all of them for the firm.
 create function app.visible_clubs() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  me record;
 begin
-  if app.is_firm() then
+  select role, club_id into me from public.profiles where user_id = auth.uid();
+  if me.role = 'super_admin' then
     return array(select id from public.clubs);
   end if;
-  return array(select club_id from public.profiles where user_id = auth.uid() and club_id is not null);
+  return array_remove(array[me.club_id], null);
 end
 $$;
 
