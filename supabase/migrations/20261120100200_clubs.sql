@@ -9,15 +9,6 @@ revoke all on function app.plan_rank(text) from public;
 -- Check constraints run it as whoever writes the row.
 grant execute on function app.plan_rank(text) to authenticated, service_role;
 
--- Whether a text is one line that reads as it stands: no line breaks, no other control characters, and none that turn the
--- direction of what follows.
-create function app.is_one_line(text_param text) returns boolean
-language sql immutable set search_path = '' as $$
-  select text_param !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'
-$$;
-revoke all on function app.is_one_line(text) from public;
-grant execute on function app.is_one_line(text) to authenticated, service_role;
-
 create table public.clubs (
   id uuid primary key default gen_random_uuid(),
   slug text not null,

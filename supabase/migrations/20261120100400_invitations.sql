@@ -13,7 +13,7 @@ create table public.invitations (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
-  constraint invitations_email_form check (email = lower(btrim(email)) and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  constraint invitations_email_form check (email = lower(btrim(email)) and app.is_email_address(email)),
   constraint invitations_email_length check (char_length(email) between 3 and 254),
   constraint invitations_role_known check (role in ('user', 'manager', 'admin', 'super_admin')),
   constraint invitations_firm_has_no_club check (role <> 'super_admin' or club_id is null),

@@ -15,7 +15,7 @@ create table public.contact_inquiries (
   version integer not null default 1,
   constraint contact_inquiries_type_known check (inquiry_type in ('consultation', 'platform', 'question', 'pricing', 'support')),
   constraint contact_inquiries_name_length check (char_length(btrim(name)) between 1 and 120 and char_length(name) <= 120),
-  constraint contact_inquiries_email_form check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  constraint contact_inquiries_email_form check (app.is_email_address(email)),
   constraint contact_inquiries_email_length check (char_length(email) between 3 and 254),
   constraint contact_inquiries_phone_length check (char_length(phone) <= 40),
   constraint contact_inquiries_organization_length check (char_length(organization) <= 160),

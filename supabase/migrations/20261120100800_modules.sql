@@ -11,7 +11,7 @@ create table public.modules (
   updated_at timestamptz not null default now(),
   constraint modules_id_form check (id ~ '^[a-z][a-z0-9-]{1,39}$'),
   constraint modules_title_length check (char_length(title) between 1 and 40),
-  constraint modules_owner_form check (owner ~ '^[^@[:space:]]+@[^@[:space:]]+$' and char_length(owner) <= 254)
+  constraint modules_owner_form check (app.is_email_address(owner) and char_length(owner) <= 254)
 );
 comment on table public.modules is 'As the first release says, and from then on as the release in production says.';
 comment on column public.modules.engagement is 'True when a club has the module only if its engagement includes it.';

@@ -41,10 +41,13 @@ create policy club_modules_select on public.club_modules for select to authentic
 
 -- The caller's own club's engagement with a module: visitors and people without a club have none.
 create function app.my_pinned_releases() returns table (module_id text, pinned_version text)
-language sql stable security definer set search_path = '' as $$
-  select club_modules.module_id, club_modules.pinned_version
-  from public.club_modules
-  where club_modules.club_id = app.my_club_id() and club_modules.pinned_version is not null
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select club_modules.module_id, club_modules.pinned_version
+    from public.club_modules
+    where club_modules.club_id = app.my_club_id() and club_modules.pinned_version is not null;
+end
 $$;
 revoke all on function app.my_pinned_releases() from public;
 grant execute on function app.my_pinned_releases() to authenticated;

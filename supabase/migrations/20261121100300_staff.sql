@@ -23,7 +23,7 @@ create table public.staff_members (
   constraint staff_members_name_one_line check (app.is_one_line(name)),
   constraint staff_members_role_length check (char_length(btrim(role)) between 1 and 80 and char_length(role) <= 80),
   constraint staff_members_status_known check (status in ('Active', 'Pending Onboarding', 'Inactive', 'On Leave')),
-  constraint staff_members_email_form check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and char_length(email) <= 254),
+  constraint staff_members_email_form check (app.is_email_address(email) and char_length(email) <= 254),
   constraint staff_members_phone_length check (char_length(phone) <= 40),
   constraint staff_members_birth_date_range check (birth_date between '1900-01-01' and '2100-01-01'),
   constraint staff_members_start_date_range check (start_date between '1950-01-01' and '2100-01-01'),
@@ -61,8 +61,10 @@ comment on column public.staff_members.user_id is 'The account of this person, o
 
 -- The staff rows of the caller: one for each club they work at, which is one.
 create function app.my_staff_ids() returns uuid[]
-language sql stable security definer set search_path = '' as $$
-  select array(select id from public.staff_members where user_id = auth.uid())
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(select id from public.staff_members where user_id = auth.uid());
+end
 $$;
 revoke all on function app.my_staff_ids() from public;
 grant execute on function app.my_staff_ids() to authenticated;

@@ -66,7 +66,7 @@ language sql immutable set search_path = '' as $$
         ('role', case when char_length(role) > 80 then 'The role is longer than 80 characters.' end),
         ('status', case when written.status is not null and status.known is null then
           format('"%s" is not a status. Write Active, Pending Onboarding, On Leave or Inactive.', left(written.status, 60)) end),
-        ('email', case when email !~ '^[^@[:space:]]+@[^@[:space:]]+$' or char_length(email) > 254 then
+        ('email', case when not app.is_email_address(email) or char_length(email) > 254 then
           format('"%s" is not an e-mail address.', left(email, 60)) end),
         ('phone', case when char_length(phone) > 40 then 'The phone number is longer than 40 characters.' end),
         ('birth_date', case when written.birth_date is not null and read.birth_date is null then

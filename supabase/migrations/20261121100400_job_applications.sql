@@ -22,7 +22,7 @@ create table public.job_applications (
   constraint job_applications_staff foreign key (staff_id, club_id) references public.staff_members (id, club_id)
     on delete set null (staff_id),
   constraint job_applications_name_length check (char_length(btrim(name)) between 1 and 120 and char_length(name) <= 120),
-  constraint job_applications_email_form check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and char_length(email) <= 254),
+  constraint job_applications_email_form check (app.is_email_address(email) and char_length(email) <= 254),
   constraint job_applications_phone_length check (char_length(phone) <= 40),
   -- One line each, because they end up in mails.
   constraint job_applications_single_lines check (concat(name, email, phone) !~ '[[:cntrl:]]'),

@@ -18,7 +18,7 @@ create table public.vendors (
   constraint vendors_type_length check (char_length(btrim(type)) between 1 and 80 and char_length(type) <= 80),
   constraint vendors_contact_length check (char_length(contact) <= 120),
   constraint vendors_phone_length check (char_length(phone) <= 40),
-  constraint vendors_email_form check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and char_length(email) <= 254),
+  constraint vendors_email_form check (app.is_email_address(email) and char_length(email) <= 254),
   constraint vendors_notes_length check (char_length(notes) <= 4000)
 );
 comment on constraint vendors_name_unique on public.vendors is

@@ -18,7 +18,7 @@ create table public.survey_invitations (
   constraint survey_invitations_survey foreign key (survey_id, club_id) references public.surveys (id, club_id) on delete cascade,
   constraint survey_invitations_token_unique unique (token_hash),
   constraint survey_invitations_name_length check (char_length(btrim(name)) between 1 and 120 and char_length(name) <= 120),
-  constraint survey_invitations_email_form check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and char_length(email) <= 254),
+  constraint survey_invitations_email_form check (app.is_email_address(email) and char_length(email) <= 254),
   constraint survey_invitations_single_lines check (concat(name, email) !~ '[[:cntrl:]]'),
   constraint survey_invitations_token_hash_form check (token_hash ~ '^[0-9a-f]{64}$'),
   constraint survey_invitations_sent_at_range check (sent_at between '2000-01-01' and '2100-01-01'),
@@ -72,7 +72,7 @@ language sql immutable set search_path = '' as $$
   from jsonb_array_elements(people_param) with ordinality as people (person, number)
   where jsonb_typeof(person) <> 'object'
     or coalesce(person ->> 'name', '') !~ '[^[:space:]]' or char_length(person ->> 'name') > 120 or person ->> 'name' ~ '[[:cntrl:]]'
-    or coalesce(person ->> 'email', '') !~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$' or char_length(person ->> 'email') > 254
+    or not app.is_email_address(coalesce(person ->> 'email', '')) or char_length(person ->> 'email') > 254
   order by number
   limit 1
 $$;

@@ -47,17 +47,23 @@ comment on constraint message_reads_message on public.message_reads is
 
 -- The messages that the caller sent or received, and those of them that the caller received.
 create function app.my_messages() returns uuid[]
-language sql stable security definer set search_path = '' as $$
-  select array(select id from public.messages where auth.uid() in (sender_id, recipient_id))
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(select id from public.messages where auth.uid() in (sender_id, recipient_id));
+end
 $$;
 create function app.my_received_messages() returns uuid[]
-language sql stable security definer set search_path = '' as $$
-  select array(select id from public.messages where recipient_id = auth.uid())
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(select id from public.messages where recipient_id = auth.uid());
+end
 $$;
 -- The people of the caller's club, except the caller.
 create function app.my_colleagues() returns uuid[]
-language sql stable security definer set search_path = '' as $$
-  select array(select user_id from public.profiles where club_id = app.my_club_id() and user_id <> auth.uid())
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(select user_id from public.profiles where club_id = app.my_club_id() and user_id <> auth.uid());
+end
 $$;
 revoke all on function app.my_messages(), app.my_received_messages(), app.my_colleagues() from public;
 grant execute on function app.my_messages(), app.my_received_messages(), app.my_colleagues() to authenticated;

@@ -68,10 +68,12 @@ revoke all on function app.present_retention_sources() from public;
 
 -- The club that the caller is an admin of. The firm is admin of none: what a club keeps is the club's to decide.
 create function app.club_i_administer() returns uuid[]
-language sql stable security definer set search_path = '' as $$
-  select array(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(
     select club_id from public.profiles where user_id = auth.uid() and club_id is not null and role = 'admin'
-  )
+  );
+end
 $$;
 revoke all on function app.club_i_administer() from public;
 grant execute on function app.club_i_administer() to authenticated;

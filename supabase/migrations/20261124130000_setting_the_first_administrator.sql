@@ -6,7 +6,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   address text := lower(btrim(coalesce(email_param, '')));
 begin
-  if address !~ '^[^@[:space:]]+@[^@[:space:]]+$' or char_length(address) > 254 then
+  if not app.is_email_address(address) or char_length(address) > 254 then
     raise exception 'An e-mail address looks like name@example.com.'
       using errcode = '22023', hint = 'Nothing was changed.';
   end if;

@@ -1,5 +1,9 @@
 /** What an `<input type="email">` accepts (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the domain. */
 const EMAIL_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
-/** Whether somebody can be reached at it, as far as its form tells. */
+/**
+ * Whether somebody can be reached at it, as far as its form tells. Every form of the product asks here; the database
+ * (app.is_email_address) and the functions that take a form from visitors (supabase/functions/_shared/emailAddress.ts)
+ * state the same rule.
+ */
 export const isEmailAddress = (text: string): boolean => EMAIL_ADDRESS.test(text);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from './emailAddress';
 import {
   contractRangeSchema,
   moduleIdSchema,
@@ -106,7 +107,7 @@ export const moduleDescriptorSchema = z.object({
   id: moduleIdSchema,
   title: text(40),
   /** E-mail address of the team that answers for the module. */
-  owner: z.string().check(z.email('the owner is the e-mail address of the team')),
+  owner: z.string().check(z.refine(isEmailAddress, 'the owner is the e-mail address of the team')),
   /** True when a club has the module only if its engagement includes it; false when everyone has it. */
   engagement: z.boolean(),
   routes: z.array(routeSchema).check(z.minLength(1, 'a module owns at least one route')),

@@ -1,9 +1,6 @@
 import { RequestError } from './answers.ts';
 import { phoneProblem } from './phoneNumber.ts';
 
-// What an input of type email accepts: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 // A line break or another control character in a line of a mail's header would begin a header of its own.
 const CONTROL = /\p{Cc}/u;
 const CONTROL_EXCEPT_LAYOUT = /(?![\n\r\t])\p{Cc}/u;
@@ -24,10 +21,6 @@ export interface FormFields {
 export function isFromProgram(body: unknown): boolean {
   const value = valueOf(body, 'website');
   return typeof value === 'string' ? value.trim() !== '' : value !== null;
-}
-
-export function isEmailAddress(text: string): boolean {
-  return EMAIL.test(text);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { formFields, isEmailAddress, type FormFields } from '../_shared/formFields.ts';
+import { isEmailAddress } from '../_shared/emailAddress.ts';
+import { formFields, type FormFields } from '../_shared/formFields.ts';
 
 /** A validated application. Optional fields that were left empty are null. */
 export interface Application {

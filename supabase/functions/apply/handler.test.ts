@@ -130,6 +130,7 @@ test.each([
   ['no name', { ...application, name: '  ' }, 'your name'],
   ['no e-mail address', { ...application, email: undefined }, 'e-mail address'],
   ['an address that is none', { ...application, email: 'zoe at home' }, 'e-mail address'],
+  ['an address without a domain', { ...application, email: 'zoe@home' }, 'e-mail address'],
   ['two addresses', { ...application, email: 'a@b.test,c@d.test' }, 'e-mail address'],
   ['a header in the name', { ...application, name: 'Zoe\r\nBcc: all@club.test' }, 'name'],
   ['a header in the address', { ...application, email: 'zoe@home.test\nBcc: all@club.test' }, 'email'],

@@ -1,4 +1,5 @@
 import { RequestError } from '../_shared/answers.ts';
+import { isEmailAddress } from '../_shared/emailAddress.ts';
 
 const roles = ['user', 'manager', 'admin', 'super_admin'] as const;
 export type InvitedRole = (typeof roles)[number];
@@ -14,10 +15,6 @@ export interface Invitation {
 
 /** Longest address, in characters. The constraint of invitations says the same. */
 const LONGEST_EMAIL = 254;
-// What an input of type email accepts: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
-// With a domain that has a dot: an address within one network reaches nobody.
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Checks a request body. Throws a RequestError (400) that says what to change. Whether the caller may is not asked here. */
@@ -26,7 +23,7 @@ export function parseInvitation(body: unknown): Invitation {
   const { email: givenEmail, role = 'user', clubId = null } = { ...body } as Record<string, unknown>;
   const email = typeof givenEmail === 'string' ? givenEmail.replace(/^ +| +$/g, '').toLowerCase() : '';
   if (email === '') refuse('Enter the e-mail address of the person you invite.');
-  if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) {
+  if (email.length > LONGEST_EMAIL || !isEmailAddress(email)) {
     refuse('That is not an e-mail address. Check it for typing errors.');
   }
   if (!isRole(role)) refuse(`Choose one of the roles ${roles.join(', ')}.`);

@@ -112,6 +112,7 @@ test.each([
   ['no name', { ...inquiry, name: '  ' }, 'name'],
   ['no e-mail address', { ...inquiry, email: undefined }, 'email'],
   ['an address that is none', { ...inquiry, email: 'zoe at club' }, 'email'],
+  ['an address without a domain', { ...inquiry, email: 'zoe@club' }, 'email'],
   ['two addresses', { ...inquiry, email: 'a@b.test,c@d.test' }, 'email'],
   ['a name that is not text', { ...inquiry, name: { toString: 'x' } }, 'name'],
   ['a header in the name', { ...inquiry, name: 'Zoe\r\nBcc: all@club.test' }, 'name'],

@@ -1,4 +1,5 @@
-import { formFields, isEmailAddress, type FormFields } from '../_shared/formFields.ts';
+import { isEmailAddress } from '../_shared/emailAddress.ts';
+import { formFields, type FormFields } from '../_shared/formFields.ts';
 
 /** What a visitor may write to the firm about, and what the mail calls it. */
 export const inquiryTypes = {

@@ -40,6 +40,20 @@ test('policies ask who the caller is once a statement, not once a row', async ()
   }
 });
 
+test('what policies ask keeps its plan from one statement to the next', async () => {
+  const conditions = await names(
+    `select concat_ws(' ', qual, with_check) from pg_policies where schemaname in ('public', 'storage')`,
+  );
+  const asked = new Set(conditions.flatMap((condition) => condition.match(/app\.\w+(?=\()/g) ?? []));
+  expect(asked.size).toBeGreaterThan(10);
+  expect(
+    (
+      await names(`select 'app.' || proname from pg_proc join pg_language on pg_language.oid = prolang
+        where pronamespace = 'app'::regnamespace and lanname <> 'plpgsql'`)
+    ).filter((name) => asked.has(name)),
+  ).toEqual([]);
+});
+
 test('views obey the rules of whoever reads them', async () => {
   const views = await database.owner(`select relname, reloptions from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') order by relname collate "C"`);

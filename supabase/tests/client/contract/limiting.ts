@@ -22,10 +22,10 @@ export function limiting(world: () => World): void {
     expect(answer).toMatchObject({ status: 400, error: { code: 'PGRST100' } });
   });
 
-  testOfOurs('a body over 1 MB is 413', async () => {
+  testOfOurs('a body over 4 MB is 413', async () => {
     const answer = await world()
       .service.from('certifications')
-      .insert({ code: 'big', label: 'x'.repeat(1024 * 1024) });
+      .insert({ code: 'big', label: 'x'.repeat(4 * 1024 * 1024) });
     expect(answer.status).toBe(413);
   });
 

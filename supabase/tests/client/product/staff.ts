@@ -85,6 +85,23 @@ export function staff(world: () => ProductWorld): void {
     expect(people).toEqual([{ hours_this_week: 0 }]);
   });
 
+  test('the largest import, with every field of each person, goes through in one request', async () => {
+    const rows = Array.from({ length: 5000 }, (_, number) => ({
+      line: number + 2,
+      name: `Person ${number} ${'of the summer '.repeat(7)}`.trim(),
+      role: 'Lifeguard',
+      status: 'Pending Onboarding',
+      email: `person.${number}.${'of.the.summer.'.repeat(14)}${world().mark}@example.test`,
+      phone: '+1 (336) 555-0100 ext. 1234567',
+      birth_date: '2000-05-24',
+      start_date: '2025-05-24',
+      end_date: '2025-09-01',
+      hourly_rate: '15.50',
+    }));
+    const trial = ok(await manager().rpc('import_staff', { club_id_param: PINE_HOLLOW, rows_param: rows }));
+    expect(trial).toMatchObject({ committed: false, rows: 5000, added: 5000, problems: [] });
+  });
+
   test('job roles with their requirements, by title', async () => {
     const roles: JobRoleRow[] = ok(
       await manager().from('job_roles').select('*, requirements(*)').eq('club_id', PINE_HOLLOW).order('title'),

@@ -36,6 +36,25 @@ test('the staff: 24 people, 412.80 dollars, 17.20 on average, 26 positions and 9
   });
 });
 
+test('of each role as many people, at the rate, as the product decisions say', async () => {
+  expect(
+    await read(
+      pineManager,
+      `select role, hourly_rate, count(*)::integer as people from public.staff where club_id = '${PINE_HOLLOW}'
+         and status <> 'Inactive' group by role, hourly_rate order by people desc, hourly_rate`,
+    ),
+  ).toEqual([
+    { role: 'Lifeguard', hourly_rate: '15.50', people: 12 },
+    { role: 'Gate Attendant', hourly_rate: '14.00', people: 3 },
+    { role: 'Swim Instructor', hourly_rate: '17.00', people: 3 },
+    { role: 'Head Guard', hourly_rate: '18.00', people: 2 },
+    { role: 'Maintenance', hourly_rate: '19.00', people: 1 },
+    { role: 'Assistant Manager', hourly_rate: '22.00', people: 1 },
+    { role: 'Manager', hourly_rate: '28.00', people: 1 },
+    { role: 'Tennis Pro', hourly_rate: '28.80', people: 1 },
+  ]);
+});
+
 test('a member gets the same numbers, but not what people are paid', async () => {
   expect(await measures(pineStaff)).toEqual({
     ...(await measures(pineManager)),

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@platform/contract';
 import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../database/database';
 import { AuthError } from './authError';
@@ -41,14 +42,13 @@ export function normaliseEmail(email: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
 }
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 /** What the column holds. */
 const LONGEST_EMAIL = 254;
 
 /** @throws AuthError when the value is no e-mail address */
 export function requireEmail(value: unknown): string {
   const email = normaliseEmail(value);
-  if (EMAIL.test(email) && email.length <= LONGEST_EMAIL) return email;
+  if (isEmailAddress(email) && email.length <= LONGEST_EMAIL) return email;
   throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
 }
 

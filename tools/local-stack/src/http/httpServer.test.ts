@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { openHttpServer, type HttpServer } from './httpServer';
 import { jsonResponse } from './message';
 import { MAX_BODY_BYTES } from './readBody';
@@ -49,6 +50,20 @@ test('a body that says it is larger is 413 and never reaches a service', async (
 
 test('a body that turns out larger is 413 as well', async () => {
   expect(await upload(8 * MAX_BODY_BYTES)).toBe(413);
+  expect(handled).toBe(0);
+});
+
+test('whoever sends all of it before they read learns why it was refused', async () => {
+  const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+  const bytes = 8 * MAX_BODY_BYTES;
+  socket.write(`POST /upload HTTP/1.1\r\nhost: x\r\ncontent-length: ${bytes}\r\nconnection: close\r\n\r\n`);
+  await new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.write(Buffer.alloc(bytes), resolve);
+  });
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 .*"code":"body_too_large"/s);
   expect(handled).toBe(0);
 });
 

@@ -20,7 +20,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a refused upload may go on before its connection is cut. */
+/** Milliseconds that a refused upload may go on before it is answered and its connection cut. */
 const DRAIN_MS = 2000;
 
 /** Milliseconds that running requests get to finish when the server closes. */
@@ -94,10 +94,8 @@ async function respond(
   } catch (error) {
     response = withCors(errorAnswer(head, error));
   }
-  if (!message.complete) {
-    response = { ...response, headers: { ...response.headers, connection: 'close' } };
-    discard(message);
-  }
+  if (!message.complete) await discard(message);
+  if (!message.complete) response = { ...response, headers: { ...response.headers, connection: 'close' } };
   await send(head, target, response);
 }
 
@@ -115,11 +113,19 @@ function errorAnswer(request: StackRequest, error: unknown): StackResponse {
   });
 }
 
-/** Lets the client finish what it is sending, so that it reads the answer, but not for ever. */
-function discard(message: IncomingMessage): void {
-  message.unpipe();
-  message.resume();
-  const timer = setTimeout(() => message.destroy(), DRAIN_MS);
-  timer.unref();
-  message.once('close', () => clearTimeout(timer));
+/**
+ * Lets the client finish what it is sending, but not for ever: an answer before that closes the connection under a client
+ * that has not come to reading it.
+ */
+function discard(message: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(patience);
+      resolve();
+    };
+    const patience = setTimeout(finish, DRAIN_MS);
+    message.once('end', finish).once('close', finish);
+    message.unpipe();
+    message.resume();
+  });
 }

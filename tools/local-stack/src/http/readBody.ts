@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from './httpError';
 
-/** Bytes of a request body; more is refused before anything is parsed. */
-export const MAX_BODY_BYTES = 1024 * 1024;
+/**
+ * Bytes of a request body; more is refused before anything is parsed. The largest that the product sends are the 5,000
+ * people of one import, with every field of up to 600 bytes.
+ */
+export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** @throws HttpError 413 as soon as the body is known to be too large */
 export async function readBody(message: IncomingMessage): Promise<Buffer> {
@@ -32,5 +35,5 @@ export function aborted(): HttpError {
 }
 
 function tooLarge(): HttpError {
-  return new HttpError(413, 'body_too_large', `A request body may have ${MAX_BODY_BYTES} bytes at most`);
+  return new HttpError(413, 'body_too_large', 'A request has 4 MB at most. Send less at once.');
 }

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@platform/contract';
 import { DataError } from '@platform/module-kit';
 import { importColumns, type ImportProblem, type ImportReport, type ImportRow } from '../importing/importReport';
 import { statuses } from '../person/personDraft';
@@ -157,7 +158,7 @@ function addressProblem(row: ImportRow, { namesake, first }: Others): string | u
       ? `${namesake.name} is on the staff already. Add the e-mail address, which tells whether it is the same person.`
       : undefined;
   }
-  if (!/^[^@\s]+@[^@\s]+$/.test(row.email)) return `"${row.email}" is not an e-mail address.`;
+  if (!isEmailAddress(row.email)) return `"${row.email}" is not an e-mail address.`;
   return first && first.line !== row.line ? `Line ${first.line} has the same e-mail address.` : undefined;
 }
 

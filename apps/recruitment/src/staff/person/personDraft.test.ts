@@ -9,7 +9,7 @@ it('names what is missing beside its field', () => {
 
 it('names what cannot be', () => {
   const draft = { ...newPerson, name: 'Robin Hale', role: 'Lifeguard' };
-  expect(checkPerson({ ...draft, email: 'robin at home' }, TODAY)).toEqual({
+  expect(checkPerson({ ...draft, email: 'robin@home' }, TODAY)).toEqual({
     email: 'An e-mail address looks like name@example.com.',
   });
   expect(checkPerson({ ...draft, startDate: '2025-05-24', endDate: '2025-05-23' }, TODAY)).toEqual({

@@ -65,6 +65,14 @@ it('says what is wrong with a file that holds nothing', async () => {
   await expect(readCsv(fileOf('PK\u0003\u0004\0\0'))).rejects.toThrow('This is no text.');
 });
 
+it('says how many rows are too many, before anything is sent', async () => {
+  const people = (count: number) => fileOf(`name\n${'Jordan\n'.repeat(count)}`);
+  expect((await readCsv(people(5000))).rows).toHaveLength(5000);
+  await expect(readCsv(people(100_000))).rejects.toThrow(
+    'This file has 100,000 rows, and 5,000 can be imported at once. Split it into several files.',
+  );
+});
+
 it('takes the line with which a file tells Excel its separator for that, and not for the header', async () => {
   expect(await readCsv(fileOf('\uFEFFsep=;\r\nName;Role\r\n"Blake, Jordan";Guard\r\n'))).toEqual({
     name: 'staff.csv',

@@ -8,6 +8,9 @@ export interface CsvFile {
   rows: readonly CsvRecord[];
 }
 
+/** Most people that one import takes; import_staff says the same. */
+const MOST_ROWS = 5000;
+
 const separators = [',', ';', '\t', '|'];
 
 /** With this line, which is no row, a file tells Excel what separates its cells. */
@@ -26,6 +29,10 @@ export async function readCsv(file: File): Promise<CsvFile> {
   const [header, ...rows] = csvRecords(text.replace(TOLD, ''), separatorOf(text));
   if (!header) throw new Error('This file is empty. Choose another file.');
   if (rows.length === 0) throw new Error('This file has a header and no rows below it. Choose another file.');
+  if (rows.length > MOST_ROWS) {
+    const [found, most] = [rows.length, MOST_ROWS].map((count) => count.toLocaleString('en-US'));
+    throw new Error(`This file has ${found} rows, and ${most} can be imported at once. Split it into several files.`);
+  }
   return { name: file.name, header: header.cells.map((cell) => cell.trim()), rows };
 }
 
