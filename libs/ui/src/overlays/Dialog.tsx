@@ -158,7 +158,8 @@ const Title = styled.h2`
 const Body = styled.div`
   display: grid;
   gap: ${token.space.md};
-  padding-inline: ${token.space.lg};
+  /* At the bottom, room for the focus ring of its last control, which the buttons' ground would cover. */
+  padding: 0 ${token.space.lg} ${token.space.xs};
   [data-long] > & {
     padding-block: ${token.space.sm} ${token.space.md};
   }
@@ -182,7 +183,10 @@ const Foot = styled(Edge)`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token.space.xs};
-  padding: ${token.space.md} ${token.space.lg} ${token.space.lg};
+  padding: ${token.space.xs} ${token.space.lg} ${token.space.lg};
+  [data-long] > & {
+    padding-top: ${token.space.md};
+  }
   @media ${media.mobile} {
     flex-wrap: wrap-reverse;
     padding-bottom: max(${token.space.md}, env(safe-area-inset-bottom));

@@ -1,7 +1,6 @@
 import { PINE_HOLLOW } from '../people';
 import {
   clubFigures,
-  everything,
   members,
   mine,
   nobodyInserts,
