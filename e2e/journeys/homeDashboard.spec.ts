@@ -217,6 +217,23 @@ for (const width of [1440, 390]) {
       problems.length = 0;
     });
 
+    test('did not arrive without a network: its card comes by itself once there is one', async ({
+      page,
+      context,
+      signIn,
+      problems,
+    }) => {
+      await signIn('admin@pinehollow.test');
+      await page.route('**/modules/training/**', (route) => route.abort());
+      await page.goto('/legacy-dashboard');
+      await expect(failedCard(page, 'Training')).toBeVisible();
+      await page.unroute('**/modules/training/**');
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expectTrainingToStand(page);
+      problems.length = 0;
+    });
+
     test('throws while its card is drawn: the page, the sidebar and the way on stand', async ({
       page,
       signIn,

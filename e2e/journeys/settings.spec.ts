@@ -289,6 +289,48 @@ test.describe('data', () => {
   });
 });
 
+for (const width of [1440, 390]) {
+  test(`the list of sections leads to each, marks the one that is read, and stays at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(ADMIN);
+    await openSettings(page);
+    const links = page.getByRole('navigation', { name: 'Sections of the settings' }).getByRole('link');
+    const current = links.and(page.locator('[aria-current=location]'));
+    await expect(links).toHaveText([
+      'Club Information',
+      'User Preferences',
+      'Season Settings',
+      'Notification Preferences',
+      'Data & Privacy',
+    ]);
+    await expect(current).toHaveText('Club Information');
+
+    await links.filter({ hasText: 'Season Settings' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/settings#season-settings');
+    const title = page.getByRole('heading', { level: 2, name: 'Season Settings' });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(current).toHaveText('Season Settings');
+    await expect(current).toBeInViewport({ ratio: 1 });
+    const [row, section] = await Promise.all([links.last().boundingBox(), title.boundingBox()]);
+    if (width === 390) expect(section?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? Infinity));
+
+    await links.filter({ hasText: 'User Preferences' }).click();
+    await expect(current).toHaveText('User Preferences');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(current).toHaveText('Club Information');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(current).toHaveText('Data & Privacy');
+    await page.goto('/settings?card=user-preferences');
+    await expect(page.getByRole('heading', { level: 2, name: 'User Preferences' })).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
 test('whoever has no club here is sent to the dashboard, and strangers to the door', async ({ page, signIn }) => {
   await page.goto('/settings');
   await expect(page).toHaveURL('/auth');
@@ -310,6 +352,7 @@ for (const width of [1440, 390]) {
       await button(page, title, name).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByRole('dialog').getByRole('button').last()).toBeInViewport({ ratio: 1 });
       expect(await violationsOf(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

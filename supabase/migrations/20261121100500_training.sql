@@ -58,6 +58,7 @@ create table public.training_participants (
   staff_id uuid,
   due_on date,
   completed_at timestamptz,
+  kept_completion timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
@@ -91,6 +92,8 @@ comment on constraint training_participants_completed_range on public.training_p
   'The time of completion lies between 2000 and 2100.';
 comment on column public.training_participants.name is 'Of one of the staff it is the name there, and follows it.';
 comment on column public.training_participants.completed_at is 'Null while the training is not completed.';
+comment on column public.training_participants.kept_completion is
+  'When it was completed before, in a season that has closed since; null unless it was.';
 -- Members read who takes part in their club's courses; managers and admins keep the list.
 call app.secure_club_rows('public.training_participants', writable => '{course_id,name,completed_at,staff_id,due_on}',
   updatable => '{name,completed_at,staff_id,due_on}');

@@ -43,13 +43,22 @@ revoke all on function app.stamp_activity() from public;
 create trigger activity_logs_stamp before insert on public.activity_logs
   for each row execute function app.stamp_activity();
 
--- Everyone of a club adds to its log and reads what they added; managers, admins and the firm read all of it.
+-- Everyone of a club adds to its log and reads what they added; managers, admins and the firm read the rest of it, too.
 call app.secure_club_rows('public.activity_logs',
   writable => '{type,message,user_name}',
   readers => 'managers',
   verbs => '{select}',
   own_rows => 'user_id = (select auth.uid()) and club_id = (select app.my_club_id())',
   own_verbs => '{select,insert}');
+-- Except that somebody wrote to somebody: that is theirs alone, as the message is.
+alter policy activity_logs_select on public.activity_logs
+  using (
+    club_id = any ((select app.visible_clubs())::uuid[])
+    and (
+      user_id = (select auth.uid())
+      or (type <> 'communication' and (club_id = any ((select app.editable_clubs())::uuid[]) or (select app.is_firm())))
+    )
+  );
 -- What else happens in a club is the server's to tell: a person writes down only that people told each other something.
 alter policy activity_logs_insert on public.activity_logs
   with check (user_id = (select auth.uid()) and club_id = (select app.my_club_id()) and type = 'communication');

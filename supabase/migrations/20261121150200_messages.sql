@@ -115,8 +115,8 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.address_of_message(uuid) from public;
 
--- A message is told to its recipient and leaves a line in the club's log: who wrote to whom, and nothing of what was
--- written, because more people read the log.
+-- A message is told to its recipient and leaves a line in the club's log that its sender reads: to whom, and nothing of
+-- what was written.
 create function app.announce_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

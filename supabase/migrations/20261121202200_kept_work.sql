@@ -26,6 +26,11 @@ begin
     return new;
   end if;
   closed_year := app.closed_season_on(old.club_id, app.club_date(old.club_id, old.starts_at));
+  if app.closed_season_on(old.club_id, app.club_date(old.club_id, new.starts_at)) is distinct from closed_year
+    and closed_year is not null then
+    raise exception 'The season % has closed, so the shifts that were worked in it are kept.', closed_year
+      using errcode = '42501', hint = 'Correct who worked it, or when on a day of that season.';
+  end if;
   if new.staff_id is null or new.status = 'draft' or new.starts_at > club_now then
     raise exception 'This shift has begun, so who worked it is kept.'
       using errcode = '42501', hint = case when closed_year is null
@@ -104,11 +109,15 @@ revoke all on function app.keep_checklist(), app.keep_checklist_item(), app.keep
 
 -- A finished training is a record: of what a guard knew on the day of an accident. Until its season has closed a
 -- completion that was marked by mistake is taken back, and then the entry may go. Serves deleting and taking back.
+--
+-- Whoever takes a training anew is finished on the new day: the day in the closed season is kept beside it, and counts
+-- again when the new one is taken back.
 create function app.keep_finished_training() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  kept constant timestamptz := case tg_op when 'DELETE' then old.kept_completion end;
   closed_year constant text :=
-    app.closed_season_on(old.club_id, app.club_date(old.club_id, old.completed_at));
+    app.closed_season_on(old.club_id, app.club_date(old.club_id, coalesce(kept, old.completed_at)));
 begin
   if closed_year is not null then
     raise exception 'The season % has closed, so the training that was finished in it is kept.', closed_year
@@ -118,6 +127,8 @@ begin
     raise exception '% has finished this training, so the record is kept.', old.name
       using errcode = '42501', hint = 'If it was marked by mistake, take the completion back first.';
   end if;
+  new.completed_at := old.kept_completion;
+  new.kept_completion := null;
   return new;
 end
 $$;
@@ -129,6 +140,22 @@ create trigger training_participants_keep_completed before update of completed_a
     current_user in ('anon', 'authenticated') and old.completed_at is not null and new.completed_at is null
   )
   execute function app.keep_finished_training();
+
+create function app.keep_earlier_completion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if app.closed_season_on(new.club_id, app.club_date(new.club_id, new.completed_at)) is not null then
+    new.kept_completion := null;
+  elsif app.closed_season_on(old.club_id, app.club_date(old.club_id, old.completed_at)) is not null then
+    new.kept_completion := old.completed_at;
+  end if;
+  return new;
+end
+$$;
+create trigger training_participants_keep_earlier before update of completed_at on public.training_participants
+  for each row when (old.completed_at is not null and new.completed_at is distinct from old.completed_at
+    and new.completed_at is not null)
+  execute function app.keep_earlier_completion();
 
 -- A training goes with those who have not finished it, and with nobody else.
 create function app.keep_finished_course() returns trigger
@@ -144,4 +171,4 @@ $$;
 create trigger training_courses_keep before delete on public.training_courses
   for each row when (current_user in ('anon', 'authenticated')) execute function app.keep_finished_course();
 
-revoke all on function app.keep_finished_training(), app.keep_finished_course() from public;
+revoke all on function app.keep_finished_training(), app.keep_earlier_completion(), app.keep_finished_course() from public;

@@ -32,7 +32,7 @@ test('a message reaches its recipient, leaves a line in the log and a notificati
       rows: [],
     });
   }
-  // Managers, admins and the firm read the log: it tells who wrote to whom, and no word of the message.
+  // The line tells who wrote to whom, and no word of the message.
   expect(
     await database.owner(`select type, message, user_name from public.activity_logs where created_at = now()`),
   ).toEqual([{ type: 'communication', message: 'Message to Elena Ruiz', user_name: 'Jordan Blake' }]);
@@ -41,6 +41,25 @@ test('a message reaches its recipient, leaves a line in the log and a notificati
   ).toMatchObject({
     rows: [{ title: 'Jordan Blake: Towels', link: `/user-dashboard?tab=team&message=${id as string}` }],
   });
+});
+
+test('who wrote to whom is read by whoever wrote, and what else happens by managers, admins and the firm', async () => {
+  await write(pineStaff, pineManager);
+  await database.owner(
+    `insert into public.activity_logs (club_id, type, message, user_id)
+     values ($1, 'shift_published', 'The week is published', $2)`,
+    [PINE_HOLLOW, pineAdmin.userId],
+  );
+  const read = async (reader: Person) => {
+    const answer = await database.as(
+      reader,
+      `select message from public.activity_logs where created_at = now() order by message`,
+    );
+    return answer.kind === 'done' ? answer.rows.map(({ message }) => message) : answer;
+  };
+  expect(await read(pineStaff)).toEqual(['Message to Elena Ruiz']);
+  for (const other of [pineManager, pineAdmin, firm]) expect(await read(other)).toEqual(['The week is published']);
+  for (const stranger of [lakeAdmin, lakeStaff, newClient]) expect(await read(stranger)).toEqual([]);
 });
 
 test('reading a message reads what told of it, and nothing else', async () => {

@@ -92,9 +92,15 @@ describe('a shift that has begun', () => {
   test('is not even cancelled once its season has closed', async () => {
     await closeTheSeason();
     const before = await paid();
-    expect(await change(`status = 'cancelled', override_reason = 'Nobody came'`)).toMatchObject(
-      refusedWith('The season 2025 has closed, so the shifts that were worked in it are kept.'),
-    );
+    for (const set of [
+      `status = 'cancelled', override_reason = 'Nobody came'`,
+      // To where it could be cancelled.
+      `starts_at = '2025-02-20 14:00+00', ends_at = '2025-02-20 20:00+00', override_reason = 'On another day'`,
+    ]) {
+      expect(await change(set)).toMatchObject(
+        refusedWith('The season 2025 has closed, so the shifts that were worked in it are kept.'),
+      );
+    }
     expect(await paid()).toEqual(before);
   });
 
@@ -264,6 +270,28 @@ describe('training that was finished', () => {
     }
     expect(await finished()).toEqual(before);
     expect(await finish('2024-06-02 14:00+00')).toMatchObject({ kind: 'done', affected: 1 });
+  });
+
+  test('in a season that has closed counts again when a later completion is taken back', async () => {
+    const [row] = await finished();
+    const finish = (day: string) =>
+      database.as(
+        pineManager,
+        `update public.training_participants set completed_at = $3 where course_id = $1 and name = $2`,
+        [COURSE, row?.name, day],
+      );
+    await finish('2024-06-01 14:00+00');
+    const before = await finished();
+    // Again this year, and corrected: what was finished before is still known.
+    for (const day of ['2025-04-20 14:00+00', '2025-04-21 14:00+00']) {
+      expect(await finish(day)).toMatchObject({ kind: 'done', affected: 1 });
+    }
+    expect(await finished()).not.toEqual(before);
+    const kept = refusedWith('The season 2024 has closed, so the training that was finished in it is kept.');
+    expect(await remove(row?.name)).toMatchObject(kept);
+    expect(await takeBack(row?.name)).toMatchObject({ kind: 'done', affected: 1 });
+    expect(await finished()).toEqual(before);
+    for (const attempt of [takeBack, remove]) expect(await attempt(row?.name)).toMatchObject(kept);
   });
 });
 

@@ -4,16 +4,19 @@ import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { CommandPalette } from './CommandPalette';
 
+const signIn = (id: string, displayName: string) =>
+  sessionStore.set({
+    status: 'signed-in',
+    user: { id, email: `${id}@example.test`, displayName },
+    membership: { status: 'ready', value: { role: 'user', displayName, club: null } },
+    permissions: { status: 'ready', value: [] },
+  });
+
 beforeEach(() => {
   // jsdom scrolls nothing.
   Element.prototype.scrollIntoView = () => undefined;
   configure({ asyncUtilTimeout: 10_000 });
-  sessionStore.set({
-    status: 'signed-in',
-    user: { id: 'u', email: 'ana@example.test', displayName: 'Ana' },
-    membership: { status: 'ready', value: { role: 'user', displayName: 'Ana', club: null } },
-    permissions: { status: 'ready', value: [] },
-  });
+  signIn('ana', 'Ana');
   pageHistory.push('/dashboard');
 });
 
@@ -55,4 +58,14 @@ test('with the header that it stands in, it goes before its code is there, and k
   expect(isTyped()).toBe(false);
   unmount();
   expect(isTyped()).toBe(true);
+});
+
+test('it closes over what one person has searched when another signs in, as from another tab', async () => {
+  draw();
+  await shortcut();
+  await userEvent.type(await screen.findByRole('combobox'), 'Jordan');
+  act(() => signIn('ben', 'Ben'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await shortcut();
+  expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('');
 });

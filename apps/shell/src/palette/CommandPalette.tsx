@@ -1,4 +1,5 @@
 import { useIsHydrated } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
 import { loadForms, media, token } from '@platform/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -6,8 +7,16 @@ import { styled } from 'styled-components';
 import { useOverlay } from '../chrome/useOverlay';
 import { collectTyping } from './collectTyping';
 
-/** Opens the command palette: a button in the header, and K with Ctrl or Cmd. Its code is fetched the first time. */
+/**
+ * Opens the command palette: a button in the header, and K with Ctrl or Cmd. Its code is fetched the first time. It closes
+ * with what was searched and found when another person signs in, as from another tab.
+ */
 export function CommandPalette() {
+  const { user } = useAuth();
+  return <PersonsPalette key={user?.id} />;
+}
+
+function PersonsPalette() {
   const typing = useTypingBefore();
   const {
     Overlay: Palette,

@@ -10,7 +10,10 @@ interface SlotPlaceProps {
   slot: SlotName;
 }
 
-/** One module's place in a slot: its skeleton, then what it draws, or its name with the reason and Retry. */
+/**
+ * One module's place in a slot: its skeleton, then what it draws, or its name with the reason and Retry. What failed is
+ * tried again by itself when the connection comes back.
+ */
 export function SlotPlace({ module, slot }: SlotPlaceProps) {
   // The page keeps the release that it began with; another one gets another place.
   const [shown] = useState(module);
@@ -20,6 +23,12 @@ export function SlotPlace({ module, slot }: SlotPlaceProps) {
     if (!place.current) return undefined;
     return showInSlot({ module: shown, slot, place: place.current, load: loadModule, onState: setState });
   }, [shown, slot]);
+  const retry = state.kind === 'failed' ? state.retry : undefined;
+  useEffect(() => {
+    if (!retry) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   const { title } = shown.descriptor;
   return (
     <>

@@ -9855,6 +9855,7 @@ export type Database = {
           created_at: string
           due_on: string | null
           id: string
+          kept_completion: string | null
           name: string
           staff_id: string | null
           updated_at: string
@@ -9867,6 +9868,7 @@ export type Database = {
           created_at?: string
           due_on?: string | null
           id?: string
+          kept_completion?: string | null
           name: string
           staff_id?: string | null
           updated_at?: string
@@ -9879,6 +9881,7 @@ export type Database = {
           created_at?: string
           due_on?: string | null
           id?: string
+          kept_completion?: string | null
           name?: string
           staff_id?: string | null
           updated_at?: string

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { Cross } from '../icon/Cross';
 import { IconButton } from '../forms/IconButton';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
+import { useEdges } from './useEdges';
 import { useModalPanel } from './useModalPanel';
 import { usePressBeside } from './usePressBeside';
 
@@ -15,14 +16,15 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the end. */
+  /** Buttons at the end, in sight however long the dialog is. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
 }
 
 /**
  * A question in front of the page. Focus moves in (to an `autoFocus` control, else to the dialog) and back to where
- * it was; everything behind is inert. Its content is unmounted while it is closed.
+ * it was; everything behind is inert. What is long scrolls between the title and the buttons. Its content is unmounted
+ * while it is closed.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   if (!open) return null;
@@ -33,6 +35,10 @@ function OpenDialog({ onClose, title, description, children, actions, size = 'md
   const id = useId();
   const { scrim, panel } = useModalPanel();
   const pressBeside = usePressBeside(onClose);
+  const head = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useEdges({ panel, head, body, foot });
   return (
     <Scrim
       ref={scrim}
@@ -53,13 +59,15 @@ function OpenDialog({ onClose, title, description, children, actions, size = 'md
         tabIndex={-1}
         $size={size}
       >
-        <Head>
+        <Head ref={head}>
           <Title id={`${id}-title`}>{title}</Title>
           <IconButton label="Close" icon={<Cross />} onClick={onClose} />
         </Head>
-        {description !== undefined && <Description id={`${id}-description`}>{description}</Description>}
-        {children}
-        {actions !== undefined && <Actions>{actions}</Actions>}
+        <Body ref={body}>
+          {description !== undefined && <Description id={`${id}-description`}>{description}</Description>}
+          {children}
+        </Body>
+        {actions !== undefined && <Foot ref={foot}>{actions}</Foot>}
       </Panel>
     </Scrim>
   );
@@ -78,8 +86,8 @@ const Scrim = styled.div`
   inset: 0;
   z-index: ${token.layer.overlay};
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   place-items: center;
-  overflow-y: auto;
   padding: ${token.space.lg};
   background: ${token.color.scrim};
   animation: ${fade} ${token.motion.calm};
@@ -87,16 +95,21 @@ const Scrim = styled.div`
     place-items: end stretch;
     padding: ${token.space.xxl} 0 0;
   }
+  @media ${media.low} {
+    padding-top: 0;
+  }
 `;
 
 const widths = { sm: '26rem', md: '34rem', lg: '48rem' };
 
+/** It scrolls as a whole, so that the arrow keys move it wherever in it the focus is. */
 const Panel = styled.div<{ $size: keyof typeof widths }>`
-  display: grid;
-  gap: ${token.space.md};
   width: 100%;
   max-width: ${({ $size }) => widths[$size]};
-  padding: ${token.space.lg};
+  max-height: 100%;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: var(--dialog-head) var(--dialog-foot);
   border-radius: ${token.radius.lg};
   background: ${token.color.surface};
   box-shadow: ${token.shadow.floating};
@@ -106,17 +119,35 @@ const Panel = styled.div<{ $size: keyof typeof widths }>`
   }
   @media ${media.mobile} {
     max-width: none;
-    padding-bottom: max(${token.space.lg}, env(safe-area-inset-bottom));
     border-radius: ${token.radius.lg} ${token.radius.lg} 0 0;
+  }
+  @media ${media.low} {
+    scroll-padding-block: 0;
   }
 `;
 
-const Head = styled.div`
+/** Stays at its end of the panel, unless that is too low to leave room between the two. */
+const Edge = styled.div`
+  position: sticky;
+  z-index: ${token.layer.sticky};
+  background: ${token.color.surface};
+  [data-long] > & {
+    box-shadow: 0 0 0 1px ${token.color.line};
+  }
+  @media ${media.low} {
+    position: static;
+  }
+`;
+
+const Head = styled(Edge)`
+  top: 0;
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${token.space.md};
-  margin: calc(-1 * ${token.space.xs}) calc(-1 * ${token.space.xs}) calc(-1 * ${token.space.xs}) 0;
+  padding: calc(${token.space.lg} - ${token.space.xs});
+  padding-bottom: ${token.space.xs};
+  padding-left: ${token.space.lg};
 `;
 
 const Title = styled.h2`
@@ -124,17 +155,43 @@ const Title = styled.h2`
   font-size: ${token.size.lg};
 `;
 
+const Body = styled.div`
+  display: grid;
+  gap: ${token.space.md};
+  /* At the bottom, room for the focus ring of its last control, which the buttons' ground would cover. */
+  padding: 0 ${token.space.lg} ${token.space.xs};
+  [data-long] > & {
+    padding-block: ${token.space.sm} ${token.space.md};
+  }
+  &:last-child {
+    padding-bottom: ${token.space.lg};
+  }
+  @media ${media.mobile} {
+    &:last-child {
+      padding-bottom: max(${token.space.lg}, env(safe-area-inset-bottom));
+    }
+  }
+`;
+
 const Description = styled.p`
   color: ${token.color.inkMuted};
 `;
 
-const Actions = styled.div`
+const Foot = styled(Edge)`
+  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token.space.xs};
+  padding: ${token.space.xs} ${token.space.lg} ${token.space.lg};
+  [data-long] > & {
+    padding-top: ${token.space.md};
+  }
   @media ${media.mobile} {
-    flex-direction: column-reverse;
-    align-items: stretch;
+    flex-wrap: wrap-reverse;
+    padding-bottom: max(${token.space.md}, env(safe-area-inset-bottom));
+    > * {
+      flex: 1 1 auto;
+    }
   }
 `;

@@ -11,6 +11,8 @@ export const media = {
   beside: '(min-width: 900px)',
   /** Room for three columns. */
   wide: '(min-width: 1080px)',
+  /** So low, or its text so large, that what stays in sight leaves no room for what scrolls. */
+  low: '(max-height: 24rem)',
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;

@@ -1,7 +1,6 @@
 import { PINE_HOLLOW } from '../people';
 import {
   clubFigures,
-  everything,
   members,
   mine,
   nobodyInserts,
@@ -16,6 +15,8 @@ const adminOf = (clubId: string) => `a0000000-0000-4000-8000-00000000000${clubId
 const unread = (clubId: string) => `'9c000000-0000-4000-8000-00000000000${clubId === PINE_HOLLOW ? 2 : 4}'`;
 
 const everyoneSignedIn = (reach: string): Reach => ({ clubless: reach, ...members(reach), firm: reach });
+/** Of the log: what the platform tells of the club. Who wrote to whom is theirs. */
+const told = `(${mine} or type <> 'communication')`;
 const ownMessages = '$me in (sender_id, recipient_id)';
 
 /** What belongs to one person. `into` adds a row for whoever asks. */
@@ -35,7 +36,12 @@ export const communication: Subject = {
   tables: {
     activity_logs: {
       key: 'id::text',
-      select: { member: `${mine} and ${ownClub}`, manager: ownClub, admin: ownClub, firm: everything },
+      select: {
+        member: `${mine} and ${ownClub}`,
+        manager: `${told} and ${ownClub}`,
+        admin: `${told} and ${ownClub}`,
+        firm: told,
+      },
       update: { column: 'message' },
       delete: {},
       insert: {

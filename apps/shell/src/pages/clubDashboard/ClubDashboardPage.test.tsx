@@ -47,7 +47,7 @@ describe('the figures', () => {
   test('lead nowhere where no page has the rows behind them', async () => {
     manifestStore.set({ source: 'person', manifest: withBuiltIn({ modules: [], switchedOff: [] }) });
     await open('/user-dashboard');
-    expect((await screen.findByText('of this season')).getAttribute('href')).toBe('/settings');
+    expect((await screen.findByText('of this season')).getAttribute('href')).toBe('/settings?card=season-settings');
     expect(screen.getByText('1:12 staff to members').closest('a')).toBeNull();
   });
 

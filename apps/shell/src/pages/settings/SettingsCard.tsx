@@ -1,31 +1,52 @@
-import { Card, CardTitle, Stack, token } from '@platform/ui';
-import { useId, type ReactNode } from 'react';
+import { useLocation } from '@platform/module-kit';
+import { Card, CardTitle, media, Stack, token } from '@platform/ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { sections, type SectionPlace } from './sections/sections';
 
 interface SettingsCardProps {
-  /** By which links lead to it: /settings?card=data-privacy. */
-  place?: string;
-  title: string;
+  place: SectionPlace;
   /** One sentence on what it is for. */
   description: string;
   children: ReactNode;
 }
 
-/** A subject of the settings, found by its name among the page's regions. */
-export function SettingsCard({ place, title, description, children }: SettingsCardProps) {
+/** A section of the settings, found by its name among the page's regions. Links lead to it, and the focus with them. */
+export function SettingsCard({ place, description, children }: SettingsCardProps) {
   const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    // The page itself scrolls there.
+    if (hash === `#${place}`) title.current?.focus({ preventScroll: true });
+  }, [hash, key, place]);
   return (
-    <Card as="section" id={place} $padding="lg" aria-labelledby={id}>
+    <Section as="section" id={place} $padding="lg" aria-labelledby={id}>
       <Stack $gap="lg">
         <Stack $gap="xxs">
-          <CardTitle id={id}>{title}</CardTitle>
+          <Title ref={title} id={id} tabIndex={-1}>
+            {sections.find((section) => section.place === place)?.title}
+          </Title>
           <Description>{description}</Description>
         </Stack>
         {children}
       </Stack>
-    </Card>
+    </Section>
   );
 }
+
+/** Clear of the row of links that stays above it on a narrow screen. */
+const Section = styled(Card)`
+  scroll-margin-top: 3rem;
+  @media ${media.wide} {
+    scroll-margin-top: 0;
+  }
+`;
+
+const Title = styled(CardTitle)`
+  align-self: flex-start;
+  border-radius: ${token.radius.sm};
+`;
 
 const Description = styled.p`
   color: ${token.color.inkMuted};

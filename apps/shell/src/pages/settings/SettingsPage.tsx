@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from '@platform/module-kit';
-import { PageHeader, token } from '@platform/ui';
+import { media, PageHeader, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
 import { useMember } from '../useMember';
@@ -8,6 +8,7 @@ import { NotificationPreferencesCard } from './notifications/NotificationPrefere
 import { DataPrivacyCard } from './privacy/DataPrivacyCard';
 import { UserPreferencesCard } from './profile/UserPreferencesCard';
 import { SeasonSettingsCard } from './season/SeasonSettingsCard';
+import { SectionLinks } from './sections/SectionLinks';
 
 /** Everything that a club and its people set for themselves, one card for each subject. */
 export function SettingsPage() {
@@ -23,17 +24,16 @@ export function SettingsPage() {
         title="Settings"
         description="Your club, its seasons, and how you hear of things."
       />
-      <Columns>
-        <Column>
+      <Beside>
+        <SectionLinks />
+        <Sections>
           <ClubInformationCard member={member} />
-          <SeasonSettingsCard member={member} />
-        </Column>
-        <Column>
           <UserPreferencesCard member={member} />
+          <SeasonSettingsCard member={member} />
           <NotificationPreferencesCard member={member} />
           <DataPrivacyCard member={member} />
-        </Column>
-      </Columns>
+        </Sections>
+      </Beside>
     </Page>
   );
 }
@@ -43,15 +43,23 @@ const Page = styled.div`
   margin-inline: auto;
 `;
 
-const Columns = styled.div`
+const Beside = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
-  gap: ${token.space.lg};
-  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.md} ${token.space.xl};
+  @media ${media.wide} {
+    grid-template-columns: 14rem minmax(0, 46rem);
+  }
 `;
 
-const Column = styled.div`
+/** Nothing that gets the focus ends up behind the row of links that stays above it. */
+const Sections = styled.div`
   display: grid;
   gap: ${token.space.lg};
   min-width: 0;
+  @media not ${media.wide} {
+    :is(a, button, input, select, textarea) {
+      scroll-margin-top: 3.5rem;
+    }
+  }
 `;

@@ -71,7 +71,7 @@ function tilesOf(figures: ClubFigures): TileTexts[] {
       label: 'Days to opening',
       value: figures.daysToOpening ?? NOTHING_TO_COUNT,
       detail: figures.daysToOpening === 0 ? 'open' : 'of this season',
-      rows: '/settings',
+      rows: '/settings?card=season-settings',
     },
   ];
 }

@@ -13,7 +13,10 @@ export const ACTIVITY_FAILED = 'Failed to load recent activity';
 /** Most lines of the widget. */
 const LATEST = 5;
 
-/** The newest lines of the club's log, as far as the person may read it: their own, for managers and admins all. */
+/**
+ * The newest lines of the club's log, as far as the person may read it: what they did; for managers and admins, too, what
+ * else happened, except that somebody wrote to somebody.
+ */
 export async function listActivity(clubId: string): Promise<Activity[]> {
   const client = await supabase();
   return dataOf(

@@ -8,7 +8,7 @@ import { useClubRow } from './clubRow';
 export function ClubInformationCard({ member }: { member: Member }) {
   const club = useClubRow(member.club.id);
   return (
-    <SettingsCard title="Club Information" description="How your club appears across the platform.">
+    <SettingsCard place="club-information" description="How your club appears across the platform.">
       <Loaded query={club} failure="Failed to fetch club" height="20rem">
         {(row) => <ClubForm row={row} member={member} />}
       </Loaded>

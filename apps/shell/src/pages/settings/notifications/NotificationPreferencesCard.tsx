@@ -19,7 +19,7 @@ export function NotificationPreferencesCard({ member: { user } }: { member: Memb
       known.map((other) => (other.kind === row.kind ? row : other)),
     );
   return (
-    <SettingsCard title="Notification Preferences" description="What reaches you, how, and how early.">
+    <SettingsCard place="notification-preferences" description="What reaches you, how, and how early.">
       <Loaded query={preferences} failure="Failed to fetch notification preferences" height="15rem">
         {(rows) => (
           <>

@@ -20,7 +20,7 @@ export function DataPrivacyCard({ member }: { member: Member }) {
   const mayDelete = administersClub(member.role);
   const isWorking = exportState(archive.job.data ?? null, new Date()) === 'working';
   return (
-    <SettingsCard place="data-privacy" title="Data & Privacy" description="Your club’s data belongs to your club.">
+    <SettingsCard place="data-privacy" description="Your club’s data belongs to your club.">
       <SettingsLines
         lines={[
           {

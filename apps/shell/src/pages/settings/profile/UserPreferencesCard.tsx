@@ -9,7 +9,7 @@ export function UserPreferencesCard({ member: { user } }: { member: Member }) {
   const queryKey = ['settings', 'profile', user.id];
   const profile = useQuery({ queryKey, queryFn: () => readProfile(user.id) });
   return (
-    <SettingsCard title="User Preferences" description="How your team sees you.">
+    <SettingsCard place="user-preferences" description="How your team sees you.">
       <Loaded query={profile} failure="Failed to fetch your profile" height="13rem">
         {(row) => <ProfileForm row={row} user={user} queryKey={queryKey} />}
       </Loaded>

@@ -15,11 +15,13 @@ interface SeasonFieldsProps {
   errors: DraftErrors<SeasonDraft>;
   onChange(change: Partial<SeasonDraft>): void;
   readOnly?: boolean;
+  /** Its first and last day are kept as they are. */
+  isClosed?: boolean;
 }
 
-export function SeasonFields({ draft, errors, onChange, readOnly = false }: SeasonFieldsProps) {
+export function SeasonFields({ draft, errors, onChange, readOnly = false, isClosed = false }: SeasonFieldsProps) {
   return (
-    <Grid $min="12rem" $gap="md">
+    <Grid $min="15rem" $gap="md">
       <TextField
         label={seasonLabels.year}
         value={draft.year}
@@ -37,6 +39,7 @@ export function SeasonFields({ draft, errors, onChange, readOnly = false }: Seas
         error={errors.startsOn}
         required
         disabled={readOnly}
+        readOnly={isClosed}
         onChange={(startsOn) => onChange({ startsOn })}
       />
       <DateField
@@ -55,6 +58,7 @@ export function SeasonFields({ draft, errors, onChange, readOnly = false }: Seas
         error={errors.endsOn}
         required
         disabled={readOnly}
+        readOnly={isClosed}
         onChange={(endsOn) => onChange({ endsOn })}
       />
     </Grid>

@@ -1,5 +1,5 @@
 import { useRowForm } from '@platform/module-kit';
-import { toast } from '@platform/ui';
+import { Alert, toast } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { READ_ONLY_REASON } from '../roles';
 import { RowFormFrame } from '../RowFormFrame';
@@ -31,6 +31,7 @@ export function SeasonForm({ row, onRow, onSaved, readOnly, actions }: SeasonFor
       onSaved();
     },
   });
+  const isClosed = row.closed_at !== null;
   return (
     <RowFormFrame
       form={form}
@@ -39,7 +40,19 @@ export function SeasonForm({ row, onRow, onSaved, readOnly, actions }: SeasonFor
       readOnly={readOnly ? READ_ONLY_REASON : undefined}
       actions={actions}
     >
-      <SeasonFields draft={form.draft} errors={form.errors} onChange={form.change} readOnly={readOnly} />
+      <SeasonFields
+        draft={form.draft}
+        errors={form.errors}
+        onChange={form.change}
+        readOnly={readOnly}
+        isClosed={isClosed}
+      />
+      {isClosed && !readOnly && (
+        <Alert>
+          The season {row.year} has closed, so its first and last day are kept. Its year and its opening day are still
+          corrected.
+        </Alert>
+      )}
     </RowFormFrame>
   );
 }

@@ -12,7 +12,7 @@ export function SeasonSettingsCard({ member }: { member: Member }) {
   const club = useClubRow(member.club.id);
   return (
     <SettingsCard
-      title="Season Settings"
+      place="season-settings"
       description="When your season begins and ends. Schedules and figures follow it."
     >
       <Loaded query={seasons} failure="Failed to fetch seasons" height="18rem">

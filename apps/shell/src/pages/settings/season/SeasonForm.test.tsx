@@ -1,0 +1,38 @@
+import { defineModule } from '@platform/module-kit';
+import { act, render, screen } from '@testing-library/react';
+import descriptor from '../../../../module.json';
+import { SeasonForm } from './SeasonForm';
+import type { SeasonRow } from './seasonRow';
+
+const row: SeasonRow = {
+  id: 's',
+  year: '2024',
+  starts_on: '2024-04-01',
+  opens_on: '2024-05-25',
+  ends_on: '2024-09-02',
+  closed_at: null,
+  version: 1,
+};
+
+async function open(season: SeasonRow): Promise<void> {
+  const App = () => <SeasonForm row={season} onRow={() => undefined} onSaved={() => undefined} readOnly={false} />;
+  await act(async () => void render(<>{defineModule({ descriptor, App }).draw('/settings')}</>));
+  await screen.findByLabelText('Start date');
+}
+
+const readOnlyFields = () =>
+  ['Season year', 'Start date', 'Opening day', 'End date'].filter(
+    (label) => screen.getByLabelText<HTMLInputElement>(label).readOnly,
+  );
+
+test('a closed season keeps its first and last day, and says why; its year and opening day are corrected', async () => {
+  await open({ ...row, closed_at: '2024-10-01T12:00:00Z' });
+  expect(readOnlyFields()).toEqual(['Start date', 'End date']);
+  expect(screen.getByText(/^The season 2024 has closed, so its first and last day are kept\./)).toBeTruthy();
+});
+
+test('of a season that runs everything is edited', async () => {
+  await open(row);
+  expect(readOnlyFields()).toEqual([]);
+  expect(screen.queryByText(/has closed/)).toBeNull();
+});

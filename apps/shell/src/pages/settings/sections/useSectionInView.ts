@@ -1,0 +1,35 @@
+import { useLocation } from '@platform/module-kit';
+import { useEffect, useState } from 'react';
+import { sectionInView } from './sectionInView';
+import { sections, type SectionPlace } from './sections';
+
+/** Zoomed pages scroll by fractions of a pixel. */
+const TOLERANCE = 1;
+
+/** The section that the person is reading, as they scroll. */
+export function useSectionInView(): SectionPlace {
+  const { hash } = useLocation();
+  const [place, setPlace] = useState<SectionPlace>(sections[0].place);
+  useEffect(() => {
+    const look = () => {
+      const found = sectionInView({
+        tops: sections.map(
+          (section) => document.getElementById(section.place)?.getBoundingClientRect().top ?? Infinity,
+        ),
+        windowHeight: window.innerHeight,
+        landing: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - TOLERANCE,
+        isAtEnd: window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - TOLERANCE,
+        named: sections.findIndex((section) => `#${section.place}` === hash),
+      });
+      setPlace((sections[found] ?? sections[0]).place);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [hash]);
+  return place;
+}
