@@ -162,6 +162,8 @@ test.describe('a browser that keeps no site data', () => {
 });
 
 test.describe('a newer version of the site', () => {
+  /** Time that is put forward would give up what is still being fetched. */
+  const settled = (page: Page) => page.waitForLoadState('networkidle');
   const notice = (page: Page) =>
     page.getByRole('status').filter({ hasText: `A new version of ${brand.name} is ready.` });
   /** The page as it is composed once a module has another release. */
@@ -177,6 +179,7 @@ test.describe('a newer version of the site', () => {
     await page.clock.install();
     await page.goto('/demo/training');
     await expect(heading(page, 'Training')).toBeVisible();
+    await settled(page);
     const asked = page.waitForResponse('**/demo/training');
     await page.clock.fastForward('05:30');
     await (await asked).finished();
@@ -194,6 +197,7 @@ test.describe('a newer version of the site', () => {
     await page.clock.install();
     await page.goto('/demo/training');
     await expect(heading(page, 'Training')).toBeVisible();
+    await settled(page);
     const asked = page.waitForResponse('**/demo/training');
     await rewritePage(page, '/demo/training', withNewer('recruitment'));
     await page.clock.fastForward('05:30');
@@ -207,6 +211,7 @@ test.describe('a newer version of the site', () => {
     await page.goto('/demo/training');
     await expect(heading(page, 'Training')).toBeVisible();
     await addForm(page);
+    await settled(page);
     await page.getByLabel('Season').fill('2027');
     const asked = page.waitForResponse('**/demo/training');
     await rewritePage(page, '/demo/training', withNewer('training'));
