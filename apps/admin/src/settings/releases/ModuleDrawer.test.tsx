@@ -68,3 +68,20 @@ test('a larger share stands with what it lacks, and with the command that puts t
     'npm run release -- rollback training --reason ""',
   ]);
 });
+
+test('beside a release in production, one that was never checked is to be checked first', async () => {
+  for (const table of ['pruned_releases', 'module_channel_events', 'release_withdrawals', 'release_checks']) {
+    answers[`GET ${table}`] = () => ({ json: [] });
+  }
+  answers['GET module_releases'] = () => ({ json: [release('1.1.0'), release('1.0.0')] });
+  const production = {
+    channel: 'production',
+    version: '1.0.0',
+    pointedAt: '2026-11-01',
+    pointedBy: 'ci',
+    rollout: null,
+  };
+  await open(() => <ModuleDrawer module={{ ...training, channels: [production] }} onClose={() => undefined} />);
+  expect(await screen.findByRole('group', { name: 'Check training 1.1.0' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: /Promote/ })).toBeNull();
+});

@@ -105,7 +105,7 @@ function Releases({ moduleId, releases, inProduction, rollout }: ReleasesProps) 
           </LineWords>
           {release.version !== inProduction && canBeHad(release) && (
             <Wide>
-              {release.needsCheck ? (
+              {release.needsCheck || (release.check === null && inProduction !== undefined) ? (
                 <Command what={`Check ${moduleId} ${release.version}`}>
                   {releaseCommands.check(moduleId, release.version)}
                 </Command>
