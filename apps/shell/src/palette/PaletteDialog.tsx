@@ -64,7 +64,7 @@ export function PaletteDialog({ onClose, takeTyped }: PaletteDialogProps) {
           setQuery((now) => now + typed);
         }}
         recent={recentChoices.read(userId)}
-        onSignOut={() => void signOut()}
+        onSignOut={signOut}
         onChoose={choose}
       />
     </Dialog>
