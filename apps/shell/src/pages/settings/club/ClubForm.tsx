@@ -14,6 +14,8 @@ const typeOptions = clubTypes.map((type) => ({ value: type, label: type }));
 export function ClubForm({ row, member: { role } }: { row: ClubRow; member: Member }) {
   const { reloadMembership } = useAuth();
   const keep = useKeepClubRow();
+  // The club's name stands in the menu and on every other page.
+  const refreshName = () => void reloadMembership();
   const form = useRowForm({
     what: 'the club',
     row,
@@ -25,9 +27,9 @@ export function ClubForm({ row, member: { role } }: { row: ClubRow; member: Memb
     onRow: keep,
     onSaved: () => {
       toast({ title: 'Club information saved', tone: 'success' });
-      // The club's name stands in the menu and on every other page.
-      void reloadMembership();
+      refreshName();
     },
+    onTheirs: refreshName,
   });
   const readOnly = !editsClub(role);
   const { draft, errors, change } = form;
