@@ -185,6 +185,24 @@ test.describe('the club', () => {
 });
 
 test.describe('a plain member', () => {
+  test('with a name that has no break reads every page on a phone without scrolling sideways', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const db = await database();
+    await db
+      .from('profiles')
+      .update({ display_name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3) })
+      .eq('user_id', STAFF_ID);
+    await signIn(STAFF);
+    for (const address of ['/dashboard', '/user-dashboard', '/settings']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+  });
+
   test('reads the club with the reason why it cannot be edited, and changes what is theirs', async ({
     page,
     signIn,
