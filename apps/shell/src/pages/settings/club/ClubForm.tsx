@@ -39,7 +39,7 @@ export function ClubForm({ row, member: { role } }: { row: ClubRow; member: Memb
         label={labels.name}
         value={draft.name}
         error={errors.name}
-        maxLength={longest.name}
+        limit={longest.name}
         autoComplete="organization"
         required
         readOnly={readOnly}
@@ -56,7 +56,7 @@ export function ClubForm({ row, member: { role } }: { row: ClubRow; member: Memb
         label={labels.address}
         rows={3}
         value={draft.address}
-        maxLength={longest.address}
+        limit={longest.address}
         autoComplete="street-address"
         optional={!readOnly}
         readOnly={readOnly}

@@ -39,7 +39,7 @@ export function ProfileForm({ row, user, queryKey }: ProfileFormProps) {
         label={labels.displayName}
         value={form.draft.displayName}
         error={form.errors.displayName}
-        maxLength={longest.displayName}
+        limit={longest.displayName}
         autoComplete="name"
         required
         onChange={(event) => form.change({ displayName: event.target.value })}
