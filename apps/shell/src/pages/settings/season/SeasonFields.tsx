@@ -25,7 +25,6 @@ export function SeasonFields({ draft, errors, onChange, readOnly = false }: Seas
         value={draft.year}
         error={errors.year}
         inputMode="numeric"
-        maxLength={4}
         required
         readOnly={readOnly}
         onChange={(event) => onChange({ year: event.target.value })}
