@@ -1038,7 +1038,7 @@ insert into public.saved_reports (id, title, data_set, chart, shared, club_id, o
   ('20000083-0000-4000-8000-000000000001', 'Servers and their pay', 'staff', '{"kind":"none"}'::jsonb, true, '20000000-0000-4000-8000-000000000001', (select id from auth.users where email = 'admin@lakeside.test'), '["name","hourly_rate"]'::jsonb, '[{"column":"role","operator":"is","value":"Server"}]'::jsonb, '[]'::jsonb);
 
 insert into public.jobs (id, kind, parameters, status, progress, file_name, bytes, error, requested_by, created_at, finished_at, expires_at, club_id) values
-  ('10000061-0000-4000-8000-000000000001', 'export', '{"format":"archive","bom":false}'::jsonb, 'expired', 100, 'pine-hollow-2025-04-14.zip', 48213, null, (select id from auth.users where email = 'admin@pinehollow.test'), '2025-04-14T16:20:00-04:00', '2025-04-14T16:20:09-04:00', '2025-04-15T16:20:09-04:00', '10000000-0000-4000-8000-000000000001'),
+  ('10000061-0000-4000-8000-000000000001', 'export', '{"format":"csv","relation":"training_modules","bom":false}'::jsonb, 'expired', 100, 'pine-hollow-training-modules-2025-04-14.csv', 962, null, (select id from auth.users where email = 'admin@pinehollow.test'), '2025-04-14T16:20:00-04:00', '2025-04-14T16:20:09-04:00', '2025-04-15T16:20:09-04:00', '10000000-0000-4000-8000-000000000001'),
   ('10000061-0000-4000-8000-000000000002', 'export', '{"format":"csv","relation":"staff","bom":true}'::jsonb, 'cancelled', 0, null, null, null, (select id from auth.users where email = 'manager@pinehollow.test'), '2025-04-22T10:05:00-04:00', '2025-04-22T10:05:03-04:00', null, '10000000-0000-4000-8000-000000000001'),
   ('10000061-0000-4000-8000-000000000003', 'report', '{"type":"staffing","from":"2025-04-01","to":"2025-04-30","format":"pdf"}'::jsonb, 'failed', 40, null, null, 'Your session ended while this was running. Sign in and try again.', (select id from auth.users where email = 'manager@pinehollow.test'), '2025-04-30T17:45:00-04:00', '2025-04-30T17:45:21-04:00', null, '10000000-0000-4000-8000-000000000001'),
   ('20000061-0000-4000-8000-000000000001', 'export', '{"format":"csv","relation":"job_roles","bom":false}'::jsonb, 'expired', 100, 'lakeside-job-roles-2025-04-03.csv', 412, null, (select id from auth.users where email = 'admin@lakeside.test'), '2025-04-03T08:30:00-05:00', '2025-04-03T08:30:02-05:00', '2025-04-04T08:30:02-05:00', '20000000-0000-4000-8000-000000000001');
@@ -1320,5 +1320,13 @@ insert into public.user_dashboard_settings (user_id, layout_config, widget_prefe
   ('a0000000-0000-4000-8000-000000000005', '{"columns":1}'::jsonb, '{}'::jsonb);
 
 -- Setting up the sample is no news: nobody published or asked anything just now, and nobody is mailed about it.
-delete from public.notifications where kind <> 'staff_updates';
+-- What tells of a message is as old as the message, and read where that is.
+with told as (
+  delete from public.notifications returning club_id, user_id, kind, title, body, link
+)
+insert into public.notifications (club_id, user_id, kind, title, body, link, read_at, created_at)
+select told.*, reading.read_at, message.created_at
+from told
+join public.messages as message on told.link = app.address_of_message(message.id)
+left join public.message_reads as reading on reading.message_id = message.id;
 delete from app.notification_mails;

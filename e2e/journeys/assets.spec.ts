@@ -93,6 +93,7 @@ test('an administrator puts a drawing in place of the logo, cleaned; members hav
     buffer: Buffer.from(DRAWING),
   });
   await expect(dialog.getByRole('img', { name: 'Main Logo as it will be' })).toBeVisible();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Parts of this drawing were removed' })).toBeVisible();
   expect(await ownFiles()).toEqual([]);
   await dialog.getByRole('button', { name: 'Replace' }).click();
   await expect(toast(page, 'Main Logo replaced')).toBeVisible();
@@ -142,5 +143,35 @@ test('what is no image is refused with a sentence, and nothing is stored', async
     .getByLabel('Image')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   await expect(dialog).toContainText('This is not PNG, JPEG, or SVG. Choose another file.');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   expect(await ownFiles()).toEqual([]);
+});
+
+test('images that cannot be fetched or replaced give a reason for a person, never a machine’s words', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  const boom = { status: 500, json: { message: 'boom', statusCode: '500', error: 'boom' } };
+  await page.route('**/storage/v1/object/list/brand', (route) => route.fulfill(boom));
+  await signIn(ADMIN, '/assets');
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch brand assets' });
+  await expect(failure).toContainText('The server could not answer. Try again in a moment.');
+  await expect(failure).not.toContainText('boom');
+  await page.unroute('**/storage/v1/object/list/brand');
+  await failure.getByRole('button', { name: 'Retry' }).click();
+
+  await page.route('**/storage/v1/object/brand/**', (route) => route.fulfill(boom));
+  const dialog = await replace(page, 'Main Logo', {
+    name: 'ours.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(DRAWING),
+  });
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The image was not replacedThe server could not answer. Try again in a moment.',
+  );
+  await dialog.getByRole('button', { name: 'Remove ours.svg' }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  problems.length = 0;
 });

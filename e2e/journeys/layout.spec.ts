@@ -41,6 +41,28 @@ test.describe('the signed-in layout', () => {
     await expect(heading(page, 'Real consulting. Real results.')).toBeVisible();
   });
 
+  test('names its icons to a pointer and to the keyboard while it is collapsed, and draws the focus within its column', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin@pinehollow.test');
+    await page.keyboard.press('Control+b');
+    const training = platformLinks(page).getByRole('link', { name: 'Training' });
+    const words = page.locator('[data-radix-popper-content-wrapper]').filter({ hasText: 'Training' });
+    await training.hover();
+    await expect(words).toBeVisible();
+    const [shown, column] = [await words.boundingBox(), await training.boundingBox()];
+    expect(shown?.x).toBeGreaterThanOrEqual((column?.x ?? 0) + (column?.width ?? 0));
+    await page.mouse.move(700, 400);
+    await expect(words).toHaveCount(0);
+
+    await platformLinks(page).getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    const focused = platformLinks(page).locator(':focus');
+    await expect(page.locator('[data-radix-popper-content-wrapper]')).toBeVisible();
+    expect(await focused.evaluate((link) => parseFloat(getComputedStyle(link).outlineOffset))).toBeLessThan(0);
+  });
+
   test('leaves out what the club does not have', async ({ page, signIn }) => {
     await signIn('staff@lakeside.test');
     await expect(platformLinks(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();

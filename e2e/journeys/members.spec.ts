@@ -151,6 +151,26 @@ test.describe('a person whose club has no Training', () => {
     expect(asked).toEqual([]);
   });
 
+  test('finds it shut while nobody can say what the club has, and is told so after Retry', async ({
+    page,
+    signIn,
+    problems,
+  }) => {
+    const asked = recordRequests(page, '/modules/training', '/rest/v1/training');
+    await page.route('**/rpc/platform_manifest', (route) => route.fulfill({ status: 500, json: { message: 'boom' } }));
+    await signIn('staff@lakeside.test', '/training');
+    const main = page.getByRole('main');
+    await expect(main.getByText("Your club's modules could not be loaded")).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Error E302' })).toBeVisible();
+    await expect(heading(page, 'Training')).toBeVisible();
+    expect(asked.filter((address) => address.includes('/rest/'))).toEqual([]);
+
+    await page.unroute('**/rpc/platform_manifest');
+    await main.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page, "Training is not part of your club's engagement")).toBeVisible();
+    problems.length = 0;
+  });
+
   test('still reaches the public demo', async ({ page, signIn }) => {
     await signIn('staff@lakeside.test', '/demo/training');
     await expect(page.getByRole('link', { name: 'CPR/AED & First Aid' })).toBeVisible();

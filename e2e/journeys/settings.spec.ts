@@ -123,6 +123,49 @@ test.describe('the club', () => {
     problems.length = 0;
   });
 
+  test('in somebody else’s version stand on the whole page once that is used, and the keyboard stays in its place', async ({
+    page,
+    signIn,
+    problems,
+  }) => {
+    await signIn(ADMIN);
+    await openSettings(page);
+    await field(page, 'Club Information', 'Club name').fill('Pine Hollow North');
+    const db = await database();
+    await db.from('clubs').update({ name: 'Pine Hollow South' }).eq('id', before.id);
+    await button(page, 'Club Information', 'Save Changes').press('Enter');
+    const conflict = page.getByRole('group', { name: 'Someone else changed this.' });
+    await expect(conflict).toBeFocused();
+    await page.getByRole('button', { name: 'Use their version' }).press('Enter');
+    await expect(page.getByRole('main').getByText('Pine Hollow South', { exact: true })).toBeVisible();
+    const form = card(page, 'Club Information').locator('form');
+    await expect(form).toBeFocused();
+
+    await field(page, 'Club Information', 'Club name').fill('Pine Hollow North');
+    await button(page, 'Club Information', 'Save Changes').press('Enter');
+    await expect(toast(page, 'Club information saved')).toBeVisible();
+    await expect(form).toBeFocused();
+    expect(problems.filter((text) => !text.includes('status of 409'))).toEqual([]);
+    problems.length = 0;
+  });
+
+  test('are not lost to a log-out that was pressed while something is unsaved', async ({ page, signIn }) => {
+    await signIn(ADMIN);
+    await openSettings(page);
+    await field(page, 'Club Information', 'Club name').fill('Pine Hollow South');
+    await page.getByRole('button', { name: /Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(field(page, 'Club Information', 'Club name')).toHaveValue('Pine Hollow South');
+    await expect(page).toHaveURL('/settings');
+
+    await page.getByRole('button', { name: /Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(toast(page, 'You have been successfully signed out')).toBeVisible();
+  });
+
   test('that cannot be fetched says so, and Retry brings it', async ({ page, signIn, problems }) => {
     await signIn(ADMIN);
     let broken = true;
@@ -142,6 +185,24 @@ test.describe('the club', () => {
 });
 
 test.describe('a plain member', () => {
+  test('with a name that has no break reads every page on a phone without scrolling sideways', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const db = await database();
+    await db
+      .from('profiles')
+      .update({ display_name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3) })
+      .eq('user_id', STAFF_ID);
+    await signIn(STAFF);
+    for (const address of ['/dashboard', '/user-dashboard', '/settings']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+  });
+
   test('reads the club with the reason why it cannot be edited, and changes what is theirs', async ({
     page,
     signIn,

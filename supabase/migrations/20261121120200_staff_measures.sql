@@ -54,7 +54,7 @@ language sql stable security definer set search_path = '' as $$
     coalesce(people.expiring, 0),
     people.action_needed,
     (club.season).opens_on,
-    (club.season).opens_on - least((club.season).opens_on, club.today),
+    case when club.today <= (club.season).ends_on then (club.season).opens_on - least((club.season).opens_on, club.today) end,
     last_season.retention_percent,
     last_season.return_rate_percent
   from club
@@ -66,7 +66,8 @@ revoke all on function app.club_staff_measures(uuid) from public;
 grant execute on function app.club_staff_measures(uuid) to authenticated, service_role;
 
 -- members_per_staff: 12 reads 1:12. certifications_expiring: within 30 days of the club's date. action_needed: people
--- without a valid certification. days_to_opening: 0 once open. Retention and return rate: of the last closed season.
+-- without a valid certification. days_to_opening: 0 once open, null once the
+-- season has ended. Retention and return rate: of the last closed season.
 -- Whatever has nothing to count is null, never 0 %. A role with more people than positions fills no other one.
 create view public.staff_measures with (security_invoker = true) as
 select club.id as club_id, measures.*

@@ -25,7 +25,15 @@ const FIRST_ADMINISTRATOR = `-- Who may sign up before anyone is invited, and be
 insert into app.settings (name, value) values ('first_administrator_email', 'firm@clubcrew.test');`;
 
 const NO_NEWS = `-- Setting up the sample is no news: nobody published or asked anything just now, and nobody is mailed about it.
-delete from public.notifications where kind <> 'staff_updates';
+-- What tells of a message is as old as the message, and read where that is.
+with told as (
+  delete from public.notifications returning club_id, user_id, kind, title, body, link
+)
+insert into public.notifications (club_id, user_id, kind, title, body, link, read_at, created_at)
+select told.*, reading.read_at, message.created_at
+from told
+join public.messages as message on told.link = app.address_of_message(message.id)
+left join public.message_reads as reading on reading.message_id = message.id;
 delete from app.notification_mails;`;
 
 /** What comes after the clubs and the accounts of their people, in the order in which rows refer to each other. */

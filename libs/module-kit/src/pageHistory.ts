@@ -10,11 +10,13 @@ export interface PageHistory {
   /** Puts another address in the place of this one. Nobody is asked. */
   replace(to: To, state?: unknown): void;
   go(delta: number): void;
+  /** Does what takes a person away from the page other than by a link, such as signing out; a guard may ask them first. */
+  leave(leaving: () => void): void;
   createHref(to: To): string;
   encodeLocation(to: To): { pathname: string; search: string; hash: string };
   /**
-   * Sets what is asked before a link leads somebody to another path of this site, or a step back or forth to another
-   * address; or takes it away.
+   * Sets what is asked before a link leads somebody to another path of this site, a step back or forth to another
+   * address, or something else away from the page; or takes it away.
    */
   guardLeaving(guard: LeavingGuard | undefined): void;
 }
@@ -56,6 +58,7 @@ export const pageHistory: PageHistory = {
   },
   replace: (to, state = null) => write('replaceState', to, state),
   go: (delta) => window.history.go(delta),
+  leave: (leaving) => (leavingGuard ? leavingGuard(leaving) : leaving()),
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   encodeLocation: (to) => ({ pathname: '', search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to) }),
   guardLeaving: (guard) => void (leavingGuard = guard),

@@ -19,8 +19,8 @@ export const unsavedChanges = {
 };
 
 /**
- * Tells the platform that a form holds something that is not saved. While `dirty`, following a link, going back and
- * closing the tab ask first; what the server decides (the end of a session) does not wait.
+ * Tells the platform that a form holds something that is not saved. While `dirty`, following a link, going back,
+ * signing out and closing the tab ask first; what the server decides (the end of a session) does not wait.
  * @param what words for the question, such as "the season"
  */
 export function useUnsavedChanges(dirty: boolean, what: string): void {

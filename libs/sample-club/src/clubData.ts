@@ -26,16 +26,19 @@ export interface SampleRetentionPolicy {
   keepMonths: number;
 }
 
-/** What became of the demo club's exports and reports: all ended, for none of them has a file. */
+/**
+ * What became of the demo club's exports and reports: all ended, for none of them has a file. None is an archive: its
+ * person would be told that the archive which they never ordered has been removed.
+ */
 export const sampleJobs = [
   {
     id: sampleId('job', 1),
     kind: 'export',
-    parameters: { format: 'archive', bom: false },
+    parameters: { format: 'csv', relation: 'training_modules', bom: false },
     status: 'expired',
     progress: 100,
-    fileName: 'pine-hollow-2025-04-14.zip',
-    bytes: 48213,
+    fileName: 'pine-hollow-training-modules-2025-04-14.csv',
+    bytes: 962,
     error: null,
     requestedBy: 'admin@pinehollow.test',
     createdAt: '2025-04-14T16:20:00-04:00',

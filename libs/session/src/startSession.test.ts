@@ -63,6 +63,14 @@ test('a browser that keeps no site data holds no session, and its visitor is sig
   sessionStore.set({ status: 'loading' });
 });
 
+test.each(['{garbage', 'null', '7', '"text"', '{}'])('%s is no session, and its visitor is signed out', (stored) => {
+  localStorage.setItem(SESSION_STORAGE_KEY, stored);
+  startSession();
+  expect(sessionStore.get()).toEqual({ status: 'signed-out', onRequest: false });
+  localStorage.removeItem(SESSION_STORAGE_KEY);
+  sessionStore.set({ status: 'loading' });
+});
+
 test('an auth service that does not answer signs nobody out, and its next answer signs in', async () => {
   const seen: string[] = [];
   sessionStore.subscribe(() => seen.push(sessionStore.get().status));

@@ -30,9 +30,10 @@ const PATIENCE_MS = 8000;
 
 function hasStoredSession(): boolean {
   try {
-    return localStorage.getItem(SESSION_STORAGE_KEY) !== null;
+    const stored: unknown = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null');
+    return typeof stored === 'object' && stored !== null && 'access_token' in stored;
   } catch {
-    // A browser that keeps no site data throws at whoever asks, and holds no session.
+    // A browser that keeps no site data throws at whoever asks, and holds no session; nor is what cannot be read one.
     return false;
   }
 }

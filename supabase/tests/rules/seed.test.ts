@@ -91,3 +91,20 @@ test('the engagements: Pine Hollow has all six season modules, Lakeside all but 
     },
   ]);
 });
+
+test('what tells of a message is as old as the message, and read where that is', async () => {
+  const rows = await database.owner(
+    `select news.created_at = message.created_at as as_old, (news.read_at is null) = (reading.read_at is null) as as_read
+     from public.notifications as news
+     join public.messages as message on news.link = '/user-dashboard?tab=team&message=' || message.id
+     left join public.message_reads as reading on reading.message_id = message.id`,
+  );
+  expect(rows).toHaveLength(4);
+  expect(rows).toEqual(rows.map(() => ({ as_old: true, as_read: true })));
+});
+
+test('nobody is told that an archive has been removed which they never ordered', async () => {
+  expect(await database.owner(`select file_name from public.jobs where parameters ->> 'format' = 'archive'`)).toEqual(
+    [],
+  );
+});

@@ -40,6 +40,18 @@ test('whoever leaves is where they wanted to go', async () => {
   expect(pageHistory.location.pathname).toBe('/training');
 });
 
+test('whoever signs out is asked first, and not again on the way home', async () => {
+  const signOut = jest.fn(() => pageHistory.replace('/'));
+  type('Pine Hollow');
+  act(() => pageHistory.leave(signOut));
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay on this page' }));
+  expect(signOut).not.toHaveBeenCalled();
+  act(() => pageHistory.leave(signOut));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(question()).toBeNull();
+});
+
 test('nobody is asked when everything is saved', () => {
   type('Pine Hollow');
   type('');

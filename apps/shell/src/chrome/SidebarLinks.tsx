@@ -1,6 +1,6 @@
 import type { NavEntry } from '@platform/contract';
 import { Link, useLocation } from '@platform/module-kit';
-import { Icon, token, VisuallyHidden } from '@platform/ui';
+import { Icon, token, Tooltip } from '@platform/ui';
 import { DoorOpen, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
@@ -17,7 +17,7 @@ const RETRY_MODULES = 'Modules not loaded. Retry';
 
 interface SidebarLinksProps {
   demo: boolean;
-  /** Icons alone; the words stay for screen readers and as tooltips. */
+  /** Icons alone; their words appear beside them. */
   collapsed: boolean;
 }
 
@@ -38,16 +38,24 @@ export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
         />
       ))}
       {!demo && retryModules && (
-        <Retry type="button" title={RETRY_MODULES} onClick={() => void retryModules()}>
-          <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-          <Words collapsed={collapsed}>{RETRY_MODULES}</Words>
-        </Retry>
+        <Labelled label={RETRY_MODULES} collapsed={collapsed}>
+          {(name, words) => (
+            <Retry type="button" {...name} onClick={() => void retryModules()}>
+              <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
+              {words}
+            </Retry>
+          )}
+        </Labelled>
       )}
       {demo && (
-        <Exit to="/" title={collapsed ? 'Exit Platform' : undefined}>
-          <DoorOpen size={20} strokeWidth={1.75} aria-hidden="true" />
-          <Words collapsed={collapsed}>Exit Platform</Words>
-        </Exit>
+        <Labelled label="Exit Platform" collapsed={collapsed}>
+          {(name, words) => (
+            <Exit to="/" {...name}>
+              <DoorOpen size={20} strokeWidth={1.75} aria-hidden="true" />
+              {words}
+            </Exit>
+          )}
+        </Labelled>
       )}
     </Nav>
   );
@@ -61,22 +69,34 @@ function Section({ heading, entries, collapsed }: { heading: string; entries: Na
     <section>
       {collapsed ? <Rule /> : <Heading>{heading}</Heading>}
       {entries.map(({ to, label, icon }) => (
-        <Entry
-          key={to}
-          to={to}
-          title={collapsed ? label : undefined}
-          aria-current={currentEntry(manifest, to, pathname)}
-        >
-          <Icon name={icon ?? 'circle'} />
-          <Words collapsed={collapsed}>{label}</Words>
-        </Entry>
+        <Labelled key={to} label={label} collapsed={collapsed}>
+          {(name, words) => (
+            <Entry to={to} {...name} aria-current={currentEntry(manifest, to, pathname)}>
+              <Icon name={icon ?? 'circle'} />
+              {words}
+            </Entry>
+          )}
+        </Labelled>
       ))}
     </section>
   );
 }
 
-function Words({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
-  return collapsed ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>;
+interface LabelledProps {
+  label: string;
+  collapsed: boolean;
+  /** Draws it with the attributes that name it and the words that are seen in it. */
+  children: (name: { 'aria-labelledby'?: string }, words: ReactNode) => ReactNode;
+}
+
+/** The words of an entry: beside its icon, or for an icon alone those that appear with a pointer or the focus on it. */
+function Labelled({ label, collapsed, children }: LabelledProps) {
+  if (!collapsed) return children({}, <span>{label}</span>);
+  return (
+    <Tooltip text={label} side="right">
+      {({ 'aria-describedby': id }) => children({ 'aria-labelledby': id }, null)}
+    </Tooltip>
+  );
 }
 
 const Nav = styled.nav`
@@ -122,6 +142,11 @@ const entryStyle = css`
   text-decoration: none;
   white-space: nowrap;
   transition: background-color ${token.motion.quick};
+
+  /* Outside of it, the edges of the narrow column would cut the ring. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 
   &:hover {
     background: ${token.color.surfaceHover};

@@ -43,7 +43,7 @@ export function SignedInLinks() {
             Admin
           </Button>
         )}
-        <Button size="sm" variant="quiet" onClick={() => void signOut()}>
+        <Button size="sm" variant="quiet" onClick={signOut}>
           Sign Out
         </Button>
       </Actions>

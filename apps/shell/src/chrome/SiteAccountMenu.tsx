@@ -23,7 +23,7 @@ export function SiteAccountMenu({ offersAdmin }: { offersAdmin: boolean }) {
           </Link>
         </MenuItem>
       )}
-      <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onSelect={() => void signOut()}>
+      <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onSelect={signOut}>
         Sign Out
       </MenuItem>
     </Menu>

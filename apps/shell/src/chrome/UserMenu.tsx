@@ -32,7 +32,7 @@ export function UserMenu() {
         </MenuItem>
       ))}
       {entries.length > 0 && <MenuSeparator />}
-      <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onSelect={() => void signOut()}>
+      <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onSelect={signOut}>
         Log out
       </MenuItem>
     </Menu>

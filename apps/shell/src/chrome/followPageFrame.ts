@@ -45,6 +45,7 @@ function titleOf(screen: Screen): string | undefined {
     case 'module':
     case 'missing-feature':
     case 'membership-failed':
+    case 'modules-failed':
     case 'session-failed':
       return screen.route.title;
     case 'switched-off':

@@ -1,22 +1,26 @@
-import { pageHistory, useNavigate } from '@platform/module-kit';
+import { pageHistory } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { toast } from '@platform/ui';
 import { useCallback } from 'react';
 
-/** Signs the person out, says so, and goes home. After a failure they stay where they are, signed in. */
-export function useSignOut(): () => Promise<void> {
+/**
+ * Signs the person out, says so, and goes home; whoever has typed something that is not saved is asked first. After a
+ * failure they stay where they are, signed in.
+ */
+export function useSignOut(): () => void {
   const { signOut } = useAuth();
-  const navigate = useNavigate();
-  return useCallback(async () => {
-    try {
-      await signOut();
-    } catch (error) {
-      console.error('Signing out failed', error);
-      toast({ title: 'Error', description: 'Failed to sign out', tone: 'destructive' });
-      return;
-    }
-    toast({ title: 'Signed out', description: 'You have been successfully signed out', tone: 'success' });
-    // Where the page needed a session, the guard has already led home.
-    if (pageHistory.location.pathname !== '/') void navigate('/');
-  }, [signOut, navigate]);
+  return useCallback(() => pageHistory.leave(() => void signOutAndGoHome(signOut)), [signOut]);
+}
+
+async function signOutAndGoHome(signOut: () => Promise<void>): Promise<void> {
+  try {
+    await signOut();
+  } catch (error) {
+    console.error('Signing out failed', error);
+    toast({ title: 'Error', description: 'Failed to sign out', tone: 'destructive' });
+    return;
+  }
+  toast({ title: 'Signed out', description: 'You have been successfully signed out', tone: 'success' });
+  // Where the page needed a session, the guard has already led home. Nobody is asked a second time.
+  if (pageHistory.location.pathname !== '/') pageHistory.replace('/');
 }

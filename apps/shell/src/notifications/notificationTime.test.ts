@@ -13,6 +13,7 @@ test.each([
   ['2025-05-02T03:59:00Z', 'yesterday'],
   ['2025-04-26T13:30:00Z', '6 days ago'],
   ['2025-04-25T13:30:00Z', 'Apr 25'],
+  ['2025-01-01T04:59:00Z', 'Dec 31, 2024'],
 ])('%s reads %s', (iso, words) => {
   expect(timeAgo(iso, now, zone)).toBe(words);
 });

@@ -5,7 +5,8 @@ const DAY = 24 * HOUR;
 const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /**
- * How long ago something was: `just now`, `5 minutes ago`, `yesterday`, and from a week on the day, `Apr 28`. The
+ * How long ago something was: `just now`, `5 minutes ago`, `yesterday`, and from a week on the day, `Apr 28`, with the
+ * year where it is another one. The
  * server's clock may be ahead of the person's: what has not been yet is now.
  * @param iso a timestamp of the database
  * @param now milliseconds since 1970
@@ -18,12 +19,16 @@ export function timeAgo(iso: string, now: number, timeZone: string): string {
   if (isToday(iso, now, timeZone)) return ago.format(-Math.floor(passed / HOUR), 'hour');
   const days = Math.round((dayOf(now, timeZone) - dayOf(Date.parse(iso), timeZone)) / DAY);
   if (days < 7) return ago.format(-days, 'day');
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }).format(new Date(iso));
+  const year = yearOf(Date.parse(iso), timeZone) === yearOf(now, timeZone) ? undefined : 'numeric';
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year, timeZone }).format(new Date(iso));
 }
 
 /** Whether something was on the day that it is now, by the club's calendar. */
 export const isToday = (iso: string, now: number, timeZone: string): boolean =>
   dayOf(Date.parse(iso), timeZone) >= dayOf(now, timeZone);
+
+const yearOf = (moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(moment);
 
 /** Midnight (UTC) of the date that a moment has in a zone: the difference of two is a whole number of days. */
 function dayOf(moment: number, timeZone: string): number {

@@ -15,6 +15,7 @@ import { HomePage } from './home/HomePage';
 import { OnboardingPage } from './onboarding/OnboardingPage';
 import { MembershipFailed } from './refusals/MembershipFailed';
 import { MissingFeaturePage } from './refusals/MissingFeaturePage';
+import { ModulesFailedPage } from './refusals/ModulesFailedPage';
 import { SwitchedOffPage } from './refusals/SwitchedOffPage';
 
 const ClubDashboardPage = lazyPage('/user-dashboard', () =>
@@ -38,6 +39,8 @@ export function ShellPages() {
       return <MembershipFailed title="Your sign-in could not be confirmed" message={screen.message} />;
     case 'membership-failed':
       return <MembershipFailed title="Failed to fetch club" message={screen.message} />;
+    case 'modules-failed':
+      return <ModulesFailedPage title={screen.module.descriptor.title} />;
     case 'missing-feature':
       return <MissingFeaturePage title={screen.module.descriptor.title} />;
     default:

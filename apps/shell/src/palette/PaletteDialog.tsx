@@ -1,4 +1,4 @@
-import { useNavigate } from '@platform/module-kit';
+import { Link, useNavigate } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Button, Dialog } from '@platform/ui';
 import { ArrowLeft } from 'lucide-react';
@@ -34,23 +34,31 @@ export function PaletteDialog({ onClose, takeTyped }: PaletteDialogProps) {
   };
 
   if (person) {
+    const messageTo = person.accountId && person.accountId !== userId ? person.accountId : undefined;
     return (
       <Dialog
         open
         onClose={onClose}
-        title="Someone of your club"
+        title={person.name}
         actions={
-          <Button
-            variant="secondary"
-            autoFocus
-            icon={<ArrowLeft size={18} aria-hidden="true" />}
-            onClick={() => setPerson(undefined)}
-          >
-            Back to search
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              autoFocus={messageTo === undefined}
+              icon={<ArrowLeft size={18} aria-hidden="true" />}
+              onClick={() => setPerson(undefined)}
+            >
+              Back to search
+            </Button>
+            {messageTo !== undefined && (
+              <Button as={Link} autoFocus to={`/user-dashboard?tab=team&write=${messageTo}`} onClick={onClose}>
+                Send Message
+              </Button>
+            )}
+          </>
         }
       >
-        <PersonCard person={person} onLeave={onClose} />
+        <PersonCard person={person} />
       </Dialog>
     );
   }
@@ -64,7 +72,8 @@ export function PaletteDialog({ onClose, takeTyped }: PaletteDialogProps) {
           setQuery((now) => now + typed);
         }}
         recent={recentChoices.read(userId)}
-        onSignOut={() => void signOut()}
+        onSignOut={signOut}
+        onClose={onClose}
         onChoose={choose}
       />
     </Dialog>

@@ -22,6 +22,7 @@ interface PaletteSearchProps {
   /** Ids of what was chosen lately. */
   recent: readonly string[];
   onSignOut: () => void;
+  onClose: () => void;
   onChoose: (item: PaletteItem) => void;
 }
 
@@ -29,7 +30,7 @@ interface PaletteSearchProps {
  * A combobox with a list (WAI-ARIA Authoring Practices 1.2): the focus stays in the field, the arrow keys move through
  * the list, Enter chooses.
  */
-export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onClose, onChoose }: PaletteSearchProps) {
   const listId = useId();
   const manifest = useManifest();
   const rights = useRights();
@@ -65,8 +66,16 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCh
     }
   };
 
+  // Before the field, which would empty itself: the palette is a moment's place, and its legend says that Escape closes it.
+  const onKeyDownFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+
   return (
-    <Search onKeyDown={onKeyDown} onFocus={onReady}>
+    <Search onKeyDownCapture={onKeyDownFirst} onKeyDown={onKeyDown} onFocus={onReady}>
       <SearchField
         label="Search pages, people and actions"
         value={query}

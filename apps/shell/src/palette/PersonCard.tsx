@@ -1,36 +1,16 @@
-import { Link } from '@platform/module-kit';
-import { useAuth } from '@platform/session';
-import { Avatar, Badge, Button, DescriptionList, Inline, Stack, token, type Tone } from '@platform/ui';
+import { Avatar, Badge, DescriptionList, Inline, Stack, token, type Tone } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { Colleague } from './paletteItem';
 
-interface PersonCardProps {
-  person: Colleague;
-  /** Called when a link leads away. */
-  onLeave: () => void;
-}
-
-/** Who somebody of the club is, as far as everyone of the club may know. */
-export function PersonCard({ person, onLeave }: PersonCardProps) {
-  const { user } = useAuth();
-  const { name, role, onRoster, accountId } = person;
+/** Who somebody of the club is, as far as everyone of the club may know. Their name stands above. */
+export function PersonCard({ person: { name, role, onRoster } }: { person: Colleague }) {
   return (
     <Stack>
       <Inline>
         <Avatar name={name} size="lg" />
-        <div>
-          <Name>{name}</Name>
-          <Role>{role}</Role>
-        </div>
+        <Role>{role}</Role>
       </Inline>
       {onRoster && <RosterFacts {...onRoster} />}
-      {accountId && accountId !== user?.id && (
-        <Inline>
-          <Button as={Link} to={`/user-dashboard?tab=team&write=${accountId}`} onClick={onLeave}>
-            Send Message
-          </Button>
-        </Inline>
-      )}
     </Stack>
   );
 }
@@ -52,11 +32,6 @@ function RosterFacts({ status, certificationBadge }: NonNullable<Colleague['onRo
 }
 
 const statusTones: Readonly<Record<string, Tone>> = { Active: 'success', 'Pending Onboarding': 'warning' };
-
-const Name = styled.p`
-  font-size: ${token.size.lg};
-  font-weight: ${token.weight.semibold};
-`;
 
 const Role = styled.p`
   color: ${token.color.inkMuted};

@@ -60,6 +60,22 @@ test('of equals, the one that was chosen lately comes first', () => {
   expect(rankItems(twins, 'al', ['Alps'])[0]?.items.map(({ label }) => label)).toEqual(['Alps', 'Alpha']);
 });
 
+test('a page is found by its address, after those that are called so', () => {
+  const features = { ...item('Pages', 'Your Features'), choice: { kind: 'open', to: '/dashboard' } } as const;
+  expect(rankItems([features, ...items], 'dash', [])[0]?.items.map(({ label }) => label)).toEqual([
+    'Dashboard',
+    'Your Features',
+  ]);
+});
+
+test('a slip of one letter still finds, where nothing else is found', () => {
+  expect(shown('dashbord')).toEqual([['Pages', 'Dashboard']]);
+  expect(shown('trianing')).toEqual([
+    ['Pages', 'Training'],
+    ['Actions', 'Add a training'],
+  ]);
+});
+
 test('nothing is found where a word is missing', () => {
   expect(shown('training xyz')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { PaletteItem } from './paletteItem';
+import { beginsNearlySo } from './slips';
 
 /** Items under one heading. */
 export interface PaletteGroup {
@@ -12,18 +13,19 @@ const MOST_PEOPLE = 8;
 /**
  * What the palette shows for the words that were typed. Every word has to be found. Names that begin with the words come
  * first, then names with words that begin so, then names that hold them, then details; what was chosen lately comes
- * before its equals. Without words: what was chosen lately, then all pages and actions, and nobody by name.
+ * before its equals. Where nothing is found, names that the words miss by one letter. Without words: what was chosen lately, then all pages and actions, and nobody by name.
  * @param recent ids of what was chosen, the latest first
  */
 export function rankItems(items: readonly PaletteItem[], query: string, recent: readonly string[]): PaletteGroup[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return withoutWords(items, recent);
   const age = (item: PaletteItem) => (recent.includes(item.id) ? recent.indexOf(item.id) : recent.length);
-  const found = items
+  const exact = items
     .map((item) => ({ item, score: scoreOf(item, words) }))
     .filter(({ score }) => score < NOT_FOUND)
     .sort((a, b) => a.score - b.score || age(a.item) - age(b.item))
     .map(({ item }) => item);
+  const found = exact.length > 0 ? exact : items.filter((item) => isNearlyNamed(item, words));
   const headings = [...new Set(found.map(({ group }) => group))];
   return headings.map((heading) => groupOf(heading, found));
 }
@@ -42,13 +44,24 @@ function groupOf(heading: PaletteItem['group'], items: readonly PaletteItem[]): 
 
 const NOT_FOUND = 4;
 
-function scoreOf({ label, detail }: PaletteItem, words: readonly string[]): number {
+function scoreOf(item: PaletteItem, words: readonly string[]): number {
+  const { label, detail } = item;
   const name = plain(label);
   if (name.startsWith(words.join(' '))) return 0;
   if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 1;
   if (words.every((word) => name.includes(word))) return 2;
-  const all = `${name} ${plain(detail)}`;
+  const all = `${name} ${plain(detail)} ${addressOf(item)}`;
   return words.every((word) => all.includes(word)) ? 3 : NOT_FOUND;
+}
+
+/** Whoever knows a page by its address finds it, whatever it is called. */
+const addressOf = ({ group, choice }: PaletteItem): string =>
+  group === 'Pages' && choice.kind === 'open' ? choice.to : '';
+
+/** Whether every word is, but for one slip of a finger, how a word of the name begins. */
+function isNearlyNamed({ label }: PaletteItem, words: readonly string[]): boolean {
+  const names = plain(label).split(/\s+/);
+  return words.every((word) => names.some((name) => beginsNearlySo(name, word)));
 }
 
 /** Words without case and accents: José is found as jose. */

@@ -25,6 +25,7 @@ function decide(screen: Screen): Layout {
     case 'module':
     case 'session-failed':
     case 'membership-failed':
+    case 'modules-failed':
     case 'missing-feature':
       return screen.route.layout;
     case 'switched-off':

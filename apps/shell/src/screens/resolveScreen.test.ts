@@ -12,14 +12,14 @@ const route = (path: string, access: 'public' | 'session' | 'club' | 'admin', ex
   ...extra,
 });
 
-const moduleWith = (id: string, routes: ReturnType<typeof route>[]): ManifestModule => ({
+const moduleWith = (id: string, routes: ReturnType<typeof route>[], engagement = true): ManifestModule => ({
   id,
   version: '1.0.0',
   descriptor: {
     id,
     title: id,
     owner: 'team@example.test',
-    engagement: true,
+    engagement,
     routes,
     nav: [],
     slots: [],
@@ -39,7 +39,7 @@ const modules: ManifestState = {
       moduleWith('training', [route('/training', 'club'), route('/demo/training', 'public')]),
       moduleWith('admin', [route('/admin', 'admin')]),
       moduleWith('reports', [route('/reports', 'club', { requires: 'advanced_reporting' })]),
-      moduleWith('welcome', [route('/onboarding', 'session'), route('/account', 'session')]),
+      moduleWith('welcome', [route('/onboarding', 'session'), route('/account', 'session')], false),
     ],
     switchedOff: [{ id: 'operations', title: 'Operations', paths: ['/operations'] }],
   },
@@ -135,6 +135,19 @@ describe('a member', () => {
     expect(resolveScreen({ pathname: '/operations/logs', session: person(), modules })).toMatchObject({
       kind: 'switched-off',
     });
+  });
+
+  it('gets no module that needs an engagement while nobody knows what the club has', () => {
+    const unanswered: ManifestState = { ...modules, source: 'unanswered', retry: async () => undefined };
+    expect(resolveScreen({ pathname: '/training', session: person(), modules: unanswered })).toMatchObject({
+      kind: 'modules-failed',
+      route: { path: '/training' },
+    });
+    expect(resolveScreen({ pathname: '/demo/training', session: person(), modules: unanswered }).kind).toBe('module');
+    expect(resolveScreen({ pathname: '/account', session: person(), modules: unanswered }).kind).toBe('module');
+    expect(
+      resolveScreen({ pathname: '/training', session: person({ club: null }), modules: unanswered }),
+    ).toMatchObject({ to: '/onboarding' });
   });
 
   it('needs the granted feature where a route asks for one', () => {

@@ -13,6 +13,8 @@ export type Screen =
   | { kind: 'redirect'; to: string; rememberOrigin: boolean }
   | { kind: 'session-failed'; message: string; route: ModuleRoute }
   | { kind: 'membership-failed'; message: string; route: ModuleRoute }
+  /** The module needs an engagement, and nobody knows whether the person's club has it. */
+  | { kind: 'modules-failed'; module: ManifestModule; route: ModuleRoute }
   | { kind: 'missing-feature'; feature: string; module: ManifestModule; route: ModuleRoute }
   | { kind: 'switched-off'; module: SwitchedOffModule }
   | { kind: 'not-found'; pathname: string };
@@ -36,7 +38,7 @@ export const HOME_OF_NEWCOMERS = '/onboarding';
  * The route guard: a route that needs a session sends strangers to /auth, one that needs a club sends people without
  * one to /onboarding, which in turn sends people with one to /dashboard, and an administrators' route sends everybody
  * else there. While the session, the club or the club's modules are unknown the answer is `waiting`; a failed look-up
- * is its own answer, never "signed out" or "no club".
+ * is its own answer, never "signed out", "no club" or "switched on".
  */
 export function resolveScreen({ pathname, session, modules, leaving = false }: Visit): Screen {
   const match = matchRoute(modules.manifest, pathname);
@@ -61,7 +63,13 @@ export function resolveScreen({ pathname, session, modules, leaving = false }: V
   const route = match.kind === 'route' ? match.route : undefined;
   if (modules.source === 'pending') return { kind: 'waiting', route };
   if (match.kind === 'switched-off') return refuseSwitchedOff(match.module, session);
-  return admit(match.module, match.route, session);
+  return holdBackUnknown(admit(match.module, match.route, session), modules);
+}
+
+/** The page's own modules stand for nobody's engagement: without an answer none that needs one opens. */
+function holdBackUnknown(screen: Screen, { source }: ManifestState): Screen {
+  const isUnknown = screen.kind === 'module' && screen.module.descriptor.engagement && source === 'unanswered';
+  return isUnknown ? { kind: 'modules-failed', module: screen.module, route: screen.route } : screen;
 }
 
 /** A member's modules are on their way already; a visitor's have to be asked for. */

@@ -16,7 +16,7 @@ export function Slot({ name, empty }: SlotProps) {
   const modules = useSlotModules(name);
   if (modules.length === 0) return empty;
   return (
-    <Grid as="ul" role="list" $min="19rem">
+    <Grid as="ul" role="list" $min="19rem" $gap="md">
       {modules.map((module) => (
         <Item key={`${module.id} ${module.version}`}>
           <SlotPlace module={module} slot={name} />

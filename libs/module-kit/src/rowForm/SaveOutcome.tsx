@@ -29,9 +29,9 @@ export function SaveOutcome<D extends Draft>({
   const words = (difference: Difference<D>, whose: 'mine' | 'theirs') =>
     show(difference.field, difference[whose]) || <Nothing>Empty</Nothing>;
   return (
-    <Frame>
+    <Frame ref={takeFocus} tabIndex={-1} role="group" aria-label={attempt.message}>
       <Alert tone="danger" title={attempt.message}>
-        You need not reload: both versions stand below, and nothing of yours is lost. Choose which one is saved.
+        Both versions stand below, and nothing of yours is lost. Choose which one is saved.
       </Alert>
       <TableFrame label="Both versions">
         <Table>
@@ -64,6 +64,9 @@ export function SaveOutcome<D extends Draft>({
     </Frame>
   );
 }
+
+/** The button that was pressed waits for the choice, which is the next thing to do. */
+const takeFocus = (notice: HTMLElement | null): void => notice?.focus();
 
 const Frame = styled.div`
   display: grid;

@@ -27,7 +27,11 @@ class ClubTable {
 }
 
 let table: ClubTable;
-beforeEach(() => (table = new ClubTable()));
+const usedTheirs = jest.fn();
+beforeEach(() => {
+  table = new ClubTable();
+  usedTheirs.mockClear();
+});
 
 const labels = { name: 'Club name', address: 'Address' };
 
@@ -47,6 +51,7 @@ function ClubForm({ save = table.write.bind(table), rereadsLater = false }: Club
     save,
     read: async () => table.row,
     onRow: (newer) => rereadsLater || setRow(newer),
+    onTheirs: usedTheirs,
   });
   return (
     <form
@@ -160,6 +165,11 @@ describe('when somebody else has saved first', () => {
     expect(saveButton().disabled).toBe(true);
   });
 
+  test('the focus is at the choice', () => {
+    expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
+    expect(document.activeElement?.tagName).not.toBe('BODY');
+  });
+
   test('keeping the own version saves the own fields and leaves the others as they made them', async () => {
     await press('Keep my version');
     await waitFor(() => expect(table.row).toEqual({ name: 'Oak Ridge', address: '9 Hill Road', version: 3 }));
@@ -176,10 +186,12 @@ describe('when somebody else has saved first', () => {
   });
 
   test('using their version writes nothing and shows it', async () => {
+    expect(usedTheirs).not.toHaveBeenCalled();
     await press('Use their version');
     expect([field('Club name').value, field('Address').value]).toEqual(['Cedar Grove', '9 Hill Road']);
     expect(saveButton().disabled).toBe(true);
     expect(table.row.version).toBe(2);
+    expect(usedTheirs).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -33,6 +33,8 @@ export interface RowFormOptions<Row extends VersionedRow, D extends Draft> {
   onRow(row: NoInfer<Row>): void;
   /** Told after a save, for a toast. */
   onSaved?(row: NoInfer<Row>): void;
+  /** Told when somebody else's version is used in place of what was typed. */
+  onTheirs?(): void;
 }
 
 /** What became of the last press on Save. */
@@ -67,7 +69,7 @@ export interface RowForm<D extends Draft> {
  * row; what they have typed stays until it is saved or they let it go, whatever happens meanwhile.
  */
 export function useRowForm<Row extends VersionedRow, D extends Draft>(options: RowFormOptions<Row, D>): RowForm<D> {
-  const { what, row, toDraft, check, save, read, onRow, onSaved } = options;
+  const { what, row, toDraft, check, save, read, onRow, onSaved, onTheirs } = options;
   const [typed, setTyped] = useState<Typed<Row, D> | null>(null);
   const [attempt, setAttempt] = useState<SaveAttempt<D>>({ kind: 'none' });
   // What a save or a conflict has brought, until the row that is handed in has caught up with it.
@@ -157,6 +159,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
     discard() {
       setTyped(null);
       setAttempt({ kind: 'none' });
+      if (attempt.kind === 'conflict') onTheirs?.();
     },
     async keepMine() {
       if (heard) await once(() => saveOver(heard, valuesOf(changed, draft)));

@@ -100,6 +100,10 @@ const Corner = styled.section`
   @media ${media.mobile} {
     inset: auto ${token.space.md} max(${token.space.md}, env(safe-area-inset-bottom)) ${token.space.md};
     width: auto;
+    /* The fields and buttons of a dialog are at the foot of a phone. */
+    body:has(> [data-dialog]) & {
+      inset: max(${token.space.xs}, env(safe-area-inset-top)) ${token.space.md} auto;
+    }
   }
 `;
 

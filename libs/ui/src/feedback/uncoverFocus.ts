@@ -6,6 +6,8 @@ export function uncoverFocus(cover: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || cover.contains(focused)) return;
   const above = cover.getBoundingClientRect();
+  // In front of a dialog it lies at the head of a phone, and the page does not scroll.
+  if (above.top < window.innerHeight - above.bottom) return;
   const control = focused.getBoundingClientRect();
   if (control.right <= above.left || control.left >= above.right) return;
   const errors = errorsOf(focused).map((error) => error.getBoundingClientRect());

@@ -19,7 +19,7 @@ export interface FieldTexts {
 export interface TextLimit {
   /**
    * Most characters of `value`. Nothing is cut: a text that is longer stays, is counted, and is marked as wrong. A form
-   * refuses it with `limitProblem`.
+   * refuses it with `everythingIsRead`, or where it knows the text without the field, with `limitProblem`.
    */
   limit?: number;
 }
@@ -27,21 +27,29 @@ export interface TextLimit {
 /** What a field says, with the count of its characters. */
 interface CountedTexts extends FieldTexts {
   count?: string;
+  isTooLong?: boolean;
 }
+
+/** Marks a control that holds more than it takes; `everythingIsRead` leads there. */
+export const TOO_LONG = 'data-too-long';
 
 /** What a field says about itself, and about a text that comes near its limit or goes beyond it. */
 export function withLimit(texts: FieldTexts, value: unknown, limit?: number): CountedTexts {
   if (limit === undefined || typeof value !== 'string') return texts;
-  return { ...texts, error: limitProblem(value, limit) ?? texts.error, count: limitCount(value, limit) };
+  const problem = limitProblem(value, limit);
+  return { ...texts, error: problem ?? texts.error, count: limitCount(value, limit), isTooLong: problem !== undefined };
 }
 
+type Described = Pick<CountedTexts, 'hint' | 'error' | 'count' | 'isTooLong'>;
+
 /** Attributes that tie a control to its label, hint, error and count. */
-export function describeField(id: string, { hint, error, count }: Pick<CountedTexts, 'hint' | 'error' | 'count'>) {
+export function describeField(id: string, { hint, error, count, isTooLong }: Described) {
   const describedBy = [error && `${id}-error`, hint !== undefined && `${id}-hint`, count && `${id}-count`];
   return {
     id,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+    ...(isTooLong && { [TOO_LONG]: '' }),
   };
 }
 

@@ -8,7 +8,11 @@ const png = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name
 const text = (name: string) => new File(['x'], name, { type: 'text/plain' });
 
 const added = jest.fn();
-beforeEach(() => added.mockClear());
+const refused = jest.fn();
+beforeEach(() => {
+  added.mockClear();
+  refused.mockClear();
+});
 
 function Photos({ multiple = true, disabled = false }) {
   const [entries, setEntries] = useState<FileEntry[]>([]);
@@ -24,6 +28,7 @@ function Photos({ multiple = true, disabled = false }) {
         added(files.map(({ name }) => name));
         setEntries([...entries, ...files.map(({ name, size }) => ({ id: name, name, size }))]);
       }}
+      onRefuse={refused}
       onRemove={(id) => setEntries(entries.filter((entry) => entry.id !== id))}
     />
   );
@@ -39,6 +44,9 @@ test('chosen files are listed and can be taken back', async () => {
   expect(added).toHaveBeenCalledWith(['a.png', 'b.png']);
   expect(listed()).toEqual(['a.png10 B', 'b.png10 B']);
   expect(said()).toBe('Added 2 files.');
+  fireEvent.drop(input(), { dataTransfer: { files: [text('notes.txt')] } });
+  expect(refused).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.png' }));
   expect(listed()).toEqual(['b.png10 B']);
   expect(said()).toBe('Removed a.png.');

@@ -13,6 +13,8 @@ export interface FileDropProps extends FieldTexts, FileRules {
   /** Files that keep the rules. The others are listed with their reason and go no further. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
+  /** Told when somebody chose files of which none keeps the rules: what was said about an earlier one is old. */
+  onRefuse?: () => void;
   /** More than one file; false replaces what is there. */
   multiple?: boolean;
   disabled?: boolean;
@@ -20,7 +22,7 @@ export interface FileDropProps extends FieldTexts, FileRules {
 
 /** Takes files by drag and drop, by click, by keyboard and from the clipboard. */
 export function FileDrop(props: FileDropProps) {
-  const { entries, onAdd, onRemove, multiple = false, disabled = false, accept, maxBytes, ...texts } = props;
+  const { entries, onAdd, onRemove, onRefuse, multiple = false, disabled = false, accept, maxBytes, ...texts } = props;
   const id = useId();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly FileEntry[]>([]);
@@ -38,6 +40,7 @@ export function FileDrop(props: FileDropProps) {
     setRefused(bad.map(({ entry, error }) => ({ ...entry, error })));
     setSaid([good.length > 0 ? `Added ${nameOf(good)}.` : '', ...bad.map(sentenceOf)].filter(Boolean).join(' '));
     if (good.length > 0) onAdd(good);
+    else onRefuse?.();
   }
 
   const remove = (entry: FileEntry) => {

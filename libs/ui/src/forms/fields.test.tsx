@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
+import { everythingIsRead } from './everythingIsRead';
 import { SelectField } from './SelectField';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
@@ -22,6 +23,33 @@ test.each([
     .map((id) => document.getElementById(id)?.textContent);
   expect(told).toEqual(['Enter your name.', 'As on the badge.']);
   expect(control.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a form with a text beyond its limit is not sent: the text has the focus, and stays', async () => {
+  const sent = jest.fn();
+  const Note = () => {
+    const [text, setText] = useState('');
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (everythingIsRead(event.currentTarget)) sent(text);
+        }}
+      >
+        <TextArea label="Note" limit={10} value={text} onChange={(event) => setText(event.target.value)} />
+        <button>Send</button>
+      </form>
+    );
+  };
+  render(<Note />);
+  const note = screen.getByLabelText<HTMLTextAreaElement>('Note');
+  await userEvent.type(note, 'Twelve words');
+  await userEvent.click(screen.getByRole('button'));
+  expect([sent.mock.calls, note.value, document.activeElement]).toEqual([[], 'Twelve words', note]);
+  await userEvent.type(note, '{Backspace}{Backspace}');
+  await userEvent.click(screen.getByRole('button'));
+  expect(sent).toHaveBeenCalledWith('Twelve wor');
 });
 
 test('a field without error or hint says nothing about them', () => {

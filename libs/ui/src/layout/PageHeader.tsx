@@ -44,6 +44,8 @@ const Text = styled.div`
   flex: 1 1 20rem;
   display: grid;
   gap: ${token.space.xxs};
+  min-width: 0;
+  overflow-wrap: anywhere;
   [data-compact] > & {
     display: flex;
     flex-wrap: wrap;

@@ -196,6 +196,16 @@ test('whoever was hired has a checklist of two papers and what the role requires
   expect(hired.map(({ name }) => name)).toEqual(['Liam Novak', 'Zoe Hartman', 'Isabel Cortez', 'Ben Adler']);
 });
 
+test('the days to the opening are 0 while the season runs, and nothing once it has ended', async () => {
+  for (const [clock, days] of [
+    ['2025-07-01T12:00:00-04:00', 0],
+    ['2026-02-01T12:00:00-05:00', null],
+  ]) {
+    await database.owner(`update public.clubs set clock_override = $1 where id = '${PINE_HOLLOW}'`, [clock]);
+    expect(await measures(pineStaff)).toMatchObject({ opens_on: new Date('2025-05-24'), days_to_opening: days });
+  }
+});
+
 test('a club without rows has no figures rather than zeros that mislead', async () => {
   for (const table of ['staff_members', 'job_role_definitions', 'seasons']) {
     await database.owner(`delete from public.${table} where club_id = '${LAKESIDE}'`);

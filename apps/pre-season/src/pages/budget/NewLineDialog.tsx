@@ -38,7 +38,7 @@ export function NewLineDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label="Name"
         autoFocus
-        maxLength={80}
+        limit={80}
         value={draft.name}
         onChange={(event) => setDraft({ ...draft, name: event.target.value })}
       />

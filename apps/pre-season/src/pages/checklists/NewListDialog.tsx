@@ -73,7 +73,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
           <TextField
             label="Title"
             value={title}
-            maxLength={120}
+            limit={120}
             required
             onChange={(event) => setTitle(event.target.value)}
           />

@@ -40,13 +40,7 @@ export function TitleDialog({ action, note, isReady = true, initial, save, saved
       onSubmit={() => saving.mutate(name)}
       refusal={saving.isError && reasonOf(saving.error)}
     >
-      <TextField
-        label="Title"
-        autoFocus
-        value={typed}
-        maxLength={120}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <TextField label="Title" autoFocus value={typed} limit={120} onChange={(event) => setTyped(event.target.value)} />
       {note?.(name)}
     </FormDialog>
   );

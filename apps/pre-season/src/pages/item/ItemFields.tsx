@@ -36,7 +36,7 @@ export function ItemFields({ draft, errors, onChange, autoFocus = false }: ItemF
         label={itemLabels.item}
         value={draft.item}
         error={errors.item}
-        maxLength={200}
+        limit={200}
         required
         autoFocus={autoFocus}
         onChange={(event) => onChange({ item: event.target.value })}
@@ -67,7 +67,7 @@ export function ItemFields({ draft, errors, onChange, autoFocus = false }: ItemF
       <TextArea
         label={itemLabels.notes}
         value={draft.notes}
-        maxLength={2000}
+        limit={2000}
         rows={3}
         optional
         onChange={(event) => onChange({ notes: event.target.value })}

@@ -50,7 +50,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
         label="Name"
         autoFocus
         required
-        maxLength={120}
+        limit={120}
         value={draft.name}
         error={isChecked && missesName ? 'Write who applied.' : undefined}
         onChange={(event) => change({ name: event.target.value })}
@@ -59,7 +59,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
         label="E-mail"
         optional
         type="email"
-        maxLength={254}
+        limit={254}
         value={draft.email}
         onChange={(event) => change({ email: event.target.value })}
       />
@@ -67,7 +67,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
         label="Phone"
         optional
         type="tel"
-        maxLength={40}
+        limit={40}
         value={draft.phone}
         onChange={(event) => change({ phone: event.target.value })}
       />

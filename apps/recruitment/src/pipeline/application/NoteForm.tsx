@@ -1,5 +1,5 @@
 import { useMutation, useUnsavedChanges } from '@platform/module-kit';
-import { Alert, Button, Stack, TextArea } from '@platform/ui';
+import { Alert, Button, everythingIsRead, Stack, TextArea } from '@platform/ui';
 import { useRef, useState } from 'react';
 import type { Application } from '../source/recruitmentSource';
 import { useRefresh } from '../source/recruitmentQueries';
@@ -33,7 +33,7 @@ export function NoteForm({ application }: { application: Application }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (text && !adding.isPending) adding.mutate();
+        if (text && !adding.isPending && everythingIsRead(event.currentTarget)) adding.mutate();
       }}
     >
       <TextArea
@@ -41,7 +41,7 @@ export function NoteForm({ application }: { application: Application }) {
         label="Add a note"
         hint="Managers and admins of your club read it."
         rows={2}
-        maxLength={LONGEST}
+        limit={LONGEST}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />

@@ -42,7 +42,7 @@ export function RejectDialog({ application, onReject, onRejected, onClose }: Rej
         autoFocus
         required
         rows={3}
-        maxLength={2000}
+        limit={2000}
         value={reason}
         error={isChecked && !text ? 'Write in a few words why.' : undefined}
         onChange={(event) => setReason(event.target.value)}

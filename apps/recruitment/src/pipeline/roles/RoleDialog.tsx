@@ -72,7 +72,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
         label="Title"
         required
         autoFocus
-        maxLength={80}
+        limit={80}
         value={draft.title}
         error={shown.title}
         onChange={(event) => change({ title: event.target.value })}
@@ -81,7 +81,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
         <TextField
           label="Department"
           optional
-          maxLength={80}
+          limit={80}
           value={draft.department}
           onChange={(event) => change({ department: event.target.value })}
         />
@@ -111,7 +111,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
         label="Description"
         optional
         rows={2}
-        maxLength={4000}
+        limit={4000}
         value={draft.description}
         onChange={(event) => change({ description: event.target.value })}
       />

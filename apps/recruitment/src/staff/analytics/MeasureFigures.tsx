@@ -27,7 +27,7 @@ export function MeasureFigures({ measures }: { measures: StaffMeasures }) {
         to={recruitmentPath}
         label="Days to opening"
         value={measures.daysToOpening ?? '–'}
-        detail={measures.opensOn === null ? 'no season is planned' : dayInWords(measures.opensOn)}
+        detail={openingInWords(measures)}
       />
       <Figure
         to={`${basePath}?certification=expiring`}
@@ -37,4 +37,9 @@ export function MeasureFigures({ measures }: { measures: StaffMeasures }) {
       />
     </FigureStrip>
   );
+}
+
+function openingInWords({ opensOn, daysToOpening }: StaffMeasures): string {
+  if (opensOn === null) return 'no season is planned';
+  return daysToOpening === null ? 'the season has ended' : dayInWords(opensOn);
 }

@@ -97,7 +97,7 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
         <TextField
           label="Name"
           value={draft.name}
-          maxLength={120}
+          limit={120}
           error={wasTried ? missing.name : undefined}
           onChange={(event) => change({ name: event.target.value })}
         />

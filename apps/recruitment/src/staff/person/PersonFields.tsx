@@ -20,7 +20,7 @@ export function PersonFields({ draft, errors, onChange }: PersonFieldsProps) {
         label={personLabels.name}
         value={draft.name}
         error={errors.name}
-        maxLength={120}
+        limit={120}
         autoComplete="off"
         autoFocus
         required
@@ -48,7 +48,7 @@ export function PersonFields({ draft, errors, onChange }: PersonFieldsProps) {
           optional
           value={draft.email}
           error={errors.email}
-          maxLength={254}
+          limit={254}
           autoComplete="off"
           onChange={(event) => onChange({ email: event.target.value })}
         />
@@ -58,7 +58,7 @@ export function PersonFields({ draft, errors, onChange }: PersonFieldsProps) {
           optional
           value={draft.phone}
           error={errors.phone}
-          maxLength={40}
+          limit={40}
           autoComplete="off"
           onChange={(event) => onChange({ phone: event.target.value })}
         />

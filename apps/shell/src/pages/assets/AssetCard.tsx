@@ -1,5 +1,5 @@
 import { brand } from '@platform/contract';
-import { useMutation, useQueryClient } from '@platform/module-kit';
+import { failureReason, useMutation, useQueryClient } from '@platform/module-kit';
 import { Badge, Button, Card, CardTitle, Dialog, Inline, Skeleton, Stack, toast, token } from '@platform/ui';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import type { Member } from '../useMember';
 import { assetFileName } from './assetFileName';
 import type { BrandAsset } from './brandAssets';
-import { restoreDefault, type OwnImage } from './brandFiles';
+import { NOT_RESTORED, restoreDefault, type OwnImage } from './brandFiles';
 import { ReplaceDialog } from './ReplaceDialog';
 
 interface AssetCardProps {
@@ -29,7 +29,7 @@ export function AssetCard({ asset, member, own, isKnown }: AssetCardProps) {
     mutationFn: (clubId: string) => restoreDefault(clubId, asset.id),
     onSuccess: () => toast({ title: `${asset.title} is the default again`, tone: 'success' }),
     onError: (error) =>
-      toast({ title: 'The default was not restored', description: error.message, tone: 'destructive' }),
+      toast({ title: NOT_RESTORED, description: failureReason(error, NOT_RESTORED), tone: 'destructive' }),
     onSettled: () => {
       setOpen(undefined);
       return readAgain();

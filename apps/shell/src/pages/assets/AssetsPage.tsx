@@ -1,10 +1,10 @@
-import { useQuery } from '@platform/module-kit';
+import { failureReason, useQuery } from '@platform/module-kit';
 import { Alert, Button, Grid, PageHeader, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useMember } from '../useMember';
 import { AssetCard } from './AssetCard';
 import { brandAssets } from './brandAssets';
-import { readOwnImages } from './brandFiles';
+import { ASSETS_FAILED, readOwnImages } from './brandFiles';
 
 /** The images that stand for the club: the platform's, until an administrator replaces them. */
 export function AssetsPage() {
@@ -30,14 +30,14 @@ export function AssetsPage() {
         <Failure>
           <Alert
             tone="danger"
-            title="Failed to fetch brand assets"
+            title={ASSETS_FAILED}
             action={
               <Button variant="secondary" size="sm" loading={own.isFetching} onClick={() => void own.refetch()}>
                 Retry
               </Button>
             }
           >
-            Your club may have images of its own. {own.error.message}
+            Your club may have images of its own. {failureReason(own.error, ASSETS_FAILED)}
           </Alert>
         </Failure>
       )}

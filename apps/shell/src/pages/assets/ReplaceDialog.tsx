@@ -1,9 +1,9 @@
-import { useMutation } from '@platform/module-kit';
+import { failureReason, useMutation } from '@platform/module-kit';
 import { Alert, Button, Dialog, FileDrop, Stack, token } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BrandAsset } from './brandAssets';
-import { replaceImage } from './brandFiles';
+import { NOT_REPLACED, replaceImage } from './brandFiles';
 import { prepareImage, type PreparedImage } from './prepareImage';
 
 /** What the bucket takes. */
@@ -32,7 +32,6 @@ export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDia
       const image = await prepareImage(file);
       return { file, image, preview: URL.createObjectURL(image.blob) };
     },
-    onMutate: () => setChosen(undefined),
     onSuccess: setChosen,
   });
   const replacing = useMutation({
@@ -41,7 +40,12 @@ export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDia
   });
   const preview = chosen?.preview;
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
-  const failure = preparing.error ?? replacing.error;
+  /** What was said about another file goes with it. */
+  const begin = () => {
+    setChosen(undefined);
+    preparing.reset();
+    replacing.reset();
+  };
   return (
     <Dialog
       open
@@ -69,10 +73,24 @@ export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDia
           accept={ACCEPT}
           maxBytes={MAX_BYTES}
           entries={chosen ? [{ id: 'chosen', name: chosen.file.name, size: chosen.file.size }] : []}
-          onAdd={([file]) => file && preparing.mutate(file)}
-          onRemove={() => setChosen(undefined)}
+          onAdd={([file]) => {
+            begin();
+            if (file) preparing.mutate(file);
+          }}
+          onRemove={begin}
+          onRefuse={begin}
         />
-        {failure && <Alert tone="danger">{failure.message}</Alert>}
+        {preparing.error && <Alert tone="danger">{preparing.error.message}</Alert>}
+        {replacing.error && (
+          <Alert tone="danger" title={NOT_REPLACED}>
+            {failureReason(replacing.error, NOT_REPLACED)}
+          </Alert>
+        )}
+        {chosen && !chosen.image.isWhole && (
+          <Alert tone="warning" title="Parts of this drawing were removed">
+            They could run, or load something from elsewhere. Below is what is saved: check that nothing is missing.
+          </Alert>
+        )}
         {chosen && (
           <Ground>
             <img src={chosen.preview} alt={`${asset.title} as it will be`} />

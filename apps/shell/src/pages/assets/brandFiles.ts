@@ -1,3 +1,4 @@
+import { isSentence } from '@platform/contract';
 import { DataError } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import type { BrandAssetId } from './brandAssets';
@@ -6,6 +7,10 @@ import type { PreparedImage } from './prepareImage';
 const BUCKET = 'brand';
 /** A replaced image gets another name, so a browser may keep each for a year (seconds). */
 const KEEP = '31536000';
+
+export const ASSETS_FAILED = 'Failed to fetch brand assets';
+export const NOT_REPLACED = 'The image was not replaced';
+export const NOT_RESTORED = 'The default was not restored';
 
 /** A club's own image in the place of the platform's. */
 export interface OwnImage {
@@ -20,7 +25,7 @@ export interface OwnImage {
 export async function readOwnImages(clubId: string): Promise<OwnImage[]> {
   const bucket = (await supabase()).storage.from(BUCKET);
   const { data, error } = await bucket.list(clubId, { limit: 100, sortBy: { column: 'created_at', order: 'desc' } });
-  if (error) throw refusal(error, 'Failed to fetch brand assets');
+  if (error) throw refusal(error, ASSETS_FAILED);
   const newest = new Map<string, OwnImage>();
   for (const { name } of data) {
     const [asset = '', , extension = ''] = name.split('.');
@@ -43,7 +48,7 @@ export async function replaceImage(clubId: string, asset: BrandAssetId, image: P
   const before = await pathsOf(clubId, asset);
   const path = `${clubId}/${asset}.${crypto.randomUUID()}.${image.extension}`;
   const { error } = await bucket.upload(path, image.blob, { contentType: image.blob.type, cacheControl: KEEP });
-  if (error) throw refusal(error, 'The image was not replaced. Check your connection and try again.');
+  if (error) throw refusal(error, NOT_REPLACED);
   // The newest counts, so that one which could not be removed does no harm; the next replacement takes it along.
   if (before.length > 0) await bucket.remove(before);
 }
@@ -52,17 +57,18 @@ export async function replaceImage(clubId: string, asset: BrandAssetId, image: P
 export async function restoreDefault(clubId: string, asset: BrandAssetId): Promise<void> {
   const bucket = (await supabase()).storage.from(BUCKET);
   const { error } = await bucket.remove(await pathsOf(clubId, asset));
-  if (error) throw refusal(error, 'The default was not restored. Check your connection and try again.');
+  if (error) throw refusal(error, NOT_RESTORED);
 }
 
 async function pathsOf(clubId: string, asset: BrandAssetId): Promise<string[]> {
   const bucket = (await supabase()).storage.from(BUCKET);
   const { data, error } = await bucket.list(clubId, { limit: 100, search: asset });
-  if (error) throw refusal(error, 'Failed to fetch brand assets');
+  if (error) throw refusal(error, ASSETS_FAILED);
   return data.filter(({ name }) => name.startsWith(`${asset}.`)).map(({ name }) => `${clubId}/${name}`);
 }
 
-/** The storage service's own words where it gave any. Without a status it was never reached. */
-function refusal(error: { message: string; status?: number }, fallback: string): DataError {
-  return new DataError(error.status ? error.message || fallback : fallback, '', error.status ?? 0);
+/** Where the storage service gave no sentence, what failed is all that is known. */
+function refusal(error: { message: string; status?: number }, failure: string): DataError {
+  const words = error.status && isSentence(error.message) ? error.message : failure;
+  return new DataError(words, '', error.status ?? 0, '', error);
 }

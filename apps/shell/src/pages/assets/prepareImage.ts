@@ -5,6 +5,8 @@ import { sanitiseSvg } from './sanitiseSvg';
 export interface PreparedImage {
   blob: Blob;
   extension: 'png' | 'jpg' | 'svg';
+  /** False where parts of the drawing were taken out because they were not safe. */
+  isWhole: boolean;
 }
 
 /** Longest edge of a picture (px): more than any screen of the product shows. */
@@ -17,7 +19,8 @@ const JPEG_QUALITY = 0.92;
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   if (file.type === 'image/svg+xml') {
-    return { blob: new Blob([sanitiseSvg(await file.text())], { type: 'image/svg+xml' }), extension: 'svg' };
+    const { svg, isWhole } = sanitiseSvg(await file.text());
+    return { blob: new Blob([svg], { type: 'image/svg+xml' }), extension: 'svg', isWhole };
   }
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
   const bitmap = await createImageBitmap(file).catch(() => {
@@ -31,5 +34,5 @@ export async function prepareImage(file: File): Promise<PreparedImage> {
   bitmap.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
   if (!blob) throw new ImageError('This picture is too large for this browser. Choose a smaller one.');
-  return { blob, extension: type === 'image/jpeg' ? 'jpg' : 'png' };
+  return { blob, extension: type === 'image/jpeg' ? 'jpg' : 'png', isWhole: true };
 }

@@ -7,7 +7,7 @@ const svg = (content: string, attributes = '') =>
 /** What is left of some content beside a dot, without which nothing of it might be left to see. */
 const left = (content: string) =>
   sanitiseSvg(svg(`<circle r="1"/>${content}`))
-    .replace(/^<svg[^>]*><circle r="1"\/>/, '')
+    .svg.replace(/^<svg[^>]*><circle r="1"\/>/, '')
     .replace('</svg>', '');
 
 test.each([
@@ -39,9 +39,20 @@ test.each([
 });
 
 test('an event of the outermost element, and a doctype with entities, are taken out', () => {
-  const drawing = sanitiseSvg(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<rect/>', ' onload="alert(1)"')}`);
+  const { svg: drawing } = sanitiseSvg(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<rect/>', ' onload="alert(1)"')}`);
   expect(drawing).toMatch(/^<svg /);
   expect(drawing).not.toContain('onload');
+});
+
+test.each([
+  ['', true],
+  ['<!-- by a program --><metadata/><x:view xmlns:x="urn:x"/><path d="M0 0" data-name="mark"/>', true],
+  ['<script>alert(1)</script>', false],
+  ['<g><path d="M0 0" onload="alert(1)"/></g>', false],
+  ['<image href="https://example.org/a.png"/>', false],
+  ['<rect fill="url(https://example.org/a)"/>', false],
+])('%p leaves the drawing whole: %p', (content, isWhole) => {
+  expect(sanitiseSvg(svg(`<circle r="1"/>${content}`)).isWhole).toBe(isWhole);
 });
 
 test.each(['', 'hello', '<p>no</p>', '<svg><rect></svg>', '<html xmlns="http://www.w3.org/1999/xhtml"/>', '<svg/>'])(

@@ -10,23 +10,30 @@ const STORES = 'defs, symbol, clipPath, mask, marker, pattern';
 /** Characters at most; the storage takes no larger drawing. */
 const LONGEST = 1_000_000;
 
+/** A drawing that is safe to be shown. */
+export interface SafeDrawing {
+  svg: string;
+  /** False where something was taken out that the drawing may miss: more than what programs note about themselves. */
+  isWhole: boolean;
+}
+
 /**
  * A drawing with everything taken out that runs, loads, links or moves, and what programs note about themselves. By the
  * same vocabulary storage refuses whatever would be left.
  * @throws ImageError when it is no drawing, too large to be a logo, or nothing of it that shows is safe
  */
-export function sanitiseSvg(text: string): string {
+export function sanitiseSvg(text: string): SafeDrawing {
   if (text.length > LONGEST) throw new ImageError('This drawing is larger than 1 MB. Send it as PNG.');
   const parsed = new DOMParser().parseFromString(withoutHandlers(text), 'image/svg+xml');
   const root = parsed.documentElement;
   if (parsed.querySelector('parsererror') || root.localName !== 'svg' || root.namespaceURI !== SVG) {
     throw new ImageError('This is not an SVG drawing that can be read. Export it again, or send a PNG.');
   }
-  clean(root);
+  const isWhole = clean(root);
   if (![...root.querySelectorAll(SHAPES)].some(isShown)) {
     throw new ImageError('Nothing of this drawing can be shown safely. Export it as plain shapes, or send a PNG.');
   }
-  return new XMLSerializer().serializeToString(root);
+  return { svg: new XMLSerializer().serializeToString(root), isWhole };
 }
 
 /** Event handlers under names that run nothing: even a document that is only parsed has its handlers reported. */
@@ -34,13 +41,23 @@ function withoutHandlers(text: string): string {
   return text.replace(/(\s)(on[a-z]+\s*=)/gi, '$1data-$2');
 }
 
-function clean(element: Element): void {
-  for (const attribute of [...element.attributes]) if (!isHarmless(attribute)) element.removeAttributeNode(attribute);
+/** Takes out what is not safe; answers whether that was nothing but notes. */
+function clean(element: Element): boolean {
+  let isWhole = true;
+  for (const attribute of [...element.attributes]) {
+    if (isHarmless(attribute)) continue;
+    isWhole &&= isNote(attribute.localName);
+    element.removeAttributeNode(attribute);
+  }
   for (const child of [...element.childNodes]) {
     const isText = child.nodeType === Node.TEXT_NODE || child.nodeType === Node.CDATA_SECTION_NODE;
-    if (child instanceof Element && isDrawing(child)) clean(child);
-    else if (!isText) child.remove();
+    if (child instanceof Element && isDrawing(child)) isWhole = clean(child) && isWhole;
+    else if (!isText) {
+      isWhole &&= !(child instanceof Element) || child.namespaceURI !== SVG || child.localName === 'metadata';
+      child.remove();
+    }
   }
+  return isWhole;
 }
 
 /** A copy of what is gone shows nothing. */
@@ -56,6 +73,9 @@ function isDrawing(element: Element): boolean {
   const isStyle = element.localName === 'style';
   return !isStyle || (element.childElementCount === 0 && !isActiveStyle(element.textContent));
 }
+
+/** What a program keeps for itself; an event handler has such a name only since it was taken over. */
+const isNote = (name: string): boolean => name.startsWith('data-') && !name.startsWith('data-on');
 
 function isHarmless({ localName, namespaceURI, prefix, value }: Attr): boolean {
   if (localName.startsWith('data-')) return false;

@@ -2,7 +2,17 @@ import { sessionStore, type SessionState } from '@platform/session';
 import { act, screen, within } from '@testing-library/react';
 import { withBuiltIn } from '../../manifest/builtInModule';
 import { manifestStore } from '../../manifest/manifestStore';
-import { calls, CLUB, figures, open, press, refusal, signIn, withDashboardServer } from './clubDashboard.testkit';
+import {
+  calls,
+  CLUB,
+  CLUB_OF_PERSON,
+  figures,
+  open,
+  press,
+  refusal,
+  signIn,
+  withDashboardServer,
+} from './clubDashboard.testkit';
 
 const server = withDashboardServer();
 
@@ -40,15 +50,30 @@ describe('the figures', () => {
     expect(await tile('Club members')).toBe('Club members2851:12 staff to members');
     expect(await tile("Today's shifts")).toBe("Today's shifts122 need coverage");
     expect(await tile('Coverage rate')).toBe('Coverage rate–5 open shifts this week');
-    expect(await tile('Days to opening')).toBe('Days to opening–of this season');
+    expect(await tile('Days to opening')).toBe('Days to opening–the season has ended, add one');
     expect(calls('POST rpc/schedule_tiles')[0]?.body).toEqual({ club_id: CLUB });
   });
 
   test('lead nowhere where no page has the rows behind them', async () => {
     manifestStore.set({ source: 'person', manifest: withBuiltIn({ modules: [], switchedOff: [] }) });
     await open('/user-dashboard');
-    expect((await screen.findByText('of this season')).getAttribute('href')).toBe('/settings?card=season-settings');
+    expect((await screen.findByText(/^the season has ended/)).getAttribute('href')).toBe(
+      '/settings?card=season-settings',
+    );
     expect(screen.getByText('1:12 staff to members').closest('a')).toBeNull();
+  });
+
+  test.each([
+    [23, '2025-05-24', '23of this season'],
+    [0, '2025-05-24', '0open'],
+    [null, '2025-05-24', '–the season has ended'],
+    [null, null, '–no season yet'],
+  ])('say %s days to an opening on %s', async (days_to_opening, opens_on, words) => {
+    const counted = figures['GET staff_measures']?.[0] as { json: object };
+    server().answers['GET staff_measures'] = [{ status: 200, json: { ...counted.json, days_to_opening, opens_on } }];
+    signIn('user', CLUB_OF_PERSON);
+    await open('/user-dashboard');
+    expect((await screen.findByText('Days to opening')).closest('dl')?.textContent).toBe(`Days to opening${words}`);
   });
 
   test('that the server does not count blame nobody’s connection', async () => {

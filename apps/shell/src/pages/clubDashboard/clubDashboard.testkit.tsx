@@ -40,6 +40,7 @@ export const figures: Record<string, Answer[]> = {
         positions_total: 26,
         certifications_expiring: 5,
         days_to_opening: null,
+        opens_on: '2024-05-25',
       },
     },
   ],
@@ -50,7 +51,7 @@ export const figures: Record<string, Answer[]> = {
 /** The words and code with which the database refuses; the page tries such a request only once. */
 export const refusal = { status: 403, json: { message: 'You may not read this.', code: '42501' } };
 
-const CLUB_OF_PERSON: Club = {
+export const CLUB_OF_PERSON: Club = {
   id: CLUB,
   name: 'Pine Hollow',
   type: 'Golf Club',

@@ -54,7 +54,7 @@ function Loading() {
           <Skeleton key={tile} $height="7.5rem" />
         ))}
       </Tiles>
-      <Grid>
+      <Grid $gap="md">
         {['a', 'b', 'c'].map((card) => (
           <Skeleton key={card} $height="9rem" />
         ))}
@@ -109,7 +109,7 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
             />
           </Card>
         ) : (
-          <Grid>
+          <Grid $gap="md">
             {groups.map(({ category, features }) => (
               <Card key={category}>
                 <Inline $justify="between">

@@ -65,6 +65,7 @@ const Name = styled.h1`
   font-weight: ${token.weight.display};
   letter-spacing: -0.015em;
   line-height: ${token.leading.heading};
+  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.dl`

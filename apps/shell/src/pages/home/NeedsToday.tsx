@@ -101,6 +101,7 @@ const Detail = styled.span`
 `;
 
 const Mark = styled.span`
+  flex: none;
   margin-left: auto;
   color: ${token.color.inkFaint};
 `;

@@ -1,6 +1,7 @@
 import { SaveOutcome, type Draft, type RowForm } from '@platform/module-kit';
 import { Alert, Button, everythingIsRead, FormActions, Stack } from '@platform/ui';
 import type { ReactNode } from 'react';
+import { useKeptFocus } from './useKeptFocus';
 
 interface RowFormFrameProps<D extends Draft> {
   form: RowForm<D>;
@@ -19,9 +20,13 @@ interface RowFormFrameProps<D extends Draft> {
 /** A form over one row: its fields, what became of saving, and the button. */
 export function RowFormFrame<D extends Draft>(props: RowFormFrameProps<D>) {
   const { form, labels, show, action, readOnly, children, actions } = props;
+  const isSaving = form.attempt.kind === 'saving';
+  const place = useKeptFocus(form.attempt.kind);
   return (
     <Stack
       as="form"
+      ref={place}
+      tabIndex={-1}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -35,7 +40,7 @@ export function RowFormFrame<D extends Draft>(props: RowFormFrameProps<D>) {
         <>
           <SaveOutcome form={form} labels={labels} show={show} />
           <FormActions>
-            <Button type="submit" disabled={!form.canSave} loading={form.attempt.kind === 'saving'}>
+            <Button type="submit" disabled={!form.canSave && !isSaving} loading={isSaving}>
               {action}
             </Button>
             {actions}

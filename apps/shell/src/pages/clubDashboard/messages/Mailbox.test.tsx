@@ -11,6 +11,7 @@ import {
   press,
   refusal,
   KEYS,
+  ME,
   withDashboardServer,
 } from '../clubDashboard.testkit';
 
@@ -44,6 +45,22 @@ test('opened, a message shows its text, is marked as read and can be answered', 
   await press('Reply');
   expect(dialog().getByLabelText<HTMLSelectElement>('Recipient').value).toBe(ANA);
   expect(dialog().getByLabelText<HTMLInputElement>('Subject').value).toBe('Re: Cart barn keys');
+});
+
+test('a message that is no longer there is said to be gone', async () => {
+  await open(`/user-dashboard?tab=team&message=${ME}`);
+  expect(await screen.findByText('This message is no longer there.')).toBeTruthy();
+  expect(await button(/Unread: Cart barn keys/)).toBeTruthy();
+});
+
+test('a message of long ago that somebody comes for is there, open', async () => {
+  const newer = Array.from({ length: 25 }, (_, index) => ({ ...KEYS, id: `newer ${index}`, subject: 'Newer' }));
+  const rows = [...newer, KEYS];
+  // As the database does, this server knows only so many at a time: first 11, then 21 and 41.
+  server().answers['GET messages'] = [11, 21, 41].map((limit) => ({ status: 200, json: rows.slice(0, limit) }));
+  await open(`/user-dashboard?tab=team&message=${FIRST}`);
+  expect(await screen.findByText('Leave both sets with the starter.')).toBeTruthy();
+  expect(screen.queryByText('This message is no longer there.')).toBeNull();
 });
 
 test('what another tab has read is read here, too', async () => {

@@ -46,6 +46,7 @@ export function Mailbox({ person: { userId, club }, onReply }: MailboxProps) {
           panel: (
             <MessageList
               query={(limit) => receivedQuery(userId, limit)}
+              named={named}
               empty={{ title: 'No messages yet', description: 'What your team writes to you appears here.' }}
             >
               {(message) => (

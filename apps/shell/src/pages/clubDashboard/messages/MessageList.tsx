@@ -1,6 +1,6 @@
 import { useQuery } from '@platform/module-kit';
-import { Button, EmptyState, Inline, Skeleton, Stack, token } from '@platform/ui';
-import { useState, type ReactNode } from 'react';
+import { Alert, Button, EmptyState, Inline, Skeleton, Stack, token } from '@platform/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LoadFailed } from '../LoadFailed';
 import { MaybeOld } from '../MaybeOld';
@@ -11,6 +11,8 @@ interface MessageListProps {
   /** Asks for the newest messages, at most so many. */
   query: (limit: number) => MailboxQuery;
   empty: { title: string; description: string };
+  /** The message that the person came for: the list reaches back as far as it is, or says that it is gone. */
+  named?: string | null;
   children: (message: Message) => ReactNode;
 }
 
@@ -18,15 +20,26 @@ interface MessageListProps {
 const PAGE = 10;
 
 /** One side of the mailbox, newest first. */
-export function MessageList({ query, empty, children }: MessageListProps) {
+export function MessageList({ query, empty, named = null, children }: MessageListProps) {
   const [shown, setShown] = useState(PAGE);
   // One more than is shown tells whether there are more.
   const messages = useQuery(query(shown + 1));
+  const isNamedMissing =
+    named !== null &&
+    messages.isSuccess &&
+    !messages.isPlaceholderData &&
+    messages.isFetchedAfterMount &&
+    !messages.data.slice(0, shown).some(({ id }) => id === named);
+  const reachesFurther = isNamedMissing && messages.data.length > shown;
+  useEffect(() => {
+    if (reachesFurther) setShown(2 * shown);
+  }, [reachesFurther, shown]);
   if (messages.isPending) return <Loading />;
   if (!messages.data) return <LoadFailed title={MESSAGES_FAILED} query={messages} />;
   return (
     <Stack $gap="sm">
       <MaybeOld title={MESSAGES_FAILED} query={messages} />
+      {isNamedMissing && !reachesFurther && <Alert>This message is no longer there.</Alert>}
       {messages.data.length === 0 && <EmptyState {...empty} />}
       <List role="list">{messages.data.slice(0, shown).map(children)}</List>
       {messages.data.length > shown && (

@@ -49,6 +49,20 @@ test('a message without recipient, subject and message is not sent, and each fie
   expect(calls('POST messages')).toEqual([]);
 });
 
+test('a subject that is too long is not cut and not sent: it says how long it may be', async () => {
+  await open('/user-dashboard?tab=team');
+  await press('Message Ana Lima');
+  await userEvent.type(dialog().getByLabelText('Message'), 'Two straps are torn.');
+  await userEvent.click(dialog().getByLabelText('Subject'));
+  await userEvent.paste('s'.repeat(161));
+  await send();
+  expect(dialog().getByText('Shorten this to 160 characters.')).toBeTruthy();
+  expect(dialog().getByText('161 of 160 characters')).toBeTruthy();
+  expect(document.activeElement).toBe(dialog().getByLabelText('Subject'));
+  expect(dialog().getByLabelText<HTMLInputElement>('Subject').value).toHaveLength(161);
+  expect(calls('POST messages')).toEqual([]);
+});
+
 test('a message that failed keeps its text, and sent again is the same message', async () => {
   server().answers['POST messages'] = ['lost', { status: 409, json: { message: 'duplicate key', code: '23505' } }];
   await open('/user-dashboard?tab=team');

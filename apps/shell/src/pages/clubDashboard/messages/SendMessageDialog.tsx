@@ -52,7 +52,7 @@ export function SendMessageDialog({ person, colleagues, draft, onChange, onClose
         label="Subject"
         required
         autoFocus={draft.recipientId !== '' && draft.subject === ''}
-        maxLength={longest.subject}
+        limit={longest.subject}
         value={draft.subject}
         error={errorOf('subject')}
         onChange={(event) => onChange({ ...draft, subject: event.target.value })}
@@ -62,7 +62,7 @@ export function SendMessageDialog({ person, colleagues, draft, onChange, onClose
         required
         autoFocus={draft.recipientId !== '' && draft.subject !== ''}
         rows={6}
-        maxLength={longest.text}
+        limit={longest.text}
         value={draft.text}
         error={errorOf('text')}
         onChange={(event) => onChange({ ...draft, text: event.target.value })}

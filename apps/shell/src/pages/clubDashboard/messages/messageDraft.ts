@@ -9,7 +9,7 @@ export interface MessageDraft {
   priority: Priority;
 }
 
-/** What the table holds, so that nobody types more. */
+/** Most characters that the table holds. */
 export const longest = { subject: 160, text: 5000 };
 
 const REPLY = 'Re: ';

@@ -128,7 +128,7 @@ const Corner = styled.div`
 const Widgets = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space.xl} ${token.space.lg};
+  gap: ${token.space.xl} ${token.space.md};
 `;
 
 const Widget = styled.section<{ $narrow: boolean }>`

@@ -3,12 +3,15 @@ import type { Club } from '@platform/session';
 import { Card, Grid, Skeleton, StatTile } from '@platform/ui';
 import { useHasRoute } from '../../../chrome/storeHooks';
 import { LoadFailed } from '../LoadFailed';
+import { editsClub } from '../../settings/roles';
+import { useMember } from '../../useMember';
 import { FIGURES_FAILED, loadFigures, type ClubFigures } from './quickFigures';
 
 const NOTHING_TO_COUNT = '–';
 
 /** The club in six figures, each leading to the rows behind it. */
 export function QuickFigures({ club }: { club: Club }) {
+  const member = useMember();
   const figures = useQuery({ queryKey: ['club-figures', club.id], queryFn: () => loadFigures(club.id) });
   if (figures.isPending) return <Loading />;
   if (figures.isError) {
@@ -20,7 +23,7 @@ export function QuickFigures({ club }: { club: Club }) {
   }
   return (
     <Grid $min="9.5rem" $gap="md" $stretch>
-      {tilesOf(figures.data).map((tile) => (
+      {tilesOf(figures.data, member !== undefined && editsClub(member.role)).map((tile) => (
         <Tile key={tile.label} {...tile} />
       ))}
     </Grid>
@@ -35,7 +38,7 @@ interface TileTexts {
   rows?: string;
 }
 
-function tilesOf(figures: ClubFigures): TileTexts[] {
+function tilesOf(figures: ClubFigures, editsSeasons: boolean): TileTexts[] {
   return [
     {
       label: 'Staff',
@@ -70,10 +73,18 @@ function tilesOf(figures: ClubFigures): TileTexts[] {
     {
       label: 'Days to opening',
       value: figures.daysToOpening ?? NOTHING_TO_COUNT,
-      detail: figures.daysToOpening === 0 ? 'open' : 'of this season',
+      detail: openingInWords(figures, editsSeasons),
       rows: '/settings?card=season-settings',
     },
   ];
+}
+
+/** Whoever can add a season is told that it is time to. */
+function openingInWords({ daysToOpening, hasSeason }: ClubFigures, editsSeasons: boolean): string {
+  if (daysToOpening === 0) return 'open';
+  if (daysToOpening !== null) return 'of this season';
+  const words = hasSeason ? 'the season has ended' : 'no season yet';
+  return editsSeasons ? `${words}, add one` : words;
 }
 
 /** A page that the person's club does not have is not linked to. */

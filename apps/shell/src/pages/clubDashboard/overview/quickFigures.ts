@@ -14,7 +14,9 @@ export interface ClubFigures {
   /** Percent of this week's shifts that someone has. */
   coverage: number | null;
   certificationsExpiring: number;
+  /** 0 once open; null without a season, and once it has ended. */
   daysToOpening: number | null;
+  hasSeason: boolean;
 }
 
 interface StaffMeasures {
@@ -24,6 +26,7 @@ interface StaffMeasures {
   positions_total: number;
   certifications_expiring: number;
   days_to_opening: number | null;
+  opens_on: string | null;
 }
 
 export const FIGURES_FAILED = 'Failed to load quick figures';
@@ -37,7 +40,7 @@ export async function loadFigures(clubId: string): Promise<ClubFigures> {
       client
         .from('staff_measures')
         .select(
-          'staff_count, members_per_staff, positions_filled, positions_total, certifications_expiring, days_to_opening',
+          'staff_count, members_per_staff, positions_filled, positions_total, certifications_expiring, days_to_opening, opens_on',
         )
         .eq('club_id', clubId)
         .single()
@@ -59,5 +62,6 @@ export async function loadFigures(clubId: string): Promise<ClubFigures> {
     coverage: schedule.coverage,
     certificationsExpiring: staff.certifications_expiring,
     daysToOpening: staff.days_to_opening,
+    hasSeason: staff.opens_on !== null,
   };
 }

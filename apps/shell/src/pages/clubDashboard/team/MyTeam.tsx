@@ -40,7 +40,7 @@ export function MyTeam({ person }: { person: ClubPerson }) {
   };
 
   return (
-    <Grid $min="24rem">
+    <Grid $min="24rem" $gap="md">
       <Card as="section" aria-labelledby="team-title">
         <Stack>
           <CardTitle id="team-title">Team members</CardTitle>

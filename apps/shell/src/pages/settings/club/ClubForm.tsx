@@ -14,6 +14,8 @@ const typeOptions = clubTypes.map((type) => ({ value: type, label: type }));
 export function ClubForm({ row, member: { role } }: { row: ClubRow; member: Member }) {
   const { reloadMembership } = useAuth();
   const keep = useKeepClubRow();
+  // The club's name stands in the menu and on every other page.
+  const refreshName = () => void reloadMembership();
   const form = useRowForm({
     what: 'the club',
     row,
@@ -25,9 +27,9 @@ export function ClubForm({ row, member: { role } }: { row: ClubRow; member: Memb
     onRow: keep,
     onSaved: () => {
       toast({ title: 'Club information saved', tone: 'success' });
-      // The club's name stands in the menu and on every other page.
-      void reloadMembership();
+      refreshName();
     },
+    onTheirs: refreshName,
   });
   const readOnly = !editsClub(role);
   const { draft, errors, change } = form;
@@ -37,7 +39,7 @@ export function ClubForm({ row, member: { role } }: { row: ClubRow; member: Memb
         label={labels.name}
         value={draft.name}
         error={errors.name}
-        maxLength={longest.name}
+        limit={longest.name}
         autoComplete="organization"
         required
         readOnly={readOnly}
@@ -54,7 +56,7 @@ export function ClubForm({ row, member: { role } }: { row: ClubRow; member: Memb
         label={labels.address}
         rows={3}
         value={draft.address}
-        maxLength={longest.address}
+        limit={longest.address}
         autoComplete="street-address"
         optional={!readOnly}
         readOnly={readOnly}

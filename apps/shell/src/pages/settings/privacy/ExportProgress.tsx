@@ -1,6 +1,7 @@
+import { failureReason } from '@platform/module-kit';
 import { Alert, Button, Inline, Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { exportState, type ExportJob } from './exportJob';
+import { EXPORTS_FAILED, exportState, type ExportJob } from './exportJob';
 import type { useExport } from './useExport';
 
 /** How the person's latest archive stands, and the one thing to do about it. */
@@ -14,13 +15,15 @@ export function ExportProgress({ archive }: { archive: ReturnType<typeof useExpo
       {job.isError && !job.data && (
         <Alert
           tone="danger"
-          title="Failed to fetch exports"
+          title={EXPORTS_FAILED}
           action={
             <Button variant="secondary" size="sm" onClick={() => void job.refetch()} loading={job.isFetching}>
               Retry
             </Button>
           }
-        />
+        >
+          {failureReason(job.error, EXPORTS_FAILED)}
+        </Alert>
       )}
       {job.data && <Standing job={job.data} archive={archive} />}
     </Stack>

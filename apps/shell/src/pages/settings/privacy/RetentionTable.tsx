@@ -11,6 +11,9 @@ interface RetentionTableProps {
   onChoose(kind: RetentionKind, months: number | null): void;
 }
 
+/** A choice like the others: the empty value would be shown as if nothing was chosen. */
+const FOR_GOOD = 'for-good';
+
 /** Each kind with how long it is kept and how many rows are older. */
 export function RetentionTable({ kinds, chosen, isSaving, onChoose }: RetentionTableProps) {
   return (
@@ -21,15 +24,15 @@ export function RetentionTable({ kinds, chosen, isSaving, onChoose }: RetentionT
             label={kind.title}
             hint={`${kind.reason} ${dueInWords(kind)}`}
             options={[
-              { value: '', label: 'Keep for good' },
+              { value: FOR_GOOD, label: 'Keep for good' },
               ...lengthsFor(kind).map((months) => ({
                 value: String(months),
                 label: `Keep for ${lengthInWords(months)}`,
               })),
             ]}
-            value={String(lengthOf(kind, chosen) ?? '')}
+            value={String(lengthOf(kind, chosen) ?? FOR_GOOD)}
             disabled={isSaving}
-            onChange={({ target }) => onChoose(kind, target.value === '' ? null : Number(target.value))}
+            onChange={({ target }) => onChoose(kind, target.value === FOR_GOOD ? null : Number(target.value))}
           />
         </Kind>
       ))}

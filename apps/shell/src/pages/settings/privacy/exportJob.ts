@@ -21,6 +21,7 @@ export interface ExportJob {
 export type ExportState = 'none' | 'working' | 'done' | 'failed' | 'cancelled' | 'expired';
 
 const COLUMNS = 'id, status, progress, step, error, file_name, bytes, created_at, heartbeat_at, expires_at';
+export const EXPORTS_FAILED = 'Failed to fetch exports';
 const NOT_STARTED = 'The export was not started. Check your connection and try again.';
 /** How long an order may wait for its worker, and a worker be silent, before it is called again (decision 15). */
 const QUEUED_LIMIT_MS = 10_000;
@@ -46,7 +47,7 @@ export async function readLatestExport(userId: string, clubId: string): Promise<
   const client = await supabase();
   const own = client.from('jobs').select(COLUMNS).eq('requested_by', userId).eq('club_id', clubId);
   const archives = own.eq('kind', 'export').eq('parameters->>format', 'archive');
-  const [latest] = await dataOf(archives.order('created_at', { ascending: false }).limit(1), 'Failed to fetch exports');
+  const [latest] = await dataOf(archives.order('created_at', { ascending: false }).limit(1), EXPORTS_FAILED);
   return latest ?? null;
 }
 

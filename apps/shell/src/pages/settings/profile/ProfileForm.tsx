@@ -17,6 +17,8 @@ interface ProfileFormProps {
 export function ProfileForm({ row, user, queryKey }: ProfileFormProps) {
   const { reloadMembership } = useAuth();
   const cache = useQueryClient();
+  // The name stands in the menu and on every other page.
+  const refreshName = () => void reloadMembership();
   const form = useRowForm({
     what: 'your profile',
     row,
@@ -27,9 +29,9 @@ export function ProfileForm({ row, user, queryKey }: ProfileFormProps) {
     onRow: (saved) => cache.setQueryData(queryKey, saved),
     onSaved: () => {
       toast({ title: 'Profile updated', tone: 'success' });
-      // The name stands in the menu and on every other page.
-      void reloadMembership();
+      refreshName();
     },
+    onTheirs: refreshName,
   });
   return (
     <RowFormFrame form={form} labels={labels} action="Update Profile">
@@ -37,7 +39,7 @@ export function ProfileForm({ row, user, queryKey }: ProfileFormProps) {
         label={labels.displayName}
         value={form.draft.displayName}
         error={form.errors.displayName}
-        maxLength={longest.displayName}
+        limit={longest.displayName}
         autoComplete="name"
         required
         onChange={(event) => form.change({ displayName: event.target.value })}

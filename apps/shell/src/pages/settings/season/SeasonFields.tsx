@@ -27,7 +27,6 @@ export function SeasonFields({ draft, errors, onChange, readOnly = false, isClos
         value={draft.year}
         error={errors.year}
         inputMode="numeric"
-        maxLength={4}
         required
         readOnly={readOnly}
         onChange={(event) => onChange({ year: event.target.value })}

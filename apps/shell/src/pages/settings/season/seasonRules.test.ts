@@ -12,9 +12,14 @@ test('a season whose days follow one another is fine', () => {
   expect(wrong({})).toEqual([]);
 });
 
+test('a year that is none says which are', () => {
+  expect(checkSeason({ ...season, year: '0000' }).year).toBe('Enter a year between 2000 and 2099.');
+});
+
 test.each([
   [{ year: '25' }, ['year']],
   [{ year: '1999' }, ['year']],
+  [{ year: '0000' }, ['year']],
   [{ year: '20256' }, ['year']],
   [{ year: ' 2025 ' }, []],
   [{ startsOn: '' }, ['startsOn']],

@@ -11,7 +11,7 @@ const LONGEST_DAYS = 366;
  */
 export function checkSeason({ year, startsOn, opensOn, endsOn }: SeasonDraft): DraftErrors<SeasonDraft> {
   return {
-    year: /^20\d\d$/.test(year.trim()) ? undefined : 'Enter a year with four digits, such as 2026.',
+    year: /^20\d\d$/.test(year.trim()) ? undefined : 'Enter a year between 2000 and 2099.',
     startsOn: startsOn ? undefined : 'Choose the first day.',
     opensOn: opensOn ? problemOfOpening(startsOn, opensOn, endsOn) : 'Choose the opening day.',
     endsOn: endsOn ? problemOfEnd(startsOn, endsOn) : 'Choose the last day.',

@@ -1,0 +1,19 @@
+import type { SaveAttempt } from '@platform/module-kit';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps the focus in a form after a save or a choice between two versions: the button that was pressed is off then, or gone,
+ * and the keyboard would begin at the top of the page again. Whoever has gone on to another field stays there.
+ */
+export function useKeptFocus(attempt: SaveAttempt<Record<string, unknown>>['kind']): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(attempt);
+  useEffect(() => {
+    const isOver = before.current !== 'none' && attempt === 'none';
+    before.current = attempt;
+    if (isOver && isLost(document.activeElement)) form.current?.focus({ preventScroll: true });
+  }, [attempt]);
+  return form;
+}
+
+const isLost = (focused: Element | null): boolean => !focused || focused.matches('body, :disabled');
