@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { StartError } from '../startError';
 import { withCors } from './cors';
+import { AFTER_A_FULL_DISK, DISK_FULL, DISK_IS_FULL, isDiskFull } from '../database/diskFull';
 import { HttpError } from './httpError';
 import { jsonResponse, type StackRequest, type StackResponse } from './message';
 import { readHead, readRequest, type TakesStream } from './readRequest';
@@ -20,8 +21,9 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a refused upload may go on before its connection is cut. */
-const DRAIN_MS = 2000;
+/** How long, and how much, somebody who was refused may go on sending before the connection is cut. */
+const DRAIN_MS = 5000;
+const DRAIN_BYTES = 16 * 1024 * 1024;
 
 /** Milliseconds that running requests get to finish when the server closes. */
 const FINISH_MS = 10_000;
@@ -94,10 +96,8 @@ async function respond(
   } catch (error) {
     response = withCors(errorAnswer(head, error));
   }
-  if (!message.complete) {
-    response = { ...response, headers: { ...response.headers, connection: 'close' } };
-    discard(message);
-  }
+  if (!message.complete) await drain(message);
+  if (!message.complete) response = { ...response, headers: { ...response.headers, connection: 'close' } };
   await send(head, target, response);
 }
 
@@ -107,6 +107,9 @@ function errorAnswer(request: StackRequest, error: unknown): StackResponse {
     return jsonResponse(status, { code, message, details: null, hint });
   }
   console.error(`[${request.id}] ${request.method} ${request.path} failed:`, error);
+  if (isDiskFull(error)) {
+    return jsonResponse(503, { code: DISK_FULL, message: DISK_IS_FULL, details: null, hint: AFTER_A_FULL_DISK });
+  }
   return jsonResponse(500, {
     code: 'internal_error',
     message: `The request failed; the log names the reason under ${request.id}.`,
@@ -115,11 +118,21 @@ function errorAnswer(request: StackRequest, error: unknown): StackResponse {
   });
 }
 
-/** Lets the client finish what it is sending, so that it reads the answer, but not for ever. */
-function discard(message: IncomingMessage): void {
+/** Lets the client finish what it is sending, because many read no answer before, but not for ever. Nothing is kept. */
+function drain(message: IncomingMessage): Promise<void> {
   message.unpipe();
-  message.resume();
-  const timer = setTimeout(() => message.destroy(), DRAIN_MS);
-  timer.unref();
-  message.once('close', () => clearTimeout(timer));
+  return new Promise((resolve) => {
+    const patience = setTimeout(resolve, DRAIN_MS);
+    let drained = 0;
+    message.on('data', (chunk: Buffer) => {
+      drained += chunk.length;
+      if (drained > DRAIN_BYTES) resolve();
+    });
+    message.once('end', resolve);
+    message.once('close', () => {
+      clearTimeout(patience);
+      resolve();
+    });
+    message.resume();
+  });
 }
