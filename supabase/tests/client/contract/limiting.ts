@@ -17,6 +17,11 @@ export function limiting(world: () => World): void {
     ok(await service.from('certifications').delete().like('code', `many-%-${mark}`).select('id'));
   });
 
+  test('aggregates are not computed', async () => {
+    const answer = await world().service.from('staff').select('hourly_rate.sum()');
+    expect(answer).toMatchObject({ status: 400, error: { code: 'PGRST123' } });
+  });
+
   testOfOurs('embeds are three levels deep at most', async () => {
     const answer = await world().service.from('clubs').select('staff(staff_certifications(staff(clubs(id))))');
     expect(answer).toMatchObject({ status: 400, error: { code: 'PGRST100' } });
