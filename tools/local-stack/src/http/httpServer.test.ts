@@ -124,6 +124,16 @@ test.each([
   logged.mockRestore();
 });
 
+test('an address that is too long is refused in words', async () => {
+  const response = await fetch(`${origin}/rest/v1/clubs?id=in.(${'x'.repeat(40_000)})`);
+  expect(response.status).toBe(431);
+  expect(await response.json()).toMatchObject({
+    message: 'The address of the request, or its headers, are too long.',
+    hint: 'Ask for it in parts.',
+  });
+  expect(handled).toBe(0);
+});
+
 test('a path that cannot be decoded is 400', async () => {
   expect((await fetch(`${origin}/%ff`)).status).toBe(400);
   expect((await fetch(`${origin}/%00`)).status).toBe(400);

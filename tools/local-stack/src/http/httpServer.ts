@@ -6,6 +6,7 @@ import { AFTER_A_FULL_DISK, DISK_FULL, DISK_IS_FULL, isDiskFull } from '../datab
 import { HttpError } from './httpError';
 import { jsonResponse, type StackRequest, type StackResponse } from './message';
 import { readHead, readRequest, type TakesStream } from './readRequest';
+import { refuseUnreadable } from './refuseUnreadable';
 import { send } from './send';
 
 export type Handler = (request: StackRequest) => Promise<StackResponse>;
@@ -46,6 +47,7 @@ export async function openHttpServer(port: number, host: string): Promise<HttpSe
       target.destroy();
     });
   });
+  server.on('clientError', refuseUnreadable);
   server.keepAliveTimeout = 65_000;
   await listen(server, port, host);
   return {
