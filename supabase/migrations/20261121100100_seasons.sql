@@ -33,7 +33,8 @@ comment on constraint seasons_one_at_a_time on public.seasons is
 comment on constraint seasons_days_range on public.seasons is 'The days of a season lie between 2000 and 2100.';
 comment on constraint seasons_closed_range on public.seasons is 'The close of a season lies between 2000 and 2100.';
 comment on column public.seasons.starts_on is 'The first day that staff work; the club opens to its members on opens_on.';
-comment on column public.seasons.closed_at is 'Null while the season is planned or runs. Closed seasons are what later ones are compared with.';
+comment on column public.seasons.closed_at is
+  'Null while the season is planned or runs. Closed seasons are what later ones are compared with.';
 
 -- Members read their club's seasons; managers and admins keep them.
 call app.secure_club_rows('public.seasons', writable => '{year,starts_on,opens_on,ends_on,closed_at}');
