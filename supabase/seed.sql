@@ -97,17 +97,17 @@ insert into public.certification_types (id, name, valid_months, club_id) values
   ('10000002-0000-4000-8000-000000000004', 'Certified Pool Operator', 60, '10000000-0000-4000-8000-000000000001'),
   ('20000002-0000-4000-8000-000000000001', 'Responsible Beverage Server', 36, '20000000-0000-4000-8000-000000000001');
 
-insert into public.job_role_definitions (id, title, department, description, positions_total, pay_range_min, pay_range_max, club_id) values
-  ('10000003-0000-4000-8000-000000000001', 'Assistant Manager', 'Management', 'Runs the deck when the manager is away.', 1, 20, 24, '10000000-0000-4000-8000-000000000001'),
-  ('10000003-0000-4000-8000-000000000002', 'Gate Attendant', 'Front Gate', 'Welcomes members and checks in guests.', 4, 13, 15, '10000000-0000-4000-8000-000000000001'),
-  ('10000003-0000-4000-8000-000000000003', 'Head Guard', 'Aquatics', 'Leads a shift of lifeguards.', 2, 17, 19.5, '10000000-0000-4000-8000-000000000001'),
-  ('10000003-0000-4000-8000-000000000004', 'Lifeguard', 'Aquatics', 'Keeps swimmers safe and the deck in order.', 13, 14.5, 17, '10000000-0000-4000-8000-000000000001'),
-  ('10000003-0000-4000-8000-000000000005', 'Maintenance', 'Facilities', 'Keeps water, pumps and grounds in shape.', 1, 18, 22, '10000000-0000-4000-8000-000000000001'),
-  ('10000003-0000-4000-8000-000000000006', 'Manager', 'Management', 'Answers for the season.', 1, 26, 32, '10000000-0000-4000-8000-000000000001'),
-  ('10000003-0000-4000-8000-000000000007', 'Swim Instructor', 'Aquatics', 'Teaches lessons for all ages.', 3, 16, 19, '10000000-0000-4000-8000-000000000001'),
-  ('10000003-0000-4000-8000-000000000008', 'Tennis Pro', 'Tennis', 'Coaches members and runs clinics.', 1, 26, 32, '10000000-0000-4000-8000-000000000001'),
-  ('20000003-0000-4000-8000-000000000001', 'Cart Attendant', 'Golf', 'Keeps the fleet clean, charged and in line.', 6, 13, 16, '20000000-0000-4000-8000-000000000001'),
-  ('20000003-0000-4000-8000-000000000002', 'Server', 'Clubhouse', 'Serves the terrace and the grill.', 8, 12, 18, '20000000-0000-4000-8000-000000000001');
+insert into public.job_role_definitions (id, title, department, description, positions_total, pay_range_min, pay_range_max, club_id, created_at) values
+  ('10000003-0000-4000-8000-000000000001', 'Assistant Manager', 'Management', 'Runs the deck when the manager is away.', 1, 20, 24, '10000000-0000-4000-8000-000000000001', '2025-02-15T14:00:00Z'),
+  ('10000003-0000-4000-8000-000000000002', 'Gate Attendant', 'Front Gate', 'Welcomes members and checks in guests.', 4, 13, 15, '10000000-0000-4000-8000-000000000001', '2025-02-15T14:00:00Z'),
+  ('10000003-0000-4000-8000-000000000003', 'Head Guard', 'Aquatics', 'Leads a shift of lifeguards.', 2, 17, 19.5, '10000000-0000-4000-8000-000000000001', '2025-02-15T14:00:00Z'),
+  ('10000003-0000-4000-8000-000000000004', 'Lifeguard', 'Aquatics', 'Keeps swimmers safe and the deck in order.', 13, 14.5, 17, '10000000-0000-4000-8000-000000000001', '2025-02-15T14:00:00Z'),
+  ('10000003-0000-4000-8000-000000000005', 'Maintenance', 'Facilities', 'Keeps water, pumps and grounds in shape.', 1, 18, 22, '10000000-0000-4000-8000-000000000001', '2025-02-15T14:00:00Z'),
+  ('10000003-0000-4000-8000-000000000006', 'Manager', 'Management', 'Answers for the season.', 1, 26, 32, '10000000-0000-4000-8000-000000000001', '2025-02-15T14:00:00Z'),
+  ('10000003-0000-4000-8000-000000000007', 'Swim Instructor', 'Aquatics', 'Teaches lessons for all ages.', 3, 16, 19, '10000000-0000-4000-8000-000000000001', '2025-02-15T14:00:00Z'),
+  ('10000003-0000-4000-8000-000000000008', 'Tennis Pro', 'Tennis', 'Coaches members and runs clinics.', 1, 26, 32, '10000000-0000-4000-8000-000000000001', '2025-02-15T14:00:00Z'),
+  ('20000003-0000-4000-8000-000000000001', 'Cart Attendant', 'Golf', 'Keeps the fleet clean, charged and in line.', 6, 13, 16, '20000000-0000-4000-8000-000000000001', '2025-02-15T14:00:00Z'),
+  ('20000003-0000-4000-8000-000000000002', 'Server', 'Clubhouse', 'Serves the terrace and the grill.', 8, 12, 18, '20000000-0000-4000-8000-000000000001', '2025-02-15T14:00:00Z');
 
 insert into public.job_role_requirements (id, requirement, certification_type_id, job_role_id, club_id) values
   ('10000004-0000-4000-8000-000000000010', 'CPR/AED certification', '10000002-0000-4000-8000-000000000002', '10000003-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001'),

@@ -37,6 +37,7 @@ create table public.clubs (
   constraint clubs_member_count_range check (member_count between 0 and 1000000),
   constraint clubs_staff_count_range check (staff_count between 0 and 100000),
   constraint clubs_season_year check (season ~ '^20[0-9]{2}$'),
+  constraint clubs_clock_override_range check (clock_override between '2000-01-01' and '2100-01-01'),
   constraint clubs_plan_known check (app.plan_rank(plan) is not null),
   constraint clubs_address_length check (char_length(address) <= 500),
   constraint clubs_time_zone_form check (time_zone ~ '^(UTC|[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+){1,2})$')
@@ -56,6 +57,8 @@ comment on constraint clubs_size_known on public.clubs is 'A size is small, medi
 comment on constraint clubs_member_count_range on public.clubs is 'A club has 0 to 1,000,000 members.';
 comment on constraint clubs_staff_count_range on public.clubs is 'A club has 0 to 100,000 staff.';
 comment on constraint clubs_season_year on public.clubs is 'A season is a year with four digits, such as 2026.';
+comment on constraint clubs_clock_override_range on public.clubs is
+  'The clock of a demo club stands between 2000 and 2100.';
 comment on constraint clubs_plan_known on public.clubs is 'A plan is launch, manage, run or elevate.';
 comment on constraint clubs_address_length on public.clubs is 'An address has at most 500 characters.';
 comment on constraint clubs_time_zone_form on public.clubs is 'A time zone is a name such as America/Chicago.';

@@ -18,6 +18,7 @@ create table public.invitations (
   constraint invitations_role_known check (role in ('user', 'manager', 'admin', 'super_admin')),
   constraint invitations_firm_has_no_club check (role <> 'super_admin' or club_id is null),
   constraint invitations_expiry_range check (expires_at <= created_at + interval '1 year'),
+  constraint invitations_revoked_range check (revoked_at between '2000-01-01' and '2100-01-01'),
   constraint invitations_accepted_stay check (accepted_at is null or expires_at is null),
   constraint invitations_open_expire check (accepted_at is not null or expires_at is not null)
 );
@@ -33,6 +34,8 @@ comment on constraint invitations_role_known on public.invitations is 'A role is
 comment on constraint invitations_firm_has_no_club on public.invitations is
   'Whoever is invited to the firm is invited to no club.';
 comment on constraint invitations_expiry_range on public.invitations is 'An invitation lasts for one year at most.';
+comment on constraint invitations_revoked_range on public.invitations is
+  'The day on which an invitation is revoked lies between 2000 and 2100.';
 comment on constraint invitations_accepted_stay on public.invitations is 'An accepted invitation does not expire.';
 comment on constraint invitations_open_expire on public.invitations is
   'An open invitation has a day on which it expires.';
@@ -107,6 +110,16 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.is_first_administrator(text) from public;
 
+-- An invitation counts while it is open, and from when it was accepted until it is revoked.
+create function app.has_invitation(email_param text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.invitations
+    where email = lower(btrim(email_param)) and revoked_at is null and (accepted_at is not null or expires_at > now())
+  )
+$$;
+revoke all on function app.has_invitation(text) from public;
+
 -- One address asks at most 120 times in ten minutes: 40 people of a club behind one router, three tries each.
 create function app.is_invited(email_param text) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -119,10 +132,7 @@ begin
   end if;
   return coalesce(
     app.is_first_administrator(wanted)
-    or exists (
-      select from public.invitations
-      where email = wanted and revoked_at is null and (accepted_at is not null or expires_at > now())
-    )
+    or app.has_invitation(wanted)
     -- Nobody invited who was the first administrator before another one was named.
     or exists (
       select from public.profiles

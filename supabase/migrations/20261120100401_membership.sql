@@ -59,16 +59,34 @@ revoke all on function app.accept_my_invitation(uuid) from public;
 -- app.guard_profile_update runs as the caller. Calling them directly only tells or spends what is the caller's own.
 grant execute on function app.set_up_by_me(uuid), app.accept_my_invitation(uuid) to authenticated;
 
+-- As if the person had been invited to where they are now, and had accepted it.
+create function app.add_accepted_invitation(person public.profiles) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.invitations (email, club_id, role, accepted_at, accepted_by, expires_at)
+  select lower(users.email), person.club_id, person.role, now(), person.user_id, null
+  from auth.users
+  where users.id = person.user_id and users.email is not null
+$$;
+revoke all on function app.add_accepted_invitation(public.profiles) from public;
+
+-- Whether anybody has ever invited the account: the service may make one past all invitations.
+create function app.was_invited(user_id_param uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.invitations join auth.users on lower(users.email) = invitations.email
+    where users.id = user_id_param
+  )
+$$;
+revoke all on function app.was_invited(uuid) from public;
+
 -- Nobody invited who was the first administrator. Whoever leaves the firm's people without an invitation ever having been
 -- sent to them still comes in, as everyone else does who leaves them: by one that was accepted, and that can be revoked.
 create function app.invite_who_leaves_the_firm() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.invitations (email, club_id, role, accepted_at, accepted_by, expires_at)
-  select lower(users.email), new.club_id, new.role, now(), new.user_id, null
-  from auth.users
-  where users.id = new.user_id and users.email is not null
-    and not exists (select from public.invitations where invitations.email = lower(users.email));
+  if not app.was_invited(new.user_id) then
+    perform app.add_accepted_invitation(new);
+  end if;
   return null;
 end
 $$;

@@ -38,8 +38,8 @@ revoke all on function app.readable_or_own(text) from public;
 --   own_verbs  what people do with those. The condition must keep a new row within the caller's club; rows of clubs
 --              that the caller does not see are never read as own ones.
 --
--- Everything else is refused: nothing is granted to visitors, and what the server stamps is not in `writable`. What a person reads who may not add a row stands
--- beside the policy.
+-- Everything else is refused: nothing is granted to visitors, and what the server stamps is not in `writable`. What a
+-- person reads who may not add a row stands beside the policy.
 create procedure app.secure_club_rows(
   target regclass,
   writable text[],

@@ -75,3 +75,14 @@ language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('staff of ' || club_id_param, 0))
 $$;
 revoke all on function app.lock_staff_of(uuid) from public;
+
+-- Rows of one person that may not overlap are written one after the other. Two that are written at the same moment would
+-- each wait for the other one, until Postgres ends one of them as a deadlock, without a word about the overlap.
+create function app.write_in_turn() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' of ' || new.staff_id, 0));
+  return new;
+end
+$$;
+revoke all on function app.write_in_turn() from public;

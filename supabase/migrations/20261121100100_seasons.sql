@@ -17,6 +17,9 @@ create table public.seasons (
   constraint seasons_end_after_start check (starts_on < ends_on),
   constraint seasons_open_within check (opens_on between starts_on and ends_on),
   constraint seasons_length check (ends_on <= starts_on + 366),
+  constraint seasons_days_range check (starts_on >= '2000-01-01' and ends_on <= '2100-01-01'),
+  constraint seasons_one_at_a_time exclude using gist (club_id with =, daterange(starts_on, ends_on, '[]') with &&)
+    deferrable initially immediate,
   constraint seasons_closed_range check (closed_at between '2000-01-01' and '2100-01-01')
 );
 comment on constraint seasons_one_a_year on public.seasons is
@@ -25,9 +28,13 @@ comment on constraint seasons_year_form on public.seasons is 'A season is a year
 comment on constraint seasons_end_after_start on public.seasons is 'A season ends after the day on which it starts.';
 comment on constraint seasons_open_within on public.seasons is 'The club opens on a day within the season.';
 comment on constraint seasons_length on public.seasons is 'A season lasts for one year at most.';
+comment on constraint seasons_one_at_a_time on public.seasons is
+  'Another season of the club has some of these days. Choose others.';
+comment on constraint seasons_days_range on public.seasons is 'The days of a season lie between 2000 and 2100.';
 comment on constraint seasons_closed_range on public.seasons is 'The close of a season lies between 2000 and 2100.';
 comment on column public.seasons.starts_on is 'The first day that staff work; the club opens to its members on opens_on.';
-comment on column public.seasons.closed_at is 'Null while the season is planned or runs. Closed seasons are what later ones are compared with.';
+comment on column public.seasons.closed_at is
+  'Null while the season is planned or runs. Closed seasons are what later ones are compared with.';
 
 -- Members read their club's seasons; managers and admins keep them.
 call app.secure_club_rows('public.seasons', writable => '{year,starts_on,opens_on,ends_on,closed_at}');
@@ -110,3 +117,28 @@ language sql stable security definer set search_path = '' as $$
   select case when auth.uid() is null then coalesce(named, app.club_now(club_id_param)) else app.club_now(club_id_param) end
 $$;
 revoke all on function app.stamped_moment(uuid, timestamptz) from public;
+
+-- A season is closed by somebody, at that moment, and not before the club has opened: whatever belongs to it is kept from
+-- then on.
+create function app.close_season() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if app.club_today(new.club_id) < new.opens_on then
+    raise exception 'The season % opens on %, so it is not closed yet.', new.year,
+      to_char(new.opens_on, 'FMMonth FMDD, YYYY')
+      using errcode = '23514', hint = 'Close it when it is over. It is not opened again.';
+  end if;
+  new.closed_at := app.club_now(new.club_id);
+  return new;
+end
+$$;
+revoke all on function app.close_season() from public;
+create trigger seasons_close before update of closed_at on public.seasons
+  for each row when (
+    current_user in ('anon', 'authenticated') and old.closed_at is null and new.closed_at is not null
+  )
+  execute function app.close_season();
+-- One of earlier years is entered as a closed one.
+create trigger seasons_enter_closed before insert on public.seasons
+  for each row when (current_user in ('anon', 'authenticated') and new.closed_at is not null)
+  execute function app.close_season();

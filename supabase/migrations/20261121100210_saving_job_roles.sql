@@ -13,7 +13,9 @@ create function public.save_job_role(
 ) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
-  sent constant public.job_role_definitions := jsonb_populate_record(null::public.job_role_definitions, job_role_param);
+  sent constant public.job_role_definitions :=
+    jsonb_populate_record(null::public.job_role_definitions, app.sent_object(job_role_param));
+  requirements constant jsonb := app.sent_objects(requirements_param);
   saved uuid;
 begin
   perform app.require_manager(club_id_param, 'save job roles');
@@ -39,14 +41,13 @@ begin
   delete from public.job_role_requirements
   where job_role_id = saved and requirement not in (
     select btrim(wanted.requirement)
-    from jsonb_to_recordset(coalesce(requirements_param, '[]')) as wanted (requirement text)
+    from jsonb_to_recordset(requirements) as wanted (requirement text)
     where wanted.requirement is not null
   );
   insert into public.job_role_requirements (club_id, job_role_id, requirement, certification_type_id)
   select distinct on (btrim(wanted.requirement)) club_id_param, saved, btrim(wanted.requirement),
     wanted.certification_type_id
-  from jsonb_to_recordset(coalesce(requirements_param, '[]'))
-    as wanted (requirement text, certification_type_id uuid)
+  from jsonb_to_recordset(requirements) as wanted (requirement text, certification_type_id uuid)
   order by btrim(wanted.requirement), wanted.certification_type_id
   on conflict (job_role_id, requirement) do update set certification_type_id = excluded.certification_type_id
     where job_role_requirements.certification_type_id is distinct from excluded.certification_type_id;

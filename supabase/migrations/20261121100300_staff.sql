@@ -27,6 +27,7 @@ create table public.staff_members (
   constraint staff_members_phone_length check (char_length(phone) <= 40),
   constraint staff_members_birth_date_range check (birth_date between '1900-01-01' and '2100-01-01'),
   constraint staff_members_start_date_range check (start_date between '1950-01-01' and '2100-01-01'),
+  constraint staff_members_end_date_range check (end_date between '1950-01-01' and '2100-01-01'),
   constraint staff_members_end_after_start check (end_date >= start_date),
   constraint staff_members_hourly_rate_range check (hourly_rate between 0 and 1000)
 );
@@ -50,6 +51,8 @@ comment on constraint staff_members_birth_date_range on public.staff_members is
   'A birth date lies between 1900 and 2100.';
 comment on constraint staff_members_start_date_range on public.staff_members is
   'A start date lies between 1950 and 2100.';
+comment on constraint staff_members_end_date_range on public.staff_members is
+  'A last day lies between 1950 and 2100.';
 comment on constraint staff_members_end_after_start on public.staff_members is
   'The last day is the first day or later.';
 comment on constraint staff_members_hourly_rate_range on public.staff_members is 'Pay is $0 to $1,000 an hour.';
@@ -91,7 +94,9 @@ create table public.staff_certifications (
   constraint staff_certifications_type foreign key (certification_type_id, club_id)
     references public.certification_types (id, club_id) on delete set null (certification_type_id),
   constraint staff_certifications_name_length check (char_length(btrim(certification_name)) between 1 and 120 and char_length(certification_name) <= 120),
-  constraint staff_certifications_dates_range check (issued_on >= '1950-01-01' and expiry_date <= '2100-01-01'),
+  constraint staff_certifications_dates_range check (
+    issued_on between '1950-01-01' and '2100-01-01' and expiry_date between '1950-01-01' and '2100-01-01'
+  ),
   constraint staff_certifications_dates_order check (expiry_date >= issued_on)
 );
 create index staff_certifications_of_staff on public.staff_certifications (staff_id, club_id);

@@ -6,7 +6,8 @@ create function public.enter_application(club_id_param uuid, application_param j
 returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
-  sent constant public.job_applications := jsonb_populate_record(null::public.job_applications, application_param);
+  sent constant public.job_applications :=
+    jsonb_populate_record(null::public.job_applications, app.sent_object(application_param));
   entered uuid;
 begin
   perform app.require_manager(club_id_param, 'enter applications');

@@ -33,7 +33,8 @@ begin
         'title', role.title,
         'department', role.department,
         'description', role.description,
-        'posted_on', role.created_at::date,
+        -- On the club's clock: one that stands still opens a role on its own today.
+        'posted_on', least(app.club_date(club.id, role.created_at), app.club_today(club.id)),
         'pay_range_min', role.pay_range_min,
         'pay_range_max', role.pay_range_max,
         'requirements', (

@@ -102,6 +102,16 @@ revoke all on function app.prepare_shift() from public;
 create trigger shifts_prepare before insert or update on public.shifts
   for each row execute function app.prepare_shift();
 
+create trigger shifts_in_turn before insert on public.shifts
+  for each row when (new.staff_id is not null) execute function app.write_in_turn();
+create trigger shifts_change_in_turn before update on public.shifts
+  for each row when (
+    new.staff_id is not null
+    and (new.staff_id, new.starts_at, new.ends_at, new.status)
+      is distinct from (old.staff_id, old.starts_at, old.ends_at, old.status)
+  )
+  execute function app.write_in_turn();
+
 -- Runs as the caller: a club that is removed takes its shifts along, published or not.
 create function app.keep_published_shift() returns trigger
 language plpgsql set search_path = '' as $$

@@ -128,5 +128,7 @@ $$;
 revoke all on function app.check_time_off() from public;
 -- After the policies, so that nobody learns whose days are asked for by asking in their name. By its name it fires before
 -- the check of time_off_requests_days_once (Unique_…), so that people get the sentence.
+create trigger time_off_requests_in_turn before insert on public.time_off_requests
+  for each row execute function app.write_in_turn();
 create trigger "Time_off_requests_check" after insert or update on public.time_off_requests
   for each row execute function app.check_time_off();

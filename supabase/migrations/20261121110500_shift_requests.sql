@@ -129,6 +129,9 @@ revoke all on function app.check_shift_request() from public;
 create trigger "Shift_requests_check" after insert on public.shift_requests
   for each row when (new.status = 'open') execute function app.check_shift_request();
 
+create trigger shift_requests_in_turn before insert on public.shift_requests
+  for each row execute function app.write_in_turn();
+
 create function app.name_colleague() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

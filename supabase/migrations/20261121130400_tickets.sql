@@ -47,6 +47,7 @@ create index maintenance_tickets_by_opening on public.maintenance_tickets (club_
 create index maintenance_tickets_by_resolution on public.maintenance_tickets (club_id, resolved_at) where resolved_at is not null;
 create index maintenance_tickets_of_assignee on public.maintenance_tickets (assignee_id, club_id);
 create index maintenance_tickets_of_vendor on public.maintenance_tickets (vendor_id, club_id);
+create index maintenance_tickets_by_photo on public.maintenance_tickets using gin (photos);
 comment on constraint maintenance_tickets_assignee on public.maintenance_tickets is
   'This person is not on the staff of the club. Choose someone on the roster.';
 comment on constraint maintenance_tickets_vendor on public.maintenance_tickets is

@@ -77,25 +77,6 @@ revoke all on function app.check_alt_text() from public;
 create trigger season_photos_check_alt_text before insert or update of alt_text on public.season_photos
   for each row execute function app.check_alt_text();
 
--- What a row names was uploaded and holds something. Definer: what a row may name does not depend on who asks. After the
--- row, so that its policies and constraints have had their say and nothing is told of other clubs' files.
-create function app.require_uploaded_file() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  file storage.objects;
-begin
-  select * into file from storage.objects where bucket_id = 'club-files' and name = new.storage_path;
-  if file.id is null then
-    raise exception 'This file was not uploaded, or is not there any more.'
-      using errcode = 'PT422', hint = 'Upload the file first, then save this again.';
-  end if;
-  if (file.metadata ->> 'size')::bigint = 0 then
-    raise exception 'This file is empty.' using errcode = 'PT422', hint = 'Upload a file that holds something.';
-  end if;
-  return null;
-end
-$$;
-revoke all on function app.require_uploaded_file() from public;
 -- Asks people alone: the seed names pictures without storing them. The file of a photo stays the one it was.
 create trigger season_photos_require_file after insert on public.season_photos
   for each row when (current_user in ('anon', 'authenticated')) execute function app.require_uploaded_file();

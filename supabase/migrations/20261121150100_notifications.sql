@@ -67,7 +67,7 @@ create table public.notifications (
   constraint notifications_body_length check (char_length(body) <= 2000),
   -- A path of the platform, never another site's.
   constraint notifications_link_form check (link ~ '^/([^/\\].*)?$' and char_length(link) <= 300),
-  constraint notifications_read_range check (read_at >= '2020-01-01')
+  constraint notifications_read_range check (read_at between '2020-01-01' and '2100-01-01')
 );
 create index notifications_newest_first on public.notifications (user_id, created_at desc);
 create index notifications_of_club on public.notifications (club_id);
@@ -77,7 +77,8 @@ comment on constraint notifications_title_length on public.notifications is 'A t
 comment on constraint notifications_body_length on public.notifications is 'A body has at most 2,000 characters.';
 comment on constraint notifications_link_form on public.notifications is
   'A link leads to a page of the platform and has at most 300 characters.';
-comment on constraint notifications_read_range on public.notifications is 'A notification is read after it was sent.';
+comment on constraint notifications_read_range on public.notifications is
+  'A notification is read after it was sent, and before 2100.';
 create trigger notifications_stamp_update before update on public.notifications
   for each row execute function app.stamp_update();
 

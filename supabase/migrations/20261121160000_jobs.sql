@@ -1,7 +1,7 @@
 -- Jobs: what takes longer than a request may, an export or a report. A row is the order, its progress and its result;
 -- functions work it (supabase/functions), and whoever asked for it watches the row.
 --
--- Nobody of the API writes a job: people order, cancel and retry through functions (..._ordering_jobs.sql), workers
+-- Nobody of the API writes a job: people order, cancel and retry through functions (the files that follow), workers
 -- claim and finish with the service key (..._working_jobs.sql). Times of a job are the machine's, not the club's: a
 -- demo club's clock stands still, but its files expire.
 

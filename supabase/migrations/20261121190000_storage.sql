@@ -59,6 +59,7 @@ create policy club_files_update on storage.objects for update to authenticated
     and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
     and not exists (select from public.club_documents where club_documents.storage_path = objects.name)
     and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
+    and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
   )
   with check (
     bucket_id = 'club-files'
@@ -73,6 +74,7 @@ create policy club_files_delete on storage.objects for delete to authenticated
     and split_part(name, '/', 1) = any ((select app.editable_clubs())::uuid[]::text[])
     and not exists (select from public.club_documents where club_documents.storage_path = objects.name)
     and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
+    and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
   );
 
 -- brand ---------------------------------------------------------------------------------------------------------------

@@ -17,8 +17,18 @@ create trigger profiles_leave_club before update of club_id on public.profiles
   for each row when (old.club_id is not null and new.club_id is distinct from old.club_id)
   execute function app.end_club_role();
 
--- So do the features that its administrators granted, an invitation that is still open, and what whoever set up the
--- club may do as such: read it and join it again.
+-- Whether an account comes in: by an invitation that counts, or as one of the firm's people.
+create function app.is_let_in(user_id_param uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from auth.users join public.profiles on profiles.user_id = users.id
+    where users.id = user_id_param
+      and (profiles.role = 'super_admin' or app.is_first_administrator(users.email) or app.has_invitation(users.email))
+  )
+$$;
+
+-- So do the features that its administrators granted, the invitation to it, accepted or still open, and what whoever set
+-- up the club may do as such: read it and join it again. The firm's invitation to set up a club is the firm's to end.
 create function app.end_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -29,7 +39,7 @@ begin
   update public.invitations set revoked_at = now()
   from auth.users
   where users.id = old.user_id and invitations.email = lower(users.email)
-    and invitations.club_id = old.club_id and invitations.accepted_at is null and invitations.revoked_at is null;
+    and invitations.club_id = old.club_id and invitations.revoked_at is null;
   return null;
 end
 $$;
@@ -37,6 +47,36 @@ revoke all on function app.end_membership() from public;
 create trigger profiles_left_club after update of club_id on public.profiles
   for each row when (old.club_id is not null and new.club_id is distinct from old.club_id)
   execute function app.end_membership();
+
+-- Whom the firm gives a club once their invitations have ended comes in again: by one that was accepted, and that can be
+-- revoked.
+create function app.invite_who_is_given_a_club() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if app.was_invited(new.user_id) and not app.is_let_in(new.user_id) then
+    perform app.add_accepted_invitation(new);
+  end if;
+  return null;
+end
+$$;
+create trigger profiles_were_given_club after update of club_id on public.profiles
+  for each row when (new.club_id is not null and new.club_id is distinct from old.club_id and new.role <> 'super_admin')
+  execute function app.invite_who_is_given_a_club();
+
+-- Whoever is no longer invited sets up no club either, from which they would invite others.
+create function app.require_lasting_invitation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if app.was_invited(auth.uid()) and not app.is_let_in(auth.uid()) then
+    raise exception 'Your invitation has ended, so you cannot set up a club.'
+      using errcode = '42501', hint = 'Ask the firm for a new invitation.';
+  end if;
+  return new;
+end
+$$;
+create trigger clubs_require_invitation before insert on public.clubs
+  for each row when (current_user in ('anon', 'authenticated')) execute function app.require_lasting_invitation();
+revoke all on function app.is_let_in(uuid), app.invite_who_is_given_a_club(), app.require_lasting_invitation() from public;
 
 create function app.remove_from_club(user_id_param uuid) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -1,6 +1,10 @@
+import { RequestError } from './answers.ts';
 import { requireVariable, type Environment } from './environment.ts';
 
 const TIMEOUT_MS = 10_000;
+
+/** SQLSTATE of a database that has no room to write. */
+const DISK_FULL = '53100';
 
 /** Who a call is made as: the bearer of a token of their own, a visitor, or the platform with its secret key. */
 export type CalledAs = { person: string } | 'visitor' | 'platform';
@@ -12,7 +16,7 @@ export type SupabaseAnswer =
 /**
  * Calls the platform's own Supabase.
  * @param path below the project, for example `rest/v1/rpc/receive_inquiry`
- * @throws an Error when it cannot be reached within ten seconds
+ * @throws RequestError 503 when it has no room to save anything; an Error when it cannot be reached within ten seconds
  */
 export async function callSupabase(
   environment: Environment,
@@ -32,6 +36,9 @@ export async function callSupabase(
   const data: unknown = await response.json().catch(() => null);
   if (response.ok) return { ok: true, data };
   const { code, error_code, message, msg, hint } = (data ?? {}) as Record<string, unknown>;
+  if (code === DISK_FULL) {
+    throw new RequestError(503, 'no_room', 'This cannot be saved at the moment. Please try again later.');
+  }
   return {
     ok: false,
     status: response.status,

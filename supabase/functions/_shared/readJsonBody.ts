@@ -1,8 +1,12 @@
 import { RequestError } from './answers.ts';
 
+/** No form has as many, and whoever looks into each level by calling itself reaches the last one. */
+const MAX_DEPTH = 20;
+
 /**
  * Reads a JSON body of at most `maxBytes`, and never holds more than that in memory.
- * Throws a RequestError: 413 when it is larger, 400 when it is not JSON or holds half of a character.
+ * Throws a RequestError: 413 when it is larger, 400 when it is not JSON, is nested too deeply or holds half of a
+ * character.
  */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
   const tooLarge = new RequestError(413, 'body_too_large', `The request is larger than ${maxBytes / 1024} KB.`);
@@ -22,6 +26,9 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
     text += decoder.decode(part.value, { stream: true });
   }
   const body = parse(text + decoder.decode());
+  if (isDeeper(body, MAX_DEPTH)) {
+    throw new RequestError(400, 'too_deep', `The request has more than ${MAX_DEPTH} levels, one in the other.`);
+  }
   if (!isWellFormed(body)) {
     throw new RequestError(400, 'broken_text', 'A text holds half of a character. Remove the sign that looks broken.');
   }
@@ -34,6 +41,11 @@ function parse(text: string): unknown {
   } catch {
     throw new RequestError(400, 'invalid_json', 'The request body is not JSON.');
   }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 /** Whether every text in it can be stored. JSON may hold the half of a pair (`"\ud800"`), which is no character. */

@@ -111,6 +111,14 @@ test('an application that cannot be stored is not confirmed, and nothing of the 
   expect(network.requests).toHaveLength(1);
 });
 
+test('a database without room is no fault of whoever applies', async () => {
+  storeAnswer = { status: 503, body: { code: '53100', message: 'could not extend file "base/16384/2619"' } };
+  expect(await send(application)).toEqual({
+    status: 503,
+    body: { error: { code: 'no_room', message: 'This cannot be saved at the moment. Please try again later.' } },
+  });
+});
+
 test('a filled honeypot is answered as success and goes nowhere', async () => {
   expect(await send({ ...application, website: 'http://spam.test' })).toEqual({
     status: 200,

@@ -13,6 +13,9 @@ import { insert, type Sql } from '../sql';
 
 const clubId = sampleClub.id;
 
+/** When both clubs began to look for people of the season. */
+const ROLES_OPENED_AT = '2025-02-15T14:00:00Z';
+
 /** Job roles, what they require, and the people who have them now or had them last season. */
 export function staff(): string[] {
   return [
@@ -26,8 +29,9 @@ export function staff(): string[] {
       },
     ]),
     insert('public.job_role_definitions', [
-      ...sampleJobRoles.map(({ requirements: _, ...role }) => ({ ...role, clubId })),
-      ...lakesideJobRoles,
+      ...[...sampleJobRoles.map(({ requirements: _, ...role }) => ({ ...role, clubId })), ...lakesideJobRoles].map(
+        (role) => ({ ...role, createdAt: ROLES_OPENED_AT }),
+      ),
     ]),
     insert('public.job_role_requirements', [
       ...sampleJobRoles.flatMap(({ id, requirements }) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW } from './people';
 
@@ -89,6 +90,12 @@ describe('tickets', () => {
        from public.maintenance_tickets where id = $1`,
       [id],
     );
+  /** What the storage service writes down about a photo that was uploaded. */
+  const store = (path: string) =>
+    database.owner(
+      `insert into storage.objects (bucket_id, name, metadata) values ('club-files', $1, '{"size": 10}')`,
+      [path],
+    );
   const history = (id = HANDRAIL) =>
     database.owner(
       `select kind, from_value, to_value, author_name from public.ticket_events
@@ -166,7 +173,50 @@ describe('tickets', () => {
         message: expect.stringContaining('maintenance_tickets_photos_in_club'),
       });
     }
+    await store(`${PINE_HOLLOW}/${name}.jpg`);
     expect(await photo(`${PINE_HOLLOW}/${name}.jpg`)).toMatchObject({ kind: 'done', affected: 1 });
+  });
+
+  test('a photo was uploaded, and stays as long as a ticket names it', async () => {
+    const [lost, kept] = [`${PINE_HOLLOW}/${randomUUID()}.jpg`, `${PINE_HOLLOW}/${randomUUID()}.jpg`];
+    const photos = async () =>
+      (await database.owner(`select photos from public.maintenance_tickets where id = $1`, [HANDRAIL]))[0]?.photos;
+    expect(await change(`photos = array['${lost}']`)).toMatchObject({
+      kind: 'refused',
+      code: 'PT422',
+      message: 'This file was not uploaded, or is not there any more.',
+    });
+    expect(
+      await database.as(
+        pineManager,
+        `insert into public.maintenance_tickets (club_id, title, photos) values ($1, 'Torn net', array[$2])`,
+        [PINE_HOLLOW, lost],
+      ),
+    ).toMatchObject({ kind: 'refused', code: 'PT422' });
+    expect(await photos()).toEqual([]);
+
+    await store(kept);
+    expect(await change(`photos = array['${kept}']`)).toMatchObject({ kind: 'done', affected: 1 });
+    // What the storage service says before it deletes.
+    await database.owner(`select set_config('storage.can_delete', 'true', true)`);
+    const removal = () => database.as(pineManager, `delete from storage.objects where name = $1`, [kept]);
+    expect(await removal()).toMatchObject({ kind: 'done', affected: 0 });
+    expect(
+      await database.as(pineManager, `update storage.objects set version = 'other bytes' where name = $1`, [kept]),
+    ).toMatchObject({ kind: 'done', affected: 0 });
+    await change(`photos = '{}'`);
+    expect(await removal()).toMatchObject({ kind: 'done', affected: 1 });
+  });
+
+  test('a photo that was lost does not keep its ticket from being worked on', async () => {
+    const lost = `${PINE_HOLLOW}/${randomUUID()}.jpg`;
+    await database.owner(`update public.maintenance_tickets set photos = array[$1] where id = $2`, [lost, HANDRAIL]);
+    const added = `${PINE_HOLLOW}/${randomUUID()}.jpg`;
+    await store(added);
+    expect(await change(`status = 'in_progress', photos = array['${lost}', '${added}']`)).toMatchObject({
+      kind: 'done',
+      affected: 1,
+    });
   });
 
   test("assignee and vendor are the club's own", async () => {

@@ -98,3 +98,73 @@ test('whoever set up a club or has an invitation to it does not come back by it'
   ).toMatchObject({ kind: 'refused', message: 'You were not invited to this club.' });
   expect(await membershipOf(pineStaff.userId)).toMatchObject({ club_id: null });
 });
+
+describe('the invitation of whoever leaves', () => {
+  const addressOf = { [pineStaff.userId]: 'staff@pinehollow.test', [pineManager.userId]: 'manager@pinehollow.test' };
+  const isInvited = async (userId: string) =>
+    (await database.owner(`select app.is_invited($1) as answer`, [addressOf[userId]]))[0]?.answer;
+  const setUp = (caller: Caller) =>
+    database.as(
+      caller,
+      `insert into public.clubs (name, type, size) values ('Next Door', 'Other', 'small') returning name`,
+    );
+  const clubs = async () => (await database.owner(`select count(*)::int as n from public.clubs`))[0]?.n;
+
+  test('ends with the membership, and no club of their own is a way back to invite others', async () => {
+    expect(await isInvited(pineStaff.userId)).toBe(true);
+    await remove(pineAdmin, pineStaff.userId);
+    expect(await isInvited(pineStaff.userId)).toBe(false);
+    const before = await clubs();
+    expect(await setUp(pineStaff)).toEqual({
+      kind: 'refused',
+      code: '42501',
+      message: 'Your invitation has ended, so you cannot set up a club.',
+      hint: 'Ask the firm for a new invitation.',
+    });
+    expect(await clubs()).toEqual(before);
+    expect(
+      await database.as(
+        pineStaff,
+        `insert into public.invitations (email, role) values ('friend@example.test', 'admin')`,
+      ),
+    ).toMatchObject({ kind: 'refused', code: '42501' });
+  });
+
+  test.each([
+    ['to another club', LAKESIDE],
+    ['of the firm, to set up one', null],
+  ])('%s stays', async (_what, clubId) => {
+    await database.owner(`insert into public.invitations (email, club_id) values ('staff@pinehollow.test', $1)`, [
+      clubId,
+    ]);
+    await remove(pineAdmin, pineStaff.userId);
+    expect(await isInvited(pineStaff.userId)).toBe(true);
+  });
+
+  test('is given anew by the firm that moves them, at once or later', async () => {
+    const move = (userId: string, clubId: string | null) =>
+      database.as(firm, `update public.profiles set club_id = $1 where user_id = $2`, [clubId, userId]);
+    await move(pineStaff.userId, LAKESIDE);
+    expect(await isInvited(pineStaff.userId)).toBe(true);
+    await move(pineManager.userId, null);
+    expect(await isInvited(pineManager.userId)).toBe(false);
+    await move(pineManager.userId, LAKESIDE);
+    expect(await isInvited(pineManager.userId)).toBe(true);
+    expect(
+      await database.owner(
+        `select email, club_id from public.invitations
+         where email = any ($1) and revoked_at is null and accepted_at is not null order by email`,
+        [Object.values(addressOf)],
+      ),
+    ).toEqual([
+      { email: 'manager@pinehollow.test', club_id: LAKESIDE },
+      { email: 'staff@pinehollow.test', club_id: LAKESIDE },
+    ]);
+  });
+
+  test('was never needed by an account that the service made: it sets up a club when it has none', async () => {
+    await database.owner(`delete from public.invitations where email = 'staff@pinehollow.test'`);
+    await remove(pineAdmin, pineStaff.userId);
+    expect(await setUp(pineStaff)).toMatchObject({ kind: 'done', rows: [{ name: 'Next Door' }] });
+  });
+});

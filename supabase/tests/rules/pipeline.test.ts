@@ -172,6 +172,21 @@ describe('saving a job role', () => {
     });
   });
 
+  test.each([
+    ['a list', [values], [], 'What was sent is not one object with its fields.'],
+    ['a text', 'Snack Bar', [], 'What was sent is not one object with its fields.'],
+    ['requirements that are an object', values, {}, 'What was sent is not a list of objects with their fields.'],
+    ['requirements that are texts', values, ['CPR'], 'What was sent is not a list of objects with their fields.'],
+  ])('sent as %s is refused in words', async (_what, sent, requirements, message) => {
+    expect(await save(sent as object, requirements as object[])).toMatchObject({
+      kind: 'refused',
+      code: '22023',
+      message,
+      hint: expect.stringMatching(/^Send /),
+    });
+    expect(await roleOf('Snack Bar')).toBeUndefined();
+  });
+
   test('refused, it leaves the role and its requirements as they were', async () => {
     const before = await roleOf('Lifeguard');
     const changed = { title: 'Lifeguard', positions_total: 20 };
@@ -206,6 +221,15 @@ describe('entering an application by hand', () => {
        left join public.job_application_positions as positions on positions.application_id = application.id
        where application.name like 'Quinn %'`,
     );
+
+  test.each([[[{ name: 'Quinn Abbott' }]], ['Quinn Abbott'], [7]])('sent as %j is refused in words', async (sent) => {
+    expect(await enter(sent as object, [LIFEGUARD])).toMatchObject({
+      kind: 'refused',
+      code: '22023',
+      message: 'What was sent is not one object with its fields.',
+    });
+    expect(await entered()).toEqual([]);
+  });
 
   test('puts it up for review, with the day and the season of the club', async () => {
     expect(await enter({ name: ' Quinn Abbott', email: '' }, [LIFEGUARD])).toMatchObject({ kind: 'done' });

@@ -27,7 +27,7 @@ describe('the public page of a club', () => {
           title: 'Gate Attendant',
           department: 'Front Gate',
           description: 'Welcomes members and checks in guests.',
-          posted_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          posted_on: '2025-02-15',
           pay_range_min: 13,
           pay_range_max: 15,
           requirements: ['At least 14 years old'],
@@ -37,12 +37,22 @@ describe('the public page of a club', () => {
           title: 'Lifeguard',
           department: 'Aquatics',
           description: 'Keeps swimmers safe and the deck in order.',
-          posted_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          posted_on: '2025-02-15',
           pay_range_min: 14.5,
           pay_range_max: 17,
           requirements: ['At least 15 years old', 'CPR/AED certification', 'Lifeguarding certification'],
         },
       ],
+    });
+  });
+
+  test('says of a role that was opened today the day of the club, whose clock stands still', async () => {
+    await database.owner(
+      `insert into public.job_role_definitions (club_id, title, positions_total) values ($1, 'Snack Bar', 40)`,
+      [PINE_HOLLOW],
+    );
+    expect(await page('pine-hollow')).toMatchObject({
+      roles: [{ title: 'Snack Bar', posted_on: '2025-05-01' }, {}, {}],
     });
   });
 

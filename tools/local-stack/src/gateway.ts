@@ -5,6 +5,7 @@ import type { FunctionsService } from './functions/functionsService';
 import { preflightResponse, withCors } from './http/cors';
 import { identify, isService, roleOfKey } from './http/identify';
 import { jsonResponse, type StackRequest, type StackResponse } from './http/message';
+import { requireShallow } from './http/requireShallow';
 import type { StackKeys } from './keys/stackKeys';
 import type { OutboxService } from './outbox/outboxService';
 import type { RestService } from './rest/restService';
@@ -52,6 +53,7 @@ function findRoute(path: string): Route {
 function api(route: (services: Services, request: StackRequest, below: string) => Promise<StackResponse>): Route {
   return async (services, request) => {
     if (request.method === 'OPTIONS') return preflightResponse(request.headers['access-control-request-headers']);
+    requireShallow(request.body);
     const below = request.path.split('/').slice(3).join('/');
     return withCors(await route(services, request, `/${below}`));
   };

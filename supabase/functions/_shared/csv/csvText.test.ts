@@ -14,7 +14,13 @@ test.each([
   ['a plus', '+1 555', `'+1 555`],
   ['a minus', '-1+1', `'-1+1`],
   ['an at sign', '@SUM(A1)', `'@SUM(A1)`],
-  ['a tab', '\t=1', `'\t=1`],
+  ['a tab', '\t=1', `"'\t=1"`],
+  ['a tab within', 'a\tb', '"a\tb"'],
+  ['a semicolon', 'Ruiz; Elena', '"Ruiz; Elena"'],
+  ['a wide formula', '＝SUM(A1)', `'＝SUM(A1)`],
+  ['a wide plus', '＋1', `'＋1`],
+  ['a wide minus', '－1', `'－1`],
+  ['a wide at sign', '＠SUM', `'＠SUM`],
   ['a carriage return', '\r=1', `"'\r=1"`],
   ['a line feed', '\n=1', `"'\n=1"`],
 ])('%s', (_case, value, cell) => {
@@ -26,7 +32,7 @@ test('whatever the texts, a reader gets them back, and none of them begins a for
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
       const read = readLine(csvLine(texts));
       expect(read.map((cell, index) => (cell === `'${texts[index]}` ? texts[index] : cell))).toEqual(texts);
-      for (const cell of read) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      for (const cell of read) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
     }),
   );
 });

@@ -1,6 +1,12 @@
 /** A byte order mark: spreadsheets that would guess another encoding read UTF-8 with it. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
+/** What a spreadsheet would run as a formula begins with one of these, also in the wide forms of an Asian keyboard. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** What some program takes for the end of a cell: not all of them separate cells with a comma. */
+const SEPARATOR = /[",;\t\r\n]/;
+
 /** One line as RFC 4180 writes it, with its line break. */
 export function csvLine(cells: readonly unknown[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
@@ -13,9 +19,9 @@ export function csvLine(cells: readonly unknown[]): string {
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return quoted(JSON.stringify(value));
-  return quoted(/^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value);
+  return quoted(FORMULA.test(value) ? `'${value}` : value);
 }
 
 function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return SEPARATOR.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -47,6 +47,11 @@ export function filtering(world: () => World): void {
     expect(answer).toMatchObject({ status: 400, error: { code: '22P02' } });
   });
 
+  test.each(['(x{0,255}){0,255}', '('])('the pattern %s is refused, and the next statement served', async (pattern) => {
+    expect(await staff().filter('name', 'match', pattern)).toMatchObject({ status: 400, error: { code: '2201B' } });
+    expect(ok(await staff())).toHaveLength(5);
+  });
+
   test('a value is never SQL', async () => {
     const hostile = `'; drop table staff; --`;
     expect(ok(await staff().eq('name', hostile))).toEqual([]);

@@ -17,9 +17,36 @@ export function limiting(world: () => World): void {
     ok(await service.from('certifications').delete().like('code', `many-%-${mark}`).select('id'));
   });
 
+  test('aggregates are not computed', async () => {
+    const answer = await world().service.from('staff').select('hourly_rate.sum()');
+    expect(answer).toMatchObject({ status: 400, error: { code: 'PGRST123' } });
+  });
+
   testOfOurs('embeds are three levels deep at most', async () => {
     const answer = await world().service.from('clubs').select('staff(staff_certifications(staff(clubs(id))))');
     expect(answer).toMatchObject({ status: 400, error: { code: 'PGRST100' } });
+  });
+
+  testOfOurs('json of more than a hundred levels is refused by every service', async () => {
+    const { target } = world();
+    for (const path of [
+      'rest/v1/certifications',
+      'rest/v1/rpc/staff_count',
+      'auth/v1/token?grant_type=password',
+      'storage/v1/object/list/club-files',
+      'functions/v1/echo',
+    ]) {
+      const response = await fetch(`${target.url}/${path}`, {
+        method: 'POST',
+        headers: { apikey: target.secretKey, 'content-type': 'application/json' },
+        body: `{"label":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+      });
+      expect({ path, status: response.status, answer: await response.json() }).toMatchObject({
+        path,
+        status: 400,
+        answer: { code: 'too_deep', message: 'JSON has 100 levels at most, and this has more.' },
+      });
+    }
   });
 
   testOfOurs('a body over 4 MB is 413', async () => {

@@ -32,6 +32,35 @@ export function signingIn(world: () => World): void {
     expect(user.id).toBe(world().lakeside.managerId);
   });
 
+  test('a password that is no text is refused, and the old one stays', async () => {
+    const client = newVisitor();
+    const { session } = ok(await client.auth.signInWithPassword(account()));
+    const { target } = world();
+    const response = await fetch(`${target.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: {
+        apikey: target.publishableKey,
+        authorization: `Bearer ${session.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: '{"password": 12345678}',
+    });
+    expect(response.status).toBe(400);
+    ok(await newVisitor().auth.signInWithPassword(account()));
+  });
+
+  testOfOurs('an account carries 8 KB of data at most', async () => {
+    const client = newVisitor();
+    ok(await client.auth.signInWithPassword(account()));
+    for (const data of [{ note: 'x'.repeat(9 * 1024) }, { note: '\u00e9'.repeat(5 * 1024) }]) {
+      const { error } = await client.auth.updateUser({ data });
+      expect(error).toMatchObject({ status: 422, message: 'An account holds 8 KB of data at most. Send less of it.' });
+    }
+    const { user } = ok(await client.auth.updateUser({ data: { note: 'short' } }));
+    expect(user.user_metadata).toMatchObject({ note: 'short' });
+    ok(await client.auth.updateUser({ data: { note: null } }));
+  });
+
   test('a wrong password and an unknown address get the same answer', async () => {
     const wrong = await newVisitor().auth.signInWithPassword({ ...account(), password: 'wrong' });
     const unknown = await newVisitor().auth.signInWithPassword({ email: newEmail(), password: 'wrong' });

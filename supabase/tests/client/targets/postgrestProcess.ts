@@ -22,7 +22,6 @@ export async function startPostgrest(databaseUrl: string, publicKeys: string): P
       PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_MAX_ROWS: '1000',
-      PGRST_DB_AGGREGATES_ENABLED: 'true',
       PGRST_DB_TX_END: 'commit-allow-override',
       PGRST_JWT_SECRET: publicKeys,
       PGRST_JWT_AUD: 'authenticated',

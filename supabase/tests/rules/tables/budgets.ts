@@ -1,5 +1,5 @@
 import { readOnlyView } from './readOnlyView';
-import { clubTable, managers, members, ownClub, type Subject } from './rule';
+import { clubTable, keptWithSeason, managers, members, ownClub, type Subject } from './rule';
 
 const weekKey = `club_id || ' ' || week_start || ' ' || department`;
 
@@ -18,10 +18,12 @@ export const budgets: Subject = {
       { member: `${ownClub} and budget is not null`, ...managers(ownClub) },
       weekKey,
     ),
-    budget_categories: clubTable(
-      'name',
-      (clubId) => `insert into public.budget_categories (club_id, year, name, type, amount)
-        values ('${clubId}', '2031', 'New category', 'expense', 100)`,
+    budget_categories: keptWithSeason(
+      clubTable(
+        'name',
+        (clubId) => `insert into public.budget_categories (club_id, year, name, type, amount)
+          values ('${clubId}', '2031', 'New category', 'expense', 100)`,
+      ),
     ),
     budget_summary: readOnlyView('budget_summary', members(ownClub), `club_id || ' ' || year`),
   },

@@ -91,6 +91,8 @@ export const platform: Subject = {
       'app.remove_from_club(uuid)',
       'app.require_newcomer(text,uuid)',
       'app.require_manager(uuid,text)',
+      'app.sent_object(jsonb)',
+      'app.sent_objects(jsonb)',
       'app.set_up_by_me(uuid)',
       'app.visible_clubs()',
     ],

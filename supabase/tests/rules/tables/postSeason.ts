@@ -73,19 +73,23 @@ export const postSeason: Subject = {
     season_satisfaction: view('season_satisfaction', 'season_id::text', 'rating', forMembers),
     season_summary: view('season_summary', 'season_id::text', 'year', forMembers),
     season_measures: view('season_measures', `season_id || ' ' || measure`, 'value', forMembers),
-    lessons: clubTable(
-      'lesson',
-      (clubId) => `insert into public.lessons (club_id, kind, lesson) values ('${clubId}', 'worked', 'New lesson')`,
+    lessons: keptWithSeason(
+      clubTable(
+        'lesson',
+        (clubId) => `insert into public.lessons (club_id, kind, lesson) values ('${clubId}', 'worked', 'New lesson')`,
+      ),
     ),
     season_photos: clubTable(
       'caption',
       (clubId) => `insert into public.season_photos (club_id, season_id, storage_path, mime_type, size_bytes, alt_text)
         values ('${clubId}', '${seasonOf(clubId)}', '${newPhotoOf(clubId)}', 'image/png', 2048, 'The new pool')`,
     ),
-    staff_reviews: confidentialTable(
-      'rating',
-      (clubId) => `insert into public.staff_reviews (club_id, staff_id, rating, reviewed_on)
-        values ('${clubId}', '${staffOf(clubId)}', 4, '2025-04-30')`,
+    staff_reviews: keptWithSeason(
+      confidentialTable(
+        'rating',
+        (clubId) => `insert into public.staff_reviews (club_id, staff_id, rating, reviewed_on)
+          values ('${clubId}', '${staffOf(clubId)}', 4, '2025-04-30')`,
+      ),
     ),
     club_documents: confidentialTable(
       'title',

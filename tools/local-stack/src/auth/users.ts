@@ -42,6 +42,8 @@ export function normaliseEmail(email: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
 }
 
+/** Of each kind. The token carries it with every request, and a header has its bounds. */
+const MAX_METADATA_BYTES = 8 * 1024;
 /** What the column holds. */
 const LONGEST_EMAIL = 254;
 
@@ -80,6 +82,7 @@ export interface NewUser {
 
 /** Makes the account and its e-mail identity. Triggers of the product may refuse with an error. */
 export function createUser(database: Database, user: NewUser): Promise<User> {
+  if (Buffer.byteLength(JSON.stringify(user.userMetadata)) > MAX_METADATA_BYTES) throw tooMuchMetadata();
   const id = randomUUID();
   const appMetadata = { provider: 'email', providers: ['email'], ...user.appMetadata };
   const identity = { sub: id, email: user.email, email_verified: user.confirmed, phone_verified: false };
@@ -123,21 +126,32 @@ export async function confirmUser(owner: Owner, id: string): Promise<void> {
   );
 }
 
-/** Adds and replaces keys; one whose value is null is removed. */
+/**
+ * Adds and replaces keys; one whose value is null is removed.
+ * @throws AuthError 422 when more would be kept of the account than its token can carry
+ */
 export async function mergeMetadata(
   owner: Owner,
   id: string,
   column: 'raw_user_meta_data' | 'raw_app_meta_data',
   metadata: Record<string, unknown>,
 ): Promise<void> {
-  await owner.query(
-    `update auth.users set updated_at = now(), ${column} = (
-       select coalesce(jsonb_object_agg(key, value), '{}')
-       from jsonb_each(coalesce(${column}, '{}') || $2::jsonb) where value <> 'null'
-     )
-     where id = $1`,
+  const { affectedRows } = await owner.query(
+    `update auth.users set updated_at = now(), ${column} = merged.metadata
+     from (
+       select coalesce(jsonb_object_agg(key, value) filter (where value <> 'null'), '{}') as metadata
+       from auth.users as present, jsonb_each(coalesce(present.${column}, '{}') || $2::jsonb)
+       where present.id = $1
+     ) as merged
+     where id = $1 and octet_length(merged.metadata::text) <= ${MAX_METADATA_BYTES}`,
     [id, JSON.stringify(metadata)],
   );
+  if (affectedRows === 0) throw tooMuchMetadata();
+}
+
+function tooMuchMetadata(): AuthError {
+  const kilobytes = MAX_METADATA_BYTES / 1024;
+  return new AuthError(422, 'validation_failed', `An account holds ${kilobytes} KB of data at most. Send less of it.`);
 }
 
 export async function setPassword(owner: Owner, id: string, hash: string): Promise<void> {

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { DatabaseError } from '../database/databaseError';
 import { openHttpServer, type HttpServer } from './httpServer';
 import { jsonResponse } from './message';
 import { MAX_BODY_BYTES } from './readBody';
@@ -17,6 +19,8 @@ beforeEach(() => {
   handled = 0;
   server.serve(async ({ path, query, headers, body, remoteAddress }) => {
     handled += 1;
+    if (path === '/database-full') throw new DatabaseError({ code: '53100', message: 'could not extend file' });
+    if (path === '/files-full') throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     if (path === '/throws') throw new Error('a detail that is nobody’s business');
     return jsonResponse(200, { path, query: [...query], headers, size: body.length, remoteAddress });
   });
@@ -48,22 +52,33 @@ test('a body that says it is larger is 413 and never reaches a service', async (
   expect(handled).toBe(0);
 });
 
-test('a body that turns out larger is 413 as well', async () => {
-  expect(await upload(8 * MAX_BODY_BYTES)).toBe(413);
+test('whoever sends ten megabytes at once hears why they are not taken', async () => {
+  // In a process of its own: one that writes and reads in turns with the server never writes into a closed connection.
+  const program = `for (let time = 0; time < 12; time += 1) {
+    const answer = await fetch('${origin}', { method: 'POST', body: Buffer.alloc(10 * 1024 * 1024) });
+    console.log(answer.status, (await answer.json()).code);
+  }`;
+  const client = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
+  expect((await client).stdout.trim().split('\n')).toEqual(Array(12).fill('413 body_too_large'));
   expect(handled).toBe(0);
 });
 
-test('whoever sends all of it before they read learns why it was refused', async () => {
-  const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
-  const bytes = 8 * MAX_BODY_BYTES;
-  socket.write(`POST /upload HTTP/1.1\r\nhost: x\r\ncontent-length: ${bytes}\r\nconnection: close\r\n\r\n`);
-  await new Promise((resolve, reject) => {
-    socket.once('error', reject);
-    socket.write(Buffer.alloc(bytes), resolve);
+test('whoever goes on sending for ever is cut off', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull: (controller) => {
+      sent += 1;
+      controller.enqueue(new Uint8Array(1024 * 1024));
+    },
   });
-  let answer = '';
-  for await (const chunk of socket) answer += String(chunk);
-  expect(answer).toMatch(/^HTTP\/1\.1 413 .*"code":"body_too_large"/s);
+  const request = { method: 'POST', body: endless, duplex: 'half' };
+  await fetch(origin, request as RequestInit).catch(() => undefined);
+  expect(sent).toBeLessThan(200);
+  expect(handled).toBe(0);
+});
+
+test('a body that turns out larger is 413 as well', async () => {
+  expect(await upload(8 * MAX_BODY_BYTES)).toBe(413);
   expect(handled).toBe(0);
 });
 
@@ -90,6 +105,33 @@ test('a failure is 500 with the id under which the log names it, and no detail',
   expect(text).not.toContain('detail that is');
   expect(logged).toHaveBeenCalledWith(expect.stringContaining(id), expect.any(Error));
   logged.mockRestore();
+});
+
+test.each([
+  ['the database', '/database-full'],
+  ['the files', '/files-full'],
+])('when there is no room for %s, that is said', async (_what, path) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const response = await fetch(`${origin}${path}`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    code: '53100',
+    message: 'The disk of the server is full, so nothing was saved.',
+    details: null,
+    hint: 'Free some space where the data folder lies and try again. Reading goes on meanwhile.',
+  });
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+test('an address that is too long is refused in words', async () => {
+  const response = await fetch(`${origin}/rest/v1/clubs?id=in.(${'x'.repeat(40_000)})`);
+  expect(response.status).toBe(431);
+  expect(await response.json()).toMatchObject({
+    message: 'The address of the request, or its headers, are too long.',
+    hint: 'Ask for it in parts.',
+  });
+  expect(handled).toBe(0);
 });
 
 test('a path that cannot be decoded is 400', async () => {

@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { StartError } from '../startError';
 import { withCors } from './cors';
+import { AFTER_A_FULL_DISK, DISK_FULL, DISK_IS_FULL, isDiskFull } from '../database/diskFull';
 import { HttpError } from './httpError';
 import { jsonResponse, type StackRequest, type StackResponse } from './message';
 import { readHead, readRequest, type TakesStream } from './readRequest';
+import { refuseUnreadable } from './refuseUnreadable';
 import { send } from './send';
 
 export type Handler = (request: StackRequest) => Promise<StackResponse>;
@@ -20,8 +22,9 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a refused upload may go on before it is answered and its connection cut. */
-const DRAIN_MS = 2000;
+/** How long, and how much, somebody who was refused may go on sending before the connection is cut. */
+const DRAIN_MS = 5000;
+const DRAIN_BYTES = 16 * 1024 * 1024;
 
 /** Milliseconds that running requests get to finish when the server closes. */
 const FINISH_MS = 10_000;
@@ -44,6 +47,7 @@ export async function openHttpServer(port: number, host: string): Promise<HttpSe
       target.destroy();
     });
   });
+  server.on('clientError', refuseUnreadable);
   server.keepAliveTimeout = 65_000;
   await listen(server, port, host);
   return {
@@ -94,7 +98,7 @@ async function respond(
   } catch (error) {
     response = withCors(errorAnswer(head, error));
   }
-  if (!message.complete) await discard(message);
+  if (!message.complete) await drain(message);
   if (!message.complete) response = { ...response, headers: { ...response.headers, connection: 'close' } };
   await send(head, target, response);
 }
@@ -105,6 +109,9 @@ function errorAnswer(request: StackRequest, error: unknown): StackResponse {
     return jsonResponse(status, { code, message, details: null, hint });
   }
   console.error(`[${request.id}] ${request.method} ${request.path} failed:`, error);
+  if (isDiskFull(error)) {
+    return jsonResponse(503, { code: DISK_FULL, message: DISK_IS_FULL, details: null, hint: AFTER_A_FULL_DISK });
+  }
   return jsonResponse(500, {
     code: 'internal_error',
     message: `The request failed; the log names the reason under ${request.id}.`,
@@ -113,19 +120,21 @@ function errorAnswer(request: StackRequest, error: unknown): StackResponse {
   });
 }
 
-/**
- * Lets the client finish what it is sending, but not for ever: an answer before that closes the connection under a client
- * that has not come to reading it.
- */
-function discard(message: IncomingMessage): Promise<void> {
+/** Lets the client finish what it is sending, because many read no answer before, but not for ever. Nothing is kept. */
+function drain(message: IncomingMessage): Promise<void> {
+  message.unpipe();
   return new Promise((resolve) => {
-    const finish = () => {
+    const patience = setTimeout(resolve, DRAIN_MS);
+    let drained = 0;
+    message.on('data', (chunk: Buffer) => {
+      drained += chunk.length;
+      if (drained > DRAIN_BYTES) resolve();
+    });
+    message.once('end', resolve);
+    message.once('close', () => {
       clearTimeout(patience);
       resolve();
-    };
-    const patience = setTimeout(finish, DRAIN_MS);
-    message.once('end', finish).once('close', finish);
-    message.unpipe();
+    });
     message.resume();
   });
 }

@@ -46,6 +46,7 @@ test('an error of the service keeps its details', () => {
   });
 });
 
-test('anything else is not answered here', () => {
+test('a full disk and anything else is not answered here', () => {
+  expect(errorResponse(new DatabaseError({ code: '53100', message: 'could not extend file' }), 'anon')).toBeNull();
   expect(errorResponse(new Error('a bug'), 'anon')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { ApiRole } from '../database/database';
 import { DatabaseError } from '../database/databaseError';
+import { isDiskFull } from '../database/diskFull';
 import { jsonResponse, type StackResponse } from '../http/message';
 import { RestError } from './restError';
 
@@ -37,14 +38,14 @@ const statuses: [prefix: string, status: number][] = [
 
 /**
  * The answer to a refused or failed request, with code, message, details and hint kept. Null when the error
- * is neither the service's nor the database's.
+ * is neither the service's nor the database's, and when the disk is full, which all services answer alike.
  */
 export function errorResponse(error: unknown, role: ApiRole): StackResponse | null {
   if (error instanceof RestError) {
     const { status, code, message, details, hint } = error;
     return jsonResponse(status, { code, details, hint, message });
   }
-  if (!(error instanceof DatabaseError)) return null;
+  if (!(error instanceof DatabaseError) || isDiskFull(error)) return null;
   const { code, message, detail, hint } = error;
   return jsonResponse(statusOf(code, role), { code, details: detail, hint, message });
 }

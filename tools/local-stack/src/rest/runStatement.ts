@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { DatabaseError } from '../database/databaseError';
 import { withoutSecrets } from '../http/withoutSecrets';
 import { RestError } from './restError';
 import type { RestRequest } from './restRequest';
@@ -51,7 +52,7 @@ export function runStatement(
 }
 
 function readResult(row: ResultRow | undefined): Result {
-  if (!row) throw new Error('the statement answered without a row');
+  if (!row) throw tooComplexPattern();
   const count = (text: string | null) => (text === null ? null : Number(text));
   return {
     rowCount: Number(row.row_count),
@@ -62,6 +63,14 @@ function readResult(row: ResultRow | undefined): Result {
       row.response_headers === null ? [] : (JSON.parse(row.response_headers) as Record<string, string>[]),
     responseStatus: count(row.response_status),
   };
+}
+
+/** Every statement has one row, but PGlite ends without a word where PostgreSQL refuses a pattern as too complex. */
+function tooComplexPattern(): DatabaseError {
+  return new DatabaseError({
+    code: '2201B',
+    message: 'invalid regular expression: regular expression is too complex',
+  });
 }
 
 function requireWithinLimit({ preferences }: RestRequest, affected: number): void {

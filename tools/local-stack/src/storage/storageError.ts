@@ -41,10 +41,6 @@ export function tooLarge(limit: number): StorageError {
   return new StorageError(413, 'Payload too large', `The file is larger than ${size}. Choose a smaller one.`);
 }
 
-export function diskFull(): StorageError {
-  return new StorageError(507, 'InternalError', 'The disk of the stack is full. Make room and send the file again.');
-}
-
 export function unsupportedType(message: string): StorageError {
   return new StorageError(415, 'invalid_mime_type', message);
 }

@@ -63,11 +63,11 @@ function readPay(text: string): string {
 
 /** What a spreadsheet would calculate instead of show. Telephone numbers and amounts may begin with a sign. */
 export function isFormula(text: string): boolean {
-  return /^[=@]/.test(text) || /^[+-](?![\d\s().\-/]+$)/.test(text);
+  return /^[=@＝＠]/.test(text) || /^[+-](?![\d\s().\-/]+$)/.test(text);
 }
 
 /** An export of ours puts an apostrophe in front of what a spreadsheet would take for a formula. */
-const unescaped = (text: string) => text.replace(/^'(?=[=+\-@])/, '');
+const unescaped = (text: string) => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
 /** What a column is called where a problem is named. */
 export function columnInWords(column: string): string {

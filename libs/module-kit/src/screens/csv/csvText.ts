@@ -2,7 +2,10 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What begins with one of these, a spreadsheet would run as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
-const FORMULA = /^[=+\-@\t\r\n]/;
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** What some program takes for the end of a cell: not all of them separate cells with a comma. */
+const SEPARATOR = /[",;\t\r\n]/;
 
 /** A value of a table. Nothing is an empty cell. */
 export type CsvCell = string | number | null | undefined;
@@ -19,5 +22,5 @@ function csvCell(value: CsvCell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return SEPARATOR.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -27,7 +27,10 @@ export const updateUser: Endpoint = async (context, authRequest) => {
     requireImplicitFlow(body);
     mailLimit.count(newEmail, request.remoteAddress);
   }
-  if (typeof body.password === 'string') await changePassword(context, signedIn, body.password, body.nonce);
+  if (body.password !== undefined && typeof body.password !== 'string') {
+    throw new AuthError(400, 'validation_failed', 'A password is a text.');
+  }
+  if (body.password !== undefined) await changePassword(context, signedIn, body.password, body.nonce);
   await mergeMetadata(database, user.id, 'raw_user_meta_data', objectIn(body, 'data'));
   if (changesEmail) {
     await beginEmailChange(context, user, newEmail, allowedRedirect(origin, request.query.get('redirect_to')));

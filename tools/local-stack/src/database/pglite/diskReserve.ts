@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { AFTER_A_FULL_DISK, DISK_FULL, DISK_IS_FULL } from '../diskFull';
 import { DatabaseError } from '../databaseError';
 
 /**
@@ -11,9 +12,5 @@ const RESERVE_BYTES = 2 * 16 * 1024 * 1024;
 export function requireDiskSpace(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize >= RESERVE_BYTES) return;
-  throw new DatabaseError({
-    code: '53100',
-    message: 'the disk is full',
-    hint: 'Nothing was saved. Free some space where the data folder lies and try again; reading goes on meanwhile.',
-  });
+  throw new DatabaseError({ code: DISK_FULL, message: DISK_IS_FULL, hint: AFTER_A_FULL_DISK });
 }

@@ -1,16 +1,17 @@
 import { grammarError, RestError } from '../restError';
 import { parseField } from './parseField';
 import { splitTopLevel, unquote } from './split';
-import { aggregates, type Aggregate, type Embed, type ReadNode, type SelectItem } from './syntaxTree';
+import type { Embed, ReadNode, SelectItem } from './syntaxTree';
 
 /** Clubs → staff → certifications → their kind: deeper is a report, not a page. */
 const MAX_EMBED_DEPTH = 3;
 
 const CAST = /^[a-z_][\w ]*(\(\d+(,\s*\d+)?\))?(\[\])?$/i;
-const AGGREGATE = new RegExp(`^(?:(.*)\\.)?(${aggregates.join('|')})\\(\\)$`, 's');
+/** Real PostgREST computes none unless it is told to (`db-aggregates-enabled`). */
+const AGGREGATE = /(^|\.)(sum|avg|min|max|count)\(\)(::|$)/;
 
 /**
- * The value of `select`: `id,full:name::text,club:clubs!inner(name),...owner(email),total.sum()`.
+ * The value of `select`: `id,full:name::text,club:clubs!inner(name),...owner(email)`.
  * @throws RestError when it cannot be read or embeds too deeply
  */
 export function parseSelect(text: string, depth = 0): ReadNode {
@@ -29,24 +30,10 @@ function parseItem(item: string, whole: string, depth: number): SelectItem {
   if (item === '*') return { kind: 'everything' };
   const spread = item.startsWith('...');
   const { alias, rest } = splitAlias(spread ? item.slice(3) : item);
+  if (AGGREGATE.test(rest)) throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
   const { body, cast } = splitCast(rest);
-  const aggregate = AGGREGATE.exec(body);
-  if (aggregate) return parseAggregate(aggregate[1], aggregate[2] as Aggregate, alias, cast);
   if (body.endsWith(')') && body.includes('(')) return parseEmbed(body, alias, spread, depth);
   return { kind: 'column', field: parseField(body), alias, cast };
-}
-
-function parseAggregate(
-  fieldText: string | undefined,
-  aggregate: Aggregate,
-  alias: string | null,
-  cast: string | null,
-): SelectItem {
-  if (fieldText === undefined && aggregate !== 'count') {
-    throw grammarError(`"failed to parse select parameter (${aggregate}())"`, `${aggregate}() needs a column`);
-  }
-  const { body, cast: fieldCast } = splitCast(fieldText ?? '');
-  return { kind: 'aggregate', aggregate, field: body === '' ? null : parseField(body), fieldCast, alias, cast };
 }
 
 function parseEmbed(body: string, alias: string | null, spread: boolean, depth: number): Embed {
@@ -74,8 +61,6 @@ function splitCast(item: string): { body: string; cast: string | null } {
   if (at < 0) return { body: item, cast: null };
   const cast = item.slice(at + 2);
   if (CAST.test(cast)) return { body: item.slice(0, at), cast };
-  // `rate::numeric.sum()`: the cast belongs to the aggregate's column.
-  if (AGGREGATE.test(item)) return { body: item, cast: null };
   throw grammarError(`"failed to parse cast (${cast})"`);
 }
 

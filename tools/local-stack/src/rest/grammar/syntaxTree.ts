@@ -12,9 +12,6 @@ export interface Field {
   path: JsonStep[];
 }
 
-export const aggregates = ['sum', 'avg', 'min', 'max', 'count'] as const;
-export type Aggregate = (typeof aggregates)[number];
-
 /** `alias:name!hint!inner(...)`, with `...` before the name when its columns join the parent's. */
 export interface Embed {
   kind: 'embed';
@@ -27,18 +24,7 @@ export interface Embed {
 }
 
 export type SelectItem =
-  | { kind: 'everything' }
-  | { kind: 'column'; field: Field; alias: string | null; cast: string | null }
-  | {
-      kind: 'aggregate';
-      aggregate: Aggregate;
-      /** Null: `count()` of rows. */
-      field: Field | null;
-      fieldCast: string | null;
-      alias: string | null;
-      cast: string | null;
-    }
-  | Embed;
+  { kind: 'everything' } | { kind: 'column'; field: Field; alias: string | null; cast: string | null } | Embed;
 
 export interface Filter {
   kind: 'filter';

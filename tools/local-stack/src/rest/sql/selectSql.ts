@@ -15,7 +15,7 @@ export interface SelectStatement {
   columnNames: string[];
 }
 
-/** An expression of the select list. `grouped` stands in `group by` when others are aggregates. */
+/** An expression of the select list. `grouped` stands in `group by` when another one counts rows. */
 export interface SelectedColumn {
   sql: string;
   name: string;
@@ -28,7 +28,7 @@ export function selectSql(scope: StatementScope, node: ReadNode, source: SelectS
   const joins: string[] = [];
   const conditions = [...source.joinedOn];
   const embeds = new Map<string, string>();
-  const groups = node.select.some((item) => isAggregate(item, source.relation));
+  const groups = node.select.some((item) => countsRows(item, source.relation));
   for (const item of node.select) {
     if (item.kind === 'embed') {
       const embed = embedSql(scope, source, item, groups);
@@ -58,7 +58,7 @@ type OwnItem = Exclude<SelectItem, { kind: 'embed' }>;
 
 function columnsOf(item: OwnItem, { relation, alias }: SelectSource): SelectedColumn[] {
   if (item.kind === 'everything') return allColumns(relation, alias);
-  if (item.kind === 'aggregate' || isAggregate(item, relation)) return [aggregateColumn(item, relation, alias)];
+  if (countsRows(item, relation)) return [countColumn(item)];
   const name = item.alias ?? fieldLabel(item.field);
   const value = castSql(fieldSql(relation, alias, item.field), item.cast);
   return [{ sql: `${value} as ${quoteIdentifier(name)}`, name, grouped: value }];
@@ -72,22 +72,13 @@ function allColumns(relation: Relation | null, alias: string): SelectedColumn[] 
   });
 }
 
-/** `count` without parentheses counts rows too, unless it is a column. */
-function isAggregate(item: SelectItem, relation: Relation | null): boolean {
-  if (item.kind === 'aggregate') return true;
+/** `count` counts the rows, unless it is a column. */
+function countsRows(item: SelectItem, relation: Relation | null): boolean {
   const isCount = item.kind === 'column' && item.field.name === 'count' && item.field.path.length === 0;
   return isCount && relation !== null && !relation.columns.has('count');
 }
 
-function aggregateColumn(
-  item: Extract<OwnItem, { kind: 'aggregate' | 'column' }>,
-  relation: Relation | null,
-  alias: string,
-): SelectedColumn {
-  const aggregate = item.kind === 'aggregate' ? item.aggregate : 'count';
-  const field = item.kind === 'aggregate' ? item.field : null;
-  const fieldCast = item.kind === 'aggregate' ? item.fieldCast : null;
-  const argument = field === null ? '*' : castSql(fieldSql(relation, alias, field), fieldCast);
-  const name = item.alias ?? aggregate;
-  return { sql: `${castSql(`${aggregate}(${argument})`, item.cast)} as ${quoteIdentifier(name)}`, name, grouped: null };
+function countColumn({ alias, cast }: Extract<OwnItem, { kind: 'column' }>): SelectedColumn {
+  const name = alias ?? 'count';
+  return { sql: `${castSql('count(*)', cast)} as ${quoteIdentifier(name)}`, name, grouped: null };
 }

@@ -3,7 +3,6 @@ import { copyFile, mkdir, open, rename, rm, type FileHandle } from 'node:fs/prom
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { diskFull } from '../storageError';
 
 /** Passes the bytes of a file on while it looks at them. What it throws ends the writing. */
 export type Watch = (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
@@ -41,7 +40,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
       await rename(draft, file);
     } catch (error) {
       await rm(draft, { force: true });
-      throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? diskFull() : error;
+      throw error;
     }
   }
 

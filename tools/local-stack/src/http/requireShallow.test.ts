@@ -1,0 +1,24 @@
+import { requireShallow } from './requireShallow';
+
+const check = (json: string) => () => requireShallow(Buffer.from(json));
+const nested = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels);
+
+test.each([
+  ['lists', nested('[', ']', 101)],
+  ['lists that never end', '['.repeat(200_000)],
+  ['objects', `${'{"a":'.repeat(101)}1${'}'.repeat(101)}`],
+  ['lists after a text that ends with a backslash', `["\\\\",${nested('[', ']', 100)}]`],
+  ['lists after much white space', `${' '.repeat(99)}${nested('[', ']', 101)}`],
+])('%s more than 100 levels deep are refused', (_what, json) => {
+  expect(check(json)).toThrow(expect.objectContaining({ status: 400, code: 'too_deep' }));
+});
+
+test.each([
+  ['100 levels', nested('[', ']', 100)],
+  ['many values beside each other', `[${Array(5000).fill('[{}]').join()}]`],
+  ['brackets in a text', `["${'['.repeat(500)}\\"${'{'.repeat(500)}"]`],
+  ['no JSON', `name\n${'['.repeat(500)}`],
+  ['nothing', ''],
+])('%s may be', (_what, json) => {
+  expect(check(json)).not.toThrow();
+});

@@ -1,0 +1,28 @@
+import { HttpError } from './httpError';
+
+/** More than any row, layout or form has, and far less than a reader that calls itself survives. */
+const MAX_DEPTH = 100;
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [OPENS, CLOSES] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
+
+/**
+ * Asked before anything parses a body. What does not begin as a JSON object or list is not looked at.
+ * @throws HttpError 400 when lists and objects lie more than 100 levels deep in each other
+ */
+export function requireShallow(body: Buffer): void {
+  if (!/^\s*[[{]/.test(body.toString('latin1', 0, 100))) return;
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < body.length; at += 1) {
+    const byte = body[at] ?? 0;
+    if (inText && byte === BACKSLASH) at += 1;
+    else if (byte === QUOTE) inText = !inText;
+    else if (!inText && CLOSES.has(byte)) depth -= 1;
+    else if (!inText && OPENS.has(byte) && (depth += 1) > MAX_DEPTH) throw tooDeep();
+  }
+}
+
+function tooDeep(): HttpError {
+  return new HttpError(400, 'too_deep', `JSON has ${MAX_DEPTH} levels at most, and this has more.`, 'Send it flatter.');
+}
