@@ -108,7 +108,6 @@ const Panel = styled.div<{ $size: keyof typeof widths }>`
   max-width: ${({ $size }) => widths[$size]};
   max-height: 100%;
   overflow-y: auto;
-  overscroll-behavior: contain;
   scroll-padding-block: var(--dialog-head) var(--dialog-foot);
   border-radius: ${token.radius.lg};
   background: ${token.color.surface};
@@ -164,12 +163,7 @@ const Body = styled.div`
     padding-block: ${token.space.sm} ${token.space.md};
   }
   &:last-child {
-    padding-bottom: ${token.space.lg};
-  }
-  @media ${media.mobile} {
-    &:last-child {
-      padding-bottom: max(${token.space.lg}, env(safe-area-inset-bottom));
-    }
+    padding-bottom: max(${token.space.lg}, env(safe-area-inset-bottom));
   }
 `;
 
