@@ -56,7 +56,10 @@ testWithSmallDisk(
       acknowledged.push(acknowledged.length === 0 ? 'first' : `write ${acknowledged.length}`);
       refusal = await write(`write ${acknowledged.length}`);
     }
-    expect(refusal).toMatchObject({ status: 503, error: { code: '53100', message: 'The disk of the server is full, so nothing was saved.' } });
+    expect(refusal).toMatchObject({
+      status: 503,
+      error: { code: '53100', message: 'The disk of the server is full, so nothing was saved.' },
+    });
     expect(acknowledged.length).toBeGreaterThan(3);
     expect(await codes()).toEqual(acknowledged);
     expect(await write('again')).toMatchObject({ status: 503, error: { code: '53100' } });
