@@ -10,7 +10,7 @@ test.each([
   ['lists after a text that ends with a backslash', `["\\\\",${nested('[', ']', 100)}]`],
   ['lists after much white space', `${' '.repeat(99)}${nested('[', ']', 101)}`],
 ])('%s more than 100 levels deep are refused', (_what, json) => {
-  expect(check(json)).toThrow(expect.objectContaining({ status: 400, code: 'too_deep' }));
+  expect(check(json)).toThrow('JSON has 100 levels at most, and this has more.');
 });
 
 test.each([

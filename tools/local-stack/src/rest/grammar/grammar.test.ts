@@ -51,13 +51,7 @@ describe('parseSelect', () => {
   test.each(['count()', 'id,pay:rate::numeric.sum()::text', 'staff(rate.avg())', 'sum()'])(
     'no aggregates: %s',
     (select) => {
-      expect(() => parseSelect(select)).toThrow(
-        expect.objectContaining({
-          status: 400,
-          code: 'PGRST123',
-          message: 'Use of aggregate functions is not allowed',
-        }),
-      );
+      expect(() => parseSelect(select)).toThrow('Use of aggregate functions is not allowed');
     },
   );
 
