@@ -5,7 +5,7 @@ export const oursAlone = {
   'embeds are three levels deep at most': 'a deeper request is a report, not a page; PostgREST has no bound',
   'an account carries 8 KB of data at most': 'GoTrue has no bound of its own',
   'json of more than a hundred levels is refused by every service': 'each of them has its own bound there',
-  'a body over 1 MB is 413': 'hosted, the limit is that of the gateway in front',
+  'a body over 4 MB is 413': 'hosted, the limit is that of the gateway in front',
   'a statement without end is stopped, and the next one is served': 'hosted, each role has a limit of its own',
   "an edge function is called with the platform's environment": 'the function is one of the fixtures',
   'an uninvited address gets the answer of one that has an account': 'hosted, a refusing trigger answers 500',
