@@ -51,7 +51,7 @@ export function PaletteDialog({ onClose, takeTyped }: PaletteDialogProps) {
               Back to search
             </Button>
             {messageTo !== undefined && (
-              <Button as={Link} autoFocus to={`/user-dashboard?tab=team&write=${messageTo}`} onClick={onClose}>
+              <Button as={Link} ref={takeFocus} to={`/user-dashboard?tab=team&write=${messageTo}`} onClick={onClose}>
                 Send Message
               </Button>
             )}
@@ -79,3 +79,6 @@ export function PaletteDialog({ onClose, takeTyped }: PaletteDialogProps) {
     </Dialog>
   );
 }
+
+/** React gives the focus that `autoFocus` asks for to controls alone, not to a link. */
+const takeFocus = (link: HTMLElement | null): void => link?.focus();

@@ -24,6 +24,8 @@ test('welcomes the person to their club by its name', async () => {
     ['Overview', 'true'],
     ['My Team', 'false'],
   ]);
+  // What it asks for has arrived, so that the next test does not count it.
+  expect(await screen.findByText('Days to opening')).toBeTruthy();
 });
 
 test('someone without a club is told why there is nothing', async () => {

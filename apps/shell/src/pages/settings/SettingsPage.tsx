@@ -1,20 +1,32 @@
 import { Navigate, useSearchParams } from '@platform/module-kit';
 import { media, PageHeader, token } from '@platform/ui';
+import { useMemo, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
-import { useMember } from '../useMember';
+import { useMember, type Member } from '../useMember';
 import { ClubInformationCard } from './club/ClubInformationCard';
 import { NotificationPreferencesCard } from './notifications/NotificationPreferencesCard';
 import { DataPrivacyCard } from './privacy/DataPrivacyCard';
 import { UserPreferencesCard } from './profile/UserPreferencesCard';
 import { SeasonSettingsCard } from './season/SeasonSettingsCard';
 import { SectionLinks } from './sections/SectionLinks';
+import { sectionsFor, type SectionPlace } from './sections/sections';
+
+const cards: Record<SectionPlace, ComponentType<{ member: Member }>> = {
+  'club-information': ClubInformationCard,
+  'user-preferences': UserPreferencesCard,
+  'season-settings': SeasonSettingsCard,
+  'notification-preferences': NotificationPreferencesCard,
+  'data-privacy': DataPrivacyCard,
+};
 
 /** Everything that a club and its people set for themselves, one card for each subject. */
 export function SettingsPage() {
   const member = useMember();
   const [search] = useSearchParams();
   const named = search.get('card');
+  const role = member?.role ?? 'user';
+  const shown = useMemo(() => sectionsFor(role), [role]);
   if (!member) return <Navigate to={HOME_OF_MEMBERS} replace />;
   if (named) return <Navigate to={`/settings#${encodeURIComponent(named)}`} replace />;
   return (
@@ -25,13 +37,12 @@ export function SettingsPage() {
         description="Your club, its seasons, and how you hear of things."
       />
       <Beside>
-        <SectionLinks />
+        <SectionLinks sections={shown} />
         <Sections>
-          <ClubInformationCard member={member} />
-          <UserPreferencesCard member={member} />
-          <SeasonSettingsCard member={member} />
-          <NotificationPreferencesCard member={member} />
-          <DataPrivacyCard member={member} />
+          {shown.map(({ place }) => {
+            const SectionCard = cards[place];
+            return <SectionCard key={place} member={member} />;
+          })}
         </Sections>
       </Beside>
     </Page>

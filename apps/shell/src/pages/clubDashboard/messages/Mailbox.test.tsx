@@ -55,9 +55,8 @@ test('a message that is no longer there is said to be gone', async () => {
 
 test('a message of long ago that somebody comes for is there, open', async () => {
   const newer = Array.from({ length: 25 }, (_, index) => ({ ...KEYS, id: `newer ${index}`, subject: 'Newer' }));
-  const rows = [...newer, KEYS];
-  // As the database does, this server knows only so many at a time: first 11, then 21 and 41.
-  server().answers['GET messages'] = [11, 21, 41].map((limit) => ({ status: 200, json: rows.slice(0, limit) }));
+  // This server answers with all of them at once; the list draws no more than it has asked for.
+  server().answers['GET messages'] = [{ status: 200, json: [...newer, KEYS] }];
   await open(`/user-dashboard?tab=team&message=${FIRST}`);
   expect(await screen.findByText('Leave both sets with the starter.')).toBeTruthy();
   expect(screen.queryByText('This message is no longer there.')).toBeNull();

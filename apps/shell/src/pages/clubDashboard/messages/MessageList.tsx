@@ -1,6 +1,6 @@
 import { useQuery } from '@platform/module-kit';
 import { Alert, Button, EmptyState, Inline, Skeleton, Stack, token } from '@platform/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LoadFailed } from '../LoadFailed';
 import { MaybeOld } from '../MaybeOld';
@@ -32,7 +32,7 @@ export function MessageList({ query, empty, named = null, children }: MessageLis
     !messages.data.slice(0, shown).some(({ id }) => id === named);
   const reachesFurther = isNamedMissing && messages.data.length > shown;
   useEffect(() => {
-    if (reachesFurther) setShown(2 * shown);
+    if (reachesFurther) startTransition(() => setShown(2 * shown));
   }, [reachesFurther, shown]);
   if (messages.isPending) return <Loading />;
   if (!messages.data) return <LoadFailed title={MESSAGES_FAILED} query={messages} />;

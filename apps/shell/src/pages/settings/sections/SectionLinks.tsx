@@ -2,12 +2,12 @@ import { Link } from '@platform/module-kit';
 import { media, token } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { sections } from './sections';
+import type { Section } from './sections';
 import { useSectionInView } from './useSectionInView';
 
 /** The way to each section, with the one that is read marked: beside them, or in a row above them on a narrow screen. */
-export function SectionLinks() {
-  const current = useSectionInView();
+export function SectionLinks({ sections }: { sections: readonly Section[] }) {
+  const current = useSectionInView(sections);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = row.current?.querySelector('[aria-current]');

@@ -1,3 +1,6 @@
+import type { Role } from '@platform/session';
+import { editsClub } from '../roles';
+
 /** The subjects of the settings in their order; links lead to each by its place, as /settings#data-privacy. */
 export const sections = [
   { place: 'club-information', title: 'Club Information' },
@@ -8,3 +11,15 @@ export const sections = [
 ] as const;
 
 export type SectionPlace = (typeof sections)[number]['place'];
+
+export type Section = (typeof sections)[number];
+
+/** What is about the club alone. */
+const ofClub: readonly SectionPlace[] = ['club-information', 'season-settings'];
+
+/** The subjects as a person reads them: whoever cannot change what is the club's finds their own first. */
+export function sectionsFor(role: Role): readonly Section[] {
+  if (editsClub(role)) return sections;
+  const isOfClub = ({ place }: Section) => ofClub.includes(place);
+  return [...sections.filter((section) => !isOfClub(section)), ...sections.filter(isOfClub)];
+}

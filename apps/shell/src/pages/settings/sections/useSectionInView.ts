@@ -1,15 +1,15 @@
 import { useLocation } from '@platform/module-kit';
 import { useEffect, useState } from 'react';
 import { sectionInView } from './sectionInView';
-import { sections, type SectionPlace } from './sections';
+import type { Section, SectionPlace } from './sections';
 
 /** Zoomed pages scroll by fractions of a pixel. */
 const TOLERANCE = 1;
 
 /** The section that the person is reading, as they scroll. */
-export function useSectionInView(): SectionPlace {
+export function useSectionInView(sections: readonly Section[]): SectionPlace | undefined {
   const { hash } = useLocation();
-  const [place, setPlace] = useState<SectionPlace>(sections[0].place);
+  const [place, setPlace] = useState(sections[0]?.place);
   useEffect(() => {
     const look = () => {
       const found = sectionInView({
@@ -21,7 +21,7 @@ export function useSectionInView(): SectionPlace {
         isAtEnd: window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - TOLERANCE,
         named: sections.findIndex((section) => `#${section.place}` === hash),
       });
-      setPlace((sections[found] ?? sections[0]).place);
+      setPlace(sections[found]?.place);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
@@ -30,6 +30,6 @@ export function useSectionInView(): SectionPlace {
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
-  }, [hash]);
+  }, [hash, sections]);
   return place;
 }
