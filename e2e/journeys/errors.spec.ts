@@ -162,20 +162,30 @@ test.describe('a browser that keeps no site data', () => {
 });
 
 test.describe('a newer version of the site', () => {
+  /** Time that is put forward would give up what is still being fetched. */
+  const settled = (page: Page) => page.waitForLoadState('networkidle');
   const notice = (page: Page) =>
     page.getByRole('status').filter({ hasText: `A new version of ${brand.name} is ready.` });
-  const newer = (html: string) => html.replace(/"composition":"[^"]+"/, '"composition":"newer"');
+  /** The page as it is composed once a module has another release. */
+  const withNewer = (moduleId: string) => (html: string) => {
+    const [before, after = ''] = html.split(`{"id":"${moduleId}","descriptor":`);
+    return `${before}{"id":"${moduleId}","descriptor":${after.replace('"version":"1.0.0"', '"version":"1.1.0"')}`.replace(
+      /"composition":"[^"]+"/,
+      '"composition":"newer"',
+    );
+  };
 
   test('is offered to whoever has the page open, and can wait', async ({ page }) => {
     await page.clock.install();
     await page.goto('/demo/training');
     await expect(heading(page, 'Training')).toBeVisible();
+    await settled(page);
     const asked = page.waitForResponse('**/demo/training');
     await page.clock.fastForward('05:30');
     await (await asked).finished();
     await nextPaint(page);
     await expect(notice(page)).toHaveCount(0);
-    await rewritePage(page, '/demo/training', newer);
+    await rewritePage(page, '/demo/training', withNewer('training'));
     await page.clock.fastForward('05:30');
     await expect(notice(page)).toBeVisible();
     await notice(page).getByRole('button', { name: 'Later' }).click();
@@ -183,14 +193,28 @@ test.describe('a newer version of the site', () => {
     await expect(heading(page, 'Training')).toBeVisible();
   });
 
+  test('of a module that is not on the page is no news', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/demo/training');
+    await expect(heading(page, 'Training')).toBeVisible();
+    await settled(page);
+    const asked = page.waitForResponse('**/demo/training');
+    await rewritePage(page, '/demo/training', withNewer('recruitment'));
+    await page.clock.fastForward('05:30');
+    await (await asked).finished();
+    await nextPaint(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
   test('waits until nothing on the page is unsaved, and is there after Reload', async ({ page }) => {
     await page.clock.install();
     await page.goto('/demo/training');
     await expect(heading(page, 'Training')).toBeVisible();
     await addForm(page);
+    await settled(page);
     await page.getByLabel('Season').fill('2027');
     const asked = page.waitForResponse('**/demo/training');
-    await rewritePage(page, '/demo/training', newer);
+    await rewritePage(page, '/demo/training', withNewer('training'));
     await page.clock.fastForward('05:30');
     await (await asked).finished();
     await expect(page.getByLabel('Season')).toHaveValue('2027');

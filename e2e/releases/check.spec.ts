@@ -1,15 +1,17 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { returnToFirstRelease } from '../support/firstRelease';
 import { database, publishPages, publishScript } from '../support/platformRegistry';
 import { platform, release } from '../support/platformUnderTest';
 import { signShellAgain } from '../support/signing';
 import { expect, test } from '../support/test';
 
-const SOUND = '3.1.0';
-const BROKEN = '3.2.0';
-const LATER = '3.3.0';
-const OF_TOMORROW = '3.4.0';
 const OTHER_MARKETING = '3.0.0';
+/** Of this try: releases and their checks stay, so each has versions of its own. */
+let sound: string;
+let broken: string;
+let later: string;
+let ofTomorrow: string;
 
 async function production(): Promise<string> {
   const channels = (await database()).from('module_channels').select('version');
@@ -21,6 +23,12 @@ async function lastCheck(version: string) {
   const checks = (await database()).from('release_checks').select('passed, shells, sets, findings, checked_by');
   const { data } = await checks.eq('release_version', version).order('id', { ascending: false }).limit(1).single();
   return data;
+}
+
+/** No club has a marketing of its own, and production the first training, whatever an earlier try has left. */
+async function beginAnew(): Promise<void> {
+  await (await database()).from('club_modules').delete().eq('module_id', 'marketing').throwOnError();
+  await returnToFirstRelease('training');
 }
 
 /** A shell that people had before: the present one under another name. @returns its digest */
@@ -42,10 +50,18 @@ test.describe.serial('production takes what was checked', () => {
   test.slow();
 
   test.beforeAll(async () => {
-    await publishPages('training', SOUND, { '/demo/training': 'Training 3.1' });
+    const { retry } = test.info();
+    [sound, broken, later, ofTomorrow] = [1, 2, 3, 4].map((minor) => `3.${minor}.${retry}`) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    await beginAnew();
+    await publishPages('training', sound, { '/demo/training': 'Training 3.1' });
     await publishScript(
       'training',
-      BROKEN,
+      broken,
       `window[GLOBAL] = {
         init: () => {},
         get: async () => () => ({
@@ -53,70 +69,64 @@ test.describe.serial('production takes what was checked', () => {
         }),
       };`,
     );
-    await publishScript('training', OF_TOMORROW, 'window[GLOBAL] = {};', { contract: '^99.0.0' });
-    await publishPages('training', LATER, { '/demo/training': 'Training 3.3' });
+    await publishScript('training', ofTomorrow, 'window[GLOBAL] = {};', { contract: '^99.0.0' });
+    await publishPages('training', later, { '/demo/training': 'Training 3.3' });
     await publishPages('marketing', OTHER_MARKETING, { '/': 'Another site' });
   });
 
-  test.afterAll(async () => {
-    await (await database()).from('club_modules').delete().eq('module_id', 'marketing');
-    for (let left = 2; left > 0 && (await production()) !== '1.0.0'; left -= 1) {
-      await release('rollback', 'training', '--reason', 'the test is over');
-    }
-    expect(await production()).toBe('1.0.0');
-  });
+  test.afterAll(beginAnew);
 
   test('a release that was mounted with what people have goes to production', async ({ page }) => {
-    const refused = await release('promote', 'training', SOUND, '--reason', 'shorter');
+    const refused = await release('promote', 'training', sound, '--reason', 'shorter');
     expect(refused.exitCode).toBe(1);
     expect(refused.stderr).toContain(
-      `training ${SOUND} has not been checked. Run "npm run release -- check training@${SOUND}", or insist with --force.`,
+      `training ${sound} has not been checked. Run "npm run release -- check training@${sound}", or insist with --force.`,
     );
     expect(await production()).toBe('1.0.0');
 
-    const checked = await release('check', `training@${SOUND}`);
-    expect(checked.stdout, checked.stderr).toContain(`training@${SOUND} has passed its check, with`);
-    expect(await lastCheck(SOUND)).toMatchObject({ passed: true, findings: [], checked_by: 'team@training.test' });
-    const promoted = await release('promote', 'training', SOUND, '--reason', 'shorter');
-    expect(promoted.stdout).toContain(`production of training went from 1.0.0 to ${SOUND}.`);
+    const checked = await release('check', `training@${sound}`);
+    expect(checked.stdout, checked.stderr).toContain(`training@${sound} has passed its check, with`);
+    expect(await lastCheck(sound)).toMatchObject({ passed: true, findings: [], checked_by: 'team@training.test' });
+    const promoted = await release('promote', 'training', sound, '--reason', 'shorter');
+    expect(promoted.stdout).toContain(`production of training went from 1.0.0 to ${sound}.`);
     await page.goto('/demo/training');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training 3.1');
   });
 
   test('one that fails in the browser does not, and the check says where', async () => {
-    const checked = await release('check', `training@${BROKEN}`);
+    const checked = await release('check', `training@${broken}`);
     expect(checked.exitCode).toBe(1);
-    expect(checked.stderr).toContain(`Training ${BROKEN} was not shown: `);
+    expect(checked.stderr).toContain(`Training ${broken} was not shown: `);
     expect(checked.stderr).toContain('boom while mounting');
-    expect(checked.stderr).toContain(`training@${BROKEN} has not passed its check.`);
-    expect(await lastCheck(BROKEN)).toMatchObject({ passed: false });
+    expect(checked.stderr).toContain(`training@${broken} has not passed its check.`);
+    expect(await lastCheck(broken)).toMatchObject({ passed: false });
 
-    const unspoken = await release('check', `training@${OF_TOMORROW}`);
-    expect(unspoken.stderr).toContain(`Training ${OF_TOMORROW} was not shown: `);
+    const unspoken = await release('check', `training@${ofTomorrow}`);
+    expect(unspoken.stderr).toContain(`Training ${ofTomorrow} was not shown: `);
     expect(unspoken.stderr).toContain('It needs contract ^99.0.0');
 
-    const refused = await release('promote', 'training', BROKEN, '--reason', 'all the same');
-    expect(refused.stderr).toContain(`The last check of training ${BROKEN} has failed.`);
-    expect(await production()).toBe(SOUND);
+    const refused = await release('promote', 'training', broken, '--reason', 'all the same');
+    expect(refused.stderr).toContain(`The last check of training ${broken} has failed.`);
+    expect(await production()).toBe(sound);
   });
 
   test('with --force and a reason it does, and the history keeps what it lacked', async () => {
-    const silent = await release('promote', 'training', BROKEN, '--force');
+    const silent = await release('promote', 'training', broken, '--force');
     expect(silent.stderr).toContain('Say why, with --reason "…"');
-    expect(await production()).toBe(SOUND);
-    const forced = await release('promote', 'training', BROKEN, '--force', '--reason', 'the pool is closed');
-    expect(forced.stdout).toContain(`went from ${SOUND} to ${BROKEN}.`);
+    expect(await production()).toBe(sound);
+    const forced = await release('promote', 'training', broken, '--force', '--reason', 'the pool is closed');
+    expect(forced.stdout).toContain(`went from ${sound} to ${broken}.`);
     const { stdout } = await release('history', 'training');
     expect(stdout).toMatch(
-      new RegExp(`${SOUND} +${BROKEN} .*the pool is closed FORCED: The last check of training ${BROKEN} has failed\\.`),
+      new RegExp(`${sound} +${broken} .*the pool is closed FORCED: The last check of training ${broken} has failed\\.`),
     );
     await release('rollback', 'training', '--reason', 'it was broken');
-    expect(await production()).toBe(SOUND);
+    expect(await production()).toBe(sound);
   });
 
   test('a check counts for the shells and the sets of modules that people had', async () => {
-    expect((await release('check', `training@${LATER}`)).exitCode).toBe(0);
-    const before = await lastCheck(LATER);
+    expect((await release('check', `training@${later}`)).exitCode).toBe(0);
+    const before = await lastCheck(later);
 
     // A club gets another set of modules meanwhile.
     const registry = await database();
@@ -124,18 +134,18 @@ test.describe.serial('production takes what was checked', () => {
     await registry
       .from('club_modules')
       .insert({ club_id: club?.id as string, module_id: 'marketing', pinned_version: OTHER_MARKETING });
-    const refused = await release('promote', 'training', LATER, '--reason', 'new');
-    expect(refused.stderr).toContain(`training ${LATER} has not been checked with the modules that clubs have now.`);
-    expect(await production()).toBe(SOUND);
+    const refused = await release('promote', 'training', later, '--reason', 'new');
+    expect(refused.stderr).toContain(`training ${later} has not been checked with the modules that clubs have now.`);
+    expect(await production()).toBe(sound);
 
     const older = await previousShell();
-    const checked = await release('check', `training@${LATER}`);
+    const checked = await release('check', `training@${later}`);
     expect(checked.stdout, checked.stderr).toContain('with 2 shells and');
-    const after = await lastCheck(LATER);
+    const after = await lastCheck(later);
     expect(after?.shells).toContain(older);
     expect((after?.sets as string[][]).length).toBe((before?.sets as string[][]).length + 1);
-    expect(after?.sets).toContainEqual(expect.arrayContaining([`marketing@${OTHER_MARKETING}`, `training@${LATER}`]));
-    expect((await release('promote', 'training', LATER, '--reason', 'new')).exitCode).toBe(0);
-    expect(await production()).toBe(LATER);
+    expect(after?.sets).toContainEqual(expect.arrayContaining([`marketing@${OTHER_MARKETING}`, `training@${later}`]));
+    expect((await release('promote', 'training', later, '--reason', 'new')).exitCode).toBe(0);
+    expect(await production()).toBe(later);
   });
 });

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { returnToFirstRelease } from '../support/firstRelease';
+import { publishPages, releaseFolder } from '../support/platformRegistry';
 import { platform, release } from '../support/platformUnderTest';
 import { expect, test } from '../support/test';
 
+/** A release beside the first one, for tests that need two. */
+const OTHER = '1.2.0';
 const PAGE = path.join(platform.repository, 'apps/training/src/pages/overview/OverviewPage.tsx');
 
 /** One digest over every file that the platform serves as its shell. */
@@ -17,13 +21,20 @@ async function digestOfShell(): Promise<string> {
 }
 
 test.describe.serial('a module team releases on its own', () => {
+  /** Of this try: releases stay, so each has one of its own. */
+  let version: string;
+  test.beforeAll(async () => {
+    version = `1.1.${test.info().retry}`;
+    await returnToFirstRelease('training');
+  });
+
   test('publishes a visible change; nobody sees it yet', async ({ page }) => {
     const source = await readFile(PAGE, 'utf8');
     try {
       await writeFile(PAGE, source.replace('title="Training"', 'title="Training, released anew"'));
-      const published = await release('publish', 'training', '--version', '1.1.0');
-      expect(published.stderr).toContain('✓ Building training 1.1.0');
-      expect(published.stdout).toContain('training 1.1.0 is published.');
+      const published = await release('publish', 'training', '--version', version);
+      expect(published.stderr).toContain(`✓ Building training ${version}`);
+      expect(published.stdout).toContain(`training ${version} is published.`);
     } finally {
       await writeFile(PAGE, source);
     }
@@ -43,14 +54,14 @@ test.describe.serial('a module team releases on its own', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
     const shellBefore = await digestOfShell();
 
-    const unchecked = await release('promote', 'training', '1.1.0', '--reason', 'a clearer title');
+    const unchecked = await release('promote', 'training', version, '--reason', 'a clearer title');
     expect(unchecked.stderr).toContain(
-      'training 1.1.0 has not been checked. Run "npm run release -- check training@1.1.0", or insist with --force.',
+      `training ${version} has not been checked. Run "npm run release -- check training@${version}", or insist with --force.`,
     );
-    const checked = await release('check', 'training@1.1.0');
-    expect(checked.stdout).toContain('training@1.1.0 has passed its check');
-    const promoted = await release('promote', 'training', '1.1.0', '--reason', 'a clearer title');
-    expect(promoted.stdout).toContain('production of training went from 1.0.0 to 1.1.0.');
+    const checked = await release('check', `training@${version}`);
+    expect(checked.stdout).toContain(`training@${version} has passed its check`);
+    const promoted = await release('promote', 'training', version, '--reason', 'a clearer title');
+    expect(promoted.stdout).toContain(`production of training went from 1.0.0 to ${version}.`);
     expect(await digestOfShell()).toBe(shellBefore);
 
     await page.getByRole('link', { name: 'CPR/AED & First Aid' }).click();
@@ -67,30 +78,35 @@ test.describe.serial('a module team releases on its own', () => {
 
   test('rolls it back, and the history tells who, when and why', async ({ page }) => {
     const back = await release('rollback', 'training', '--reason', 'too loud');
-    expect(back.stdout).toContain('production of training went back from 1.1.0 to 1.0.0.');
+    expect(back.stdout).toContain(`production of training went back from ${version} to 1.0.0.`);
     await page.goto('/demo/training');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
 
     const { stdout } = await release('history', 'training');
     const [rollback, promote] = stdout.split('\n').slice(2);
     expect(rollback).toMatch(
-      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +rollback +production +1\.1\.0 +1\.0\.0 +team@training\.test +too loud$/,
+      new RegExp(
+        String.raw`^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +rollback +production +${version} +1\.0\.0 +team@training\.test +too loud$`,
+      ),
     );
-    expect(promote).toMatch(/promote +production +1\.0\.0 +1\.1\.0 +team@training\.test +a clearer title$/);
+    expect(promote).toMatch(
+      new RegExp(String.raw`promote +production +1\.0\.0 +${version} +team@training\.test +a clearer title$`),
+    );
   });
 
   test('sees which channel points at what', async () => {
-    await release('promote', 'training', '1.1.0', '--channel', 'staging', '--reason', 'to try');
+    await release('promote', 'training', version, '--channel', 'staging', '--reason', 'to try');
     const { stdout } = await release('list', 'training');
-    expect(stdout).toMatch(/training +1\.1\.0 +staging /);
+    expect(stdout).toMatch(new RegExp(`training +${version} +staging `));
     expect(stdout).toMatch(/training +1\.0\.0 +production /);
   });
 });
 
 test('two promotions at once leave the site with what the registry says', async ({ request }) => {
+  await publishPages('training', OTHER, { '/demo/training': 'Training' });
   const move = (version: string) => release('promote', 'training', version, '--reason', 'at the same time', '--force');
   try {
-    await Promise.all([move('1.1.0'), move('1.0.0'), move('1.1.0')]);
+    await Promise.all([move(OTHER), move('1.0.0'), move(OTHER)]);
     const { stdout } = await release('list', 'training');
     const registered = /training +(\S+) +[^\n]*production/.exec(stdout)?.[1];
     const manifest = (await (await request.get('/modules.json')).json()) as {
@@ -98,7 +114,7 @@ test('two promotions at once leave the site with what the registry says', async 
     };
     expect(manifest.modules.find(({ id }) => id === 'training')?.version).toBe(registered);
   } finally {
-    await move('1.0.0');
+    await returnToFirstRelease('training');
   }
 });
 
@@ -165,7 +181,8 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
   });
 
   test('a digest that does not match is found by verify and stops a promotion', async () => {
-    const file = path.join(platform.dataFolder, 'store/modules/training/1.1.0/entry.js');
+    await publishPages('training', OTHER, { '/demo/training': 'Training' });
+    const file = path.join(releaseFolder('training', OTHER), 'entry.js');
     const content = await readFile(file);
     const changed = Buffer.from(content);
     changed[10] = (changed[10] ?? 0) ^ 1;
@@ -173,8 +190,8 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
       await writeFile(file, changed);
       const found = await release('verify');
       expect(found.exitCode).toBe(1);
-      expect(found.stderr).toContain('training 1.1.0: entry.js does not match the digest it was published with.');
-      const promoted = await release('promote', 'training', '1.1.0', '--reason', 'x');
+      expect(found.stderr).toContain(`training ${OTHER}: entry.js does not match the digest it was published with.`);
+      const promoted = await release('promote', 'training', OTHER, '--reason', 'x');
       expect(promoted.exitCode).toBe(1);
       expect(promoted.stderr).toContain('Nothing was promoted.');
     } finally {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { returnToFirstRelease } from '../support/firstRelease';
 import { database, publishScript } from '../support/platformRegistry';
 import { release } from '../support/platformUnderTest';
 import { expect, signInAs, test } from '../support/test';
@@ -45,20 +46,7 @@ test.afterEach(async () => {
   const registry = await database();
   const engagement = { club_id: await clubId('Lakeside'), module_id: 'training' };
   await registry.from('club_modules').delete().match(engagement).throwOnError();
-  const production = () =>
-    registry
-      .from('module_channels')
-      .select('version, candidate')
-      .match({ module_id: 'training', channel: 'production' })
-      .single()
-      .throwOnError();
-  // The first takes back a rollout that is under way, the second the release itself.
-  for (let left = 2; left > 0; left -= 1) {
-    const { data } = await production();
-    if (data.version === '1.0.0' && data.candidate === null) return;
-    await release('rollback', 'training', '--reason', 'the test is over');
-  }
-  expect((await production()).data).toEqual({ version: '1.0.0', candidate: null });
+  await returnToFirstRelease('training');
 });
 
 test('a share of the clubs gets a release, and everyone in one club the same', async ({ browser }, { retry }) => {
@@ -114,6 +102,24 @@ test('a share of the clubs gets a release, and everyone in one club the same', a
   for (const [index, action] of ['rollback', 'promote', 'resume', 'pause', `rollout ${share} %`].entries()) {
     expect(actions[index]).toContain(action);
   }
+});
+
+test('a smaller share takes the release from clubs that have it, and is meant only where it says so', async () => {
+  test.slow();
+  const version = `7.9.${test.info().retry}`;
+  await publishScript('training', version, pages);
+  const rollOut = (share: string, ...options: string[]) =>
+    release('promote', 'training', version, '--share', share, '--reason', 'to see how it fares', ...options);
+  expect(await rollOut('90', '--force')).toMatchObject({ exitCode: 0 });
+  const refused = await rollOut('10', '--force');
+  expect(refused.exitCode).toBe(1);
+  expect(refused.stderr).toContain(
+    `training ${version} goes to 90 % of the clubs already: 10 % would take it from some`,
+  );
+  expect((await release('list', 'training')).stdout).toMatch(new RegExp(`${version} +production \\(90 %\\)`));
+  const smaller = await rollOut('10', '--shrink');
+  expect(smaller.stdout).toContain(`10 % of the clubs on production get training ${version}`);
+  expect((await release('history', 'training')).stdout.split('\n')[2]).toContain('shrink 10 %');
 });
 
 test('what cannot be rolled out is refused in one sentence', async () => {

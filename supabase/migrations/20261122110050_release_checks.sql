@@ -152,3 +152,21 @@ begin
 end
 $$;
 revoke all on function app.missing_evidence(text, text, text) from public;
+
+create function app.release_lacks(module_id_param text, version_param text, shell_param text) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform app.require_firm('reads what a release lacks');
+  return app.missing_evidence(module_id_param, version_param, shell_param);
+end
+$$;
+revoke all on function app.release_lacks(text, text, text) from public;
+grant execute on function app.release_lacks(text, text, text) to authenticated;
+
+-- Tells the firm in one sentence what a release lacks before production takes more of it; null when it lacks nothing.
+create function public.release_lacks(module_id_param text, version_param text, shell_param text) returns text
+language sql stable set search_path = '' as $$
+  select app.release_lacks(module_id_param, version_param, shell_param)
+$$;
+revoke all on function public.release_lacks(text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.release_lacks(text, text, text) to authenticated;

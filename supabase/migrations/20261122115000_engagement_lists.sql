@@ -33,7 +33,7 @@ end
 $$;
 
 -- What a club has of each module that it has or is to have: [{moduleId, on, channel, pinnedVersion, rowVersion, version,
--- contract, rollout, mounted, failed, waiting}]; the contract is that of a pinned release, a rollout is {candidate, share, paused} of the channel that it follows. The firm alone reads its health, the mounts and failures of the last day.
+-- contract, rollout, mounted, failed, waiting}]; the contract is that of a pinned release, a rollout is {candidate, share, paused} of the channel that it follows. The firm alone reads its health: the mounts and failures of that version within the last day.
 create function app.engagement_cells(club_id_param uuid, with_health boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with cell as (
@@ -55,8 +55,7 @@ language sql stable security definer set search_path = '' as $$
     'channel', cell.channel,
     'pinnedVersion', cell.pinned_version,
     'rowVersion', coalesce(cell.row_version, 0),
-    'version', case when cell.row_version is not null
-      then app.followed_version(cell.module_id, cell.channel, cell.pinned_version, club_id_param) end,
+    'version', given.version,
     'contract', (
       select release -> 'descriptor' ->> 'contract' from public.module_releases
       where module_id = cell.module_id and module_releases.version = cell.pinned_version
@@ -73,12 +72,16 @@ language sql stable security definer set search_path = '' as $$
   ) order by cell.module_id collate "C"), '[]')
   from cell
   cross join lateral (
+    select case when cell.row_version is not null
+      then app.followed_version(cell.module_id, cell.channel, cell.pinned_version, club_id_param) end as version
+  ) as given
+  cross join lateral (
     -- One report of a mount may stand for several, and one reporter's day has a limit.
     select coalesce(sum(report.counted) filter (where report.outcome = 'mounted'), 0) as mounted,
       coalesce(sum(report.counted) filter (where report.outcome = 'failed'), 0) as failed
     from public.module_health_reports as report
     where with_health and report.club_id = club_id_param and report.module_id = cell.module_id
-      and report.created_at > now() - interval '1 day'
+      and report.release_version = given.version and report.created_at > now() - interval '1 day'
   ) as health
 $$;
 revoke all on function app.engagement_cells(uuid, boolean) from public;

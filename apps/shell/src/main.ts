@@ -2,6 +2,7 @@ import { connectSupabase, startSession } from '@platform/session';
 import { mountChrome } from './chrome/mountChrome';
 import { startApplications } from './loading/applications';
 import { startFederation } from './loading/federationHost';
+import { learnFromFreezes } from './loading/freezes/loadingMark';
 import { trustRoots } from './loading/signature/requireSignature';
 import { followPersonManifest } from './manifest/followPersonManifest';
 import { browserTurn } from './page/browserTurn';
@@ -24,6 +25,7 @@ async function run(): Promise<void> {
   followScreens();
   await browserTurn();
   mountChrome();
+  await learnFromFreezes();
   startApplications(requireElement('module-outlet'));
   followScroll();
   await startNotices(page);

@@ -17,6 +17,7 @@ export const errorNumbers = {
   'crashed-mounting': 'E208',
   'crashed-rendering': 'E209',
   signature: 'E210',
+  froze: 'E211',
   membership: 'E301',
   'club-modules': 'E302',
 } as const;

@@ -1,11 +1,9 @@
 // What screens are made of, for every module team: a part need not stand on a screen of ours to be one.
 
-// The vocabulary, and the stylesheet that gives it its values
+// The vocabulary; its values stand in the page's stylesheet, which the build writes (stylesheet.ts)
 export { media, MOBILE_BREAKPOINT } from './tokens/breakpoint';
 export { focusOnColor } from './tokens/focusOnColor';
-export { fontFiles, type FontFile } from './tokens/fonts';
 export { token, type SpaceToken } from './tokens/token';
-export { tokensCss } from './tokens/tokensCss';
 
 // Where things stand
 export { Container, DesktopOnly, Grid, Inline, Stack } from './layout/flow';

@@ -436,6 +436,25 @@ describe('what is read', () => {
     );
   });
 
+  test('how a club fares is said of the release that it has: of the candidate, where it is rolled out', async () => {
+    await database.owner(
+      `update public.module_channels set candidate = '1.1.0', share = 99 where module_id = 'training' and channel = 'production'`,
+    );
+    await database.owner(`insert into public.module_health_reports (module_id, release_version, club_id, outcome, phase) values
+      ('training', '1.0.0', '${PINE_HOLLOW}', 'mounted', null),
+      ('training', '1.0.0', '${PINE_HOLLOW}', 'mounted', null),
+      ('training', '1.1.0', '${PINE_HOLLOW}', 'failed', 'mount')`);
+    const trainingOf = async () => {
+      const cells = (await cellsFor(firm))[1]?.cells as { moduleId: string }[] | undefined;
+      return cells?.find(({ moduleId }) => moduleId === 'training');
+    };
+    expect(await trainingOf()).toMatchObject({ version: '1.1.0', mounted: 0, failed: 1 });
+    await database.owner(
+      `update public.module_channels set paused = true where module_id = 'training' and channel = 'production'`,
+    );
+    expect(await trainingOf()).toMatchObject({ version: '1.0.0', mounted: 2, failed: 0 });
+  });
+
   test('an administrator sees the own club alone', async () => {
     expect((await cellsFor(lakeAdmin)).map(({ name, total }) => [name, total])).toEqual([
       ['Lakeside Golf & Country Club', 1],

@@ -209,3 +209,20 @@ describe('the record', () => {
     expect(await checks()).toEqual([]);
   });
 });
+
+test('the firm reads what a release lacks, and nobody else', async () => {
+  const lacks = async (caller: Caller) =>
+    database.as(caller, `select public.release_lacks('training', '1.1.0', $1) as lacking`, [SHELL]);
+  expect(await lacks(firm)).toMatchObject({ rows: [{ lacking: 'training 1.1.0 has not been checked.' }] });
+  await record();
+  expect(await lacks(firm)).toMatchObject({ rows: [{ lacking: null }] });
+  await database.owner(`delete from public.club_modules where club_id = $1 and module_id = 'operations'`, [
+    PINE_HOLLOW,
+  ]);
+  expect(await lacks(firm)).toMatchObject({
+    rows: [{ lacking: 'training 1.1.0 has not been checked with the modules that clubs have now.' }],
+  });
+  for (const caller of [pineAdmin, visitor]) {
+    expect(await lacks(caller)).toMatchObject({ kind: 'refused', code: '42501' });
+  }
+});

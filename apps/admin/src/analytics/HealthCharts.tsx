@@ -16,6 +16,7 @@ export function HealthCharts({ rows, timeline }: { rows: readonly HealthAtMoment
         <StackedBars
           {...over}
           title="Mounts"
+          format={(mounts) => Math.round(mounts).toLocaleString('en-US')}
           series={[
             { label: 'Shown', values: valuesOf(({ mounts, failures }) => mounts - failures) },
             { label: 'Failed', values: valuesOf(({ failures }) => failures) },

@@ -21,3 +21,23 @@ test('two clubs of one name are two rows', async () => {
   expect(logged).not.toHaveBeenCalled();
   logged.mockRestore();
 });
+
+test('the figure that the rows are in order of stands first, where a phone shows it', async () => {
+  await act(async () =>
+    render(
+      <HealthTable
+        label="Clubs"
+        header="Club"
+        rows={[
+          { ...figures, clubId: 'fares well' },
+          { ...figures, clubId: 'fails', failures: 1 },
+        ]}
+        nameOf={({ clubId }) => clubId}
+        keyOf={({ clubId }) => clubId}
+      />,
+    ),
+  );
+  const headers = await screen.findAllByRole('columnheader');
+  expect(headers.map((header) => header.getAttribute('aria-sort')).slice(0, 2)).toEqual(['none', 'descending']);
+  expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(['fails', 'fares well']);
+});

@@ -17,19 +17,20 @@ interface HealthTableProps<Row> {
 export function HealthTable<Row extends HealthFigures>({ label, header, rows, nameOf, keyOf }: HealthTableProps<Row>) {
   const columns: Column<Row>[] = [
     { key: 'name', header, cell: nameOf, sortBy: nameOf },
-    figure(
-      'mounts',
-      'Mounts',
-      ({ mounts }) => mounts.toLocaleString('en-US'),
-      ({ mounts }) => mounts,
-    ),
+    // First of the figures, because the rows are in its order: on a phone the others are beside the screen.
+    figure('share', 'Failed', failureShareInWords, ({ mounts, failures }) => (mounts ? failures / mounts : -1)),
     figure(
       'failures',
       'Failures',
       ({ failures }) => failures.toLocaleString('en-US'),
       ({ failures }) => failures,
     ),
-    figure('share', 'Failed', failureShareInWords, ({ mounts, failures }) => (mounts ? failures / mounts : -1)),
+    figure(
+      'mounts',
+      'Mounts',
+      ({ mounts }) => mounts.toLocaleString('en-US'),
+      ({ mounts }) => mounts,
+    ),
     figure(
       'load',
       'Loading',

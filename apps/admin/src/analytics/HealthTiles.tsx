@@ -13,8 +13,11 @@ export function HealthTiles({ figures }: { figures: HealthFigures }) {
         value={failureShareInWords(figures)}
         detail={`${figures.failures.toLocaleString('en-US')} of ${mounts} mounts`}
       />
-      <StatTile label="Loading" value={timeInWords(figures.loadMs)} detail="or less, three times of four" />
-      <StatTile label="Interaction" value={timeInWords(figures.inpMs)} detail="or less, three times of four" />
+      <StatTile label="Loading" value={timeInWords(figures.loadMs)} detail={detailOf(figures.loadMs)} />
+      <StatTile label="Interaction" value={timeInWords(figures.inpMs)} detail={detailOf(figures.inpMs)} />
     </Grid>
   );
 }
+
+const detailOf = (milliseconds: number | null) =>
+  milliseconds === null ? 'not measured yet' : 'or less, three times of four';

@@ -2,7 +2,6 @@ import { Devtools } from '../devtools/Devtools';
 import { followErrors } from '../devtools/followErrors';
 import { followEngagement, refreshEngagement } from '../manifest/followEngagement';
 import { manifestStore } from '../manifest/manifestStore';
-import { compositionOfPage } from '../page/compositionOfPage';
 import { followEntries } from '../page/followEntries';
 import { followSite, refreshSite } from '../page/followSite';
 import { followInteractions } from '../page/lastInteraction';
@@ -25,10 +24,8 @@ export function mountNotices({ composition }: Page): void {
   followSite();
   followEngagement(composition);
   followInteractions();
-  const ownComposition = compositionOfPage(document);
   followEntries({
-    askForNewer: () =>
-      manifestStore.get().source === 'person' ? refreshEngagement(composition) : refreshSite(ownComposition),
+    askForNewer: () => (manifestStore.get().source === 'person' ? refreshEngagement(composition) : refreshSite()),
     reload: () => window.location.reload(),
   });
   followPreview();

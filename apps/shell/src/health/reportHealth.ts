@@ -1,6 +1,7 @@
 import type { ManifestModule } from '@platform/contract';
 import { builtInModule } from '../manifest/builtInModule';
 import { lastInteraction } from '../page/lastInteraction';
+import type { PlatformError } from '../platformError';
 import type { HealthReport, Phase } from './healthReport';
 
 /** How long the page may get ready before anything is reported of what went well (milliseconds). */
@@ -17,10 +18,17 @@ export function reportMount({ id, version }: ManifestModule, startedAt: number):
  * visit, or from what somebody did last on a page that stood already.
  * @param startedAt of the visit, by performance.now()
  */
-export function reportFailure({ id, version }: ManifestModule, phase: Phase, startedAt: number): void {
+export function reportFailure(
+  { id, version }: Pick<ManifestModule, 'id' | 'version'>,
+  phase: Phase,
+  startedAt: number,
+): void {
   const since = phase === 'render' ? Math.max(startedAt, lastInteraction()) : startedAt;
   report({ moduleId: id, version, outcome: 'failed', phase, durationMs: Math.round(performance.now() - since) });
 }
+
+/** Whether an error says something new of a release: without a server none could come, and a freeze was told of when it was found. */
+export const isToBeReported = ({ code }: PlatformError): boolean => code !== 'unreachable' && code !== 'froze';
 
 /** The code that sends is fetched with the first report. No report is worth a failure of the page. */
 function report(what: HealthReport): void {

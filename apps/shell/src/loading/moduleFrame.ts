@@ -2,13 +2,14 @@ import type { ManifestModule } from '@platform/contract';
 import type { PlatformModule } from '@platform/module-kit';
 import { recentErrors } from '../devtools/recentErrors';
 import type { Phase } from '../health/healthReport';
-import { reportFailure, reportMount } from '../health/reportHealth';
+import { isToBeReported, reportFailure, reportMount } from '../health/reportHealth';
 import { builtInModule } from '../manifest/builtInModule';
 import type { PlatformError } from '../platformError';
 import { numberedError } from '../platformError';
 import { composedPlace, dropComposedOnLeaving, takeComposedPlace } from './composedPlace';
 import { crashError } from './crashError';
 import { leaveBroken, releaseToTry, standInFor } from './fallback';
+import { beginLoading, forgetFreeze, type Loading } from './freezes/loadingMark';
 import { loadPages } from './loadPages';
 import { outletStore } from './outletStore';
 import { takeOff } from './takeOff';
@@ -52,6 +53,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     const startedAt = performance.now();
     let phase: Phase = 'load';
     let hasFailed = false;
+    let loading: Loading | undefined;
     const { id, version } = module;
     const { title } = module.descriptor;
     const tellLoading = (slow: boolean) => {
@@ -69,7 +71,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
       failedBefore.add(version);
       // Who has left has taken the place off already; the one that stands there now belongs to a later visit.
       if (!isCurrent()) return;
-      if (error.code !== 'unreachable') reportFailure(module, phase, startedAt);
+      if (isToBeReported(error)) reportFailure(module, phase, startedAt);
       // It has been told of: what goes wrong while its remains are taken off is not another failure.
       shown = undefined;
       dropPlace();
@@ -90,11 +92,15 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
         ownPage,
         error: reason,
         readable,
-        retry: () => void show(),
+        retry() {
+          forgetFreeze(module);
+          void show();
+        },
       });
     };
 
     try {
+      loading = await beginLoading(module);
       if (loaded?.version !== version) {
         loaded = { version, module: await load(module, failedBefore.has(version)) };
       }
@@ -104,6 +110,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
       const composed = takeComposedPlace(outlet, module);
       place = composed?.element ?? outlet.appendChild(document.createElement('div'));
       phase = 'mount';
+      loading.reach(phase);
       const element = place;
       const mounting = loaded.module.mount({
         domElement: element,
@@ -129,6 +136,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     } finally {
       stopFollowing();
       clearTimeout(slowNotice);
+      loading?.end();
     }
   }
 

@@ -21,7 +21,7 @@ export function followEngagement(composition: string): void {
   askNowAndThen(() => void refreshEngagement(composition));
   let shown = moduleOnPage()?.id;
   screenStore.subscribe(() => {
-    if (moduleOnPage()?.id !== shown) updateStore.tellOfPerson(false);
+    if (moduleOnPage()?.id !== shown) updateStore.tellOfModule(undefined);
     shown = moduleOnPage()?.id;
   });
 }
@@ -47,7 +47,7 @@ export async function refreshEngagement(composition: string): Promise<boolean> {
   const match = matchRoute(manifest, pageHistory.location.pathname);
   const next = match.kind === 'route' ? match.module : undefined;
   const isOther = onPage !== undefined && next?.version !== onPage.version && (await answers(next));
-  if (isOther) updateStore.tellOfPerson(true);
+  if (isOther) updateStore.tellOfModule(next?.version ?? 'none');
   return isOther;
 }
 

@@ -1,24 +1,42 @@
+import { pageHistory } from '@platform/module-kit';
+import { withBuiltIn } from '../manifest/builtInModule';
+import { manifestStore } from '../manifest/manifestStore';
+import { moduleOnPage } from '../screens/moduleOnPage';
 import { askNowAndThen } from './askNowAndThen';
-import { compositionOfPage } from './compositionOfPage';
+import { linksOf, readServedPage, scriptsOf, type ServedPage } from './servedPage';
 import { updateStore } from './updateStore';
 
-/** Tells when the site has been composed from newer releases since this page was loaded, and their files answer. */
+/** Tells when what this page shows is newer on the site since it was loaded, and the files of that answer. */
 export function followSite(): void {
-  const own = compositionOfPage(document);
-  askNowAndThen(() => void refreshSite(own));
+  askNowAndThen(() => void refreshSite());
 }
 
 /**
- * Asks what the site is composed from now.
- * @param own what this page was composed from
- * @returns whether there is another composition, whose files answer
+ * Asks what the page consists of now. A release of another module is no news here: whoever goes there gets it. Who is
+ * signed in hears of modules and links by the engagement of their club, so that the shell alone is asked for.
+ * @returns whether this page would be another one by now, and its files answer
  */
-export async function refreshSite(own: string): Promise<boolean> {
-  const current = await currentPage();
-  const composition = current && compositionOfPage(current);
-  const isNews = composition && composition !== own && composition !== updateStore.ofSite();
-  if (isNews && (await filesAnswer(current))) updateStore.tellOfSite(composition);
-  return updateStore.ofSite() !== undefined;
+export async function refreshSite(): Promise<boolean> {
+  const { source, manifest } = manifestStore.get();
+  const onPage = moduleOnPage();
+  const page = await currentPage();
+  const served = page && readServedPage(page);
+  if (!served || moduleOnPage()?.id !== onPage?.id) return updateStore.isNewer();
+  const isPersons = source === 'person';
+  const frame = frameOf({ ...served, manifest: withBuiltIn(served.manifest) }, isPersons);
+  const own = frameOf({ scripts: scriptsOf(document), manifest }, isPersons);
+  const next = served.manifest.modules.find(({ id }) => id === onPage?.id)?.version ?? 'none';
+  const isOtherModule = !isPersons && onPage !== undefined && next !== onPage.version;
+  if ((frame !== own || isOtherModule) && !(await filesAnswer(page))) return updateStore.isNewer();
+  updateStore.tellOfFrame(frame === own ? undefined : frame);
+  if (!isPersons) updateStore.tellOfModule(isOtherModule ? next : undefined);
+  return updateStore.isNewer();
+}
+
+/** What stands around the module on a page. @param isPersons whether its links are those of a person, which are no page's */
+function frameOf({ scripts, manifest }: ServedPage, isPersons: boolean): string {
+  const isDemo = pageHistory.location.pathname.startsWith('/demo/');
+  return isPersons ? scripts : `${scripts}\n${linksOf(manifest, isDemo)}`;
 }
 
 /** @returns undefined when the site does not answer: that says nothing about it */

@@ -2,22 +2,22 @@ import { updateStore } from './updateStore';
 
 test('what is put off is said again once something newer still is there', () => {
   expect(updateStore.get()).toBe(false);
-  updateStore.tellOfPerson(true);
+  updateStore.tellOfModule('1.1.0');
   expect(updateStore.get()).toBe(true);
   updateStore.putOff();
-  updateStore.tellOfPerson(true);
-  expect(updateStore.get()).toBe(false);
+  updateStore.tellOfModule('1.1.0');
+  expect([updateStore.get(), updateStore.isNewer()]).toEqual([false, true]);
 
   // On the way into another module, which has a newer release later.
-  updateStore.tellOfPerson(false);
-  expect(updateStore.get()).toBe(false);
-  updateStore.tellOfPerson(true);
+  updateStore.tellOfModule(undefined);
+  expect([updateStore.get(), updateStore.isNewer()]).toEqual([false, false]);
+  updateStore.tellOfModule('2.0.0');
   expect(updateStore.get()).toBe(true);
 
-  updateStore.tellOfSite('second');
+  updateStore.tellOfFrame('second');
   updateStore.putOff();
-  updateStore.tellOfSite('second');
+  updateStore.tellOfFrame('second');
   expect(updateStore.get()).toBe(false);
-  updateStore.tellOfSite('third');
+  updateStore.tellOfFrame('third');
   expect(updateStore.get()).toBe(true);
 });

@@ -1,5 +1,5 @@
-let site: string | undefined;
-let moduleIsNewer = false;
+let newerFrame: string | undefined;
+let newerModule: string | undefined;
 let isPutOff = false;
 const listeners = new Set<() => void>();
 
@@ -7,22 +7,23 @@ function tell(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether something newer is there than this page was loaded with: the whole site, or the module that the person is in. */
+const isNewer = (): boolean => newerFrame !== undefined || newerModule !== undefined;
+
+/** Whether something on this page is newer by now than it was loaded with: what stands around the module, or the module. */
 export const updateStore = {
   /** Whether it is to be said: somebody may have put off what they know of. */
-  get: (): boolean => (site !== undefined || moduleIsNewer) && !isPutOff,
-  /** What the site is composed from now, where that is newer. */
-  ofSite: (): string | undefined => site,
-  /** The site has been composed from newer releases. It stays so until the page is loaded again. */
-  tellOfSite(composition: string): void {
-    if (composition !== site) isPutOff = false;
-    site = composition;
+  get: (): boolean => isNewer() && !isPutOff,
+  isNewer,
+  /** @param next the shell, or what a visitor can choose from, as it is by now; undefined while it is as on this page */
+  tellOfFrame(next: string | undefined): void {
+    if (next !== undefined && next !== newerFrame) isPutOff = false;
+    newerFrame = next;
     tell();
   },
-  /** The person's club has another release of the module on the page, or has it no longer. */
-  tellOfPerson(there: boolean): void {
-    if (there && !moduleIsNewer) isPutOff = false;
-    moduleIsNewer = there;
+  /** @param next the release of the module on the page by now; undefined while it is that one, and on the way out of it */
+  tellOfModule(next: string | undefined): void {
+    if (next !== undefined && next !== newerModule) isPutOff = false;
+    newerModule = next;
     tell();
   },
   /** The person goes on with what they have, until something newer still is there. */

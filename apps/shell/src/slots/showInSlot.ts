@@ -2,9 +2,10 @@ import type { ManifestModule, SlotName } from '@platform/contract';
 import type { PlatformModule } from '@platform/module-kit';
 import { recentErrors } from '../devtools/recentErrors';
 import type { Phase } from '../health/healthReport';
-import { reportFailure, reportMount } from '../health/reportHealth';
+import { isToBeReported, reportFailure, reportMount } from '../health/reportHealth';
 import { crashError } from '../loading/crashError';
 import { leaveBroken, releaseToTry, standInFor } from '../loading/fallback';
+import { beginLoading, forgetFreeze, type Loading } from '../loading/freezes/loadingMark';
 import { takeOff } from '../loading/takeOff';
 import { withTimeout } from '../loading/withTimeout';
 import type { PlatformError } from '../platformError';
@@ -44,20 +45,26 @@ export function showInSlot({ module, slot, place, load, onState }: SlotVisit): (
     const startedAt = performance.now();
     let phase: Phase = 'load';
     let ended = false;
+    let loading: Loading | undefined;
     tell({ kind: 'loading', slow: false });
     const slowNotice = setTimeout(() => tell({ kind: 'loading', slow: true }), SLOW_NOTICE_MS);
     const fail = (error: PlatformError) => {
       if (left || ended) return;
       ended = true;
       console.error(`${shown.id} ${shown.version} is not in ${slot}`, error);
-      if (error.code !== 'unreachable') reportFailure(shown, phase, startedAt);
+      if (isToBeReported(error)) reportFailure(shown, phase, startedAt);
       recentErrors.add(error);
       clear();
       const standIn = standInFor(shown, error);
       if (standIn) return void show(standIn, false, error);
-      tell({ kind: 'failed', error: failed ?? error, retry: () => void show(module, true) });
+      const retry = () => {
+        forgetFreeze(shown);
+        void show(module, true);
+      };
+      tell({ kind: 'failed', error: failed ?? error, retry });
     };
     try {
+      loading = await beginLoading(shown);
       const loaded = await load(shown, fresh);
       if (left) return;
       // A new element for every try: whatever a broken one left behind goes with its element.
@@ -68,6 +75,7 @@ export function showInSlot({ module, slot, place, load, onState }: SlotVisit): (
         fail(crashError('crashed-rendering', error));
       };
       phase = 'mount';
+      loading.reach(phase);
       await withTimeout(loaded.mountSlot(slot, { domElement: element, onCrash }), MOUNT_LIMIT_MS, 'Showing it');
       if (drawn?.element !== element) return;
       if (failed) leaveBroken(module);
@@ -77,6 +85,7 @@ export function showInSlot({ module, slot, place, load, onState }: SlotVisit): (
       fail(crashError('crashed-mounting', error));
     } finally {
       clearTimeout(slowNotice);
+      loading?.end();
     }
   }
 

@@ -97,6 +97,14 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
     person: 'Press Retry once. If it comes back, go on with the other modules and tell us the number.',
     team: 'Run "npm run release -- verify" and "npm run release -- key list". If the key was revoked, sign the release with another one. If not, treat the registry as tampered with until it is explained.',
   },
+  froze: {
+    title: 'The module stopped answering',
+    happened:
+      'When the module was last opened in this browser, the page stood still until it was closed, and there is no release before that could take its place. It was not begun with again.',
+    person:
+      'Press Retry to open it all the same. If the page stands still again, close it, go on with the other modules and tell us the number.',
+    team: 'Look for a loop that never ends where the module is loaded, mounted or first drawn: "npm run release -- check" finds it. Roll back, then correct it.',
+  },
   membership: {
     title: 'Your club or your permissions could not be read',
     happened:

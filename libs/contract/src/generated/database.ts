@@ -14679,6 +14679,14 @@ export type Database = {
           staff_id: string
         }[]
       }
+      release_lacks: {
+        Args: {
+          module_id_param: string
+          shell_param: string
+          version_param: string
+        }
+        Returns: string
+      }
       release_obstacle: {
         Args: { module_id_param: string; version_param: string }
         Returns: string

@@ -6,7 +6,7 @@ import { categoryInWords, valueInWords } from './chartData';
 import { ChartFrame, plainNumber, type ChartProps } from './ChartFrame';
 import { ChartTip } from './ChartTip';
 import { GoalLine, Legend, Swatch } from './Legend';
-import { niceTicks } from './niceTicks';
+import { distinctTicks } from './niceTicks';
 import { SeriesFills } from './seriesLook';
 import { useReading } from './useReading';
 import { useWidth } from './useWidth';
@@ -57,7 +57,8 @@ export function CartesianChart({ chart, kind, range, draw }: CartesianProps) {
   });
 
   const values = goal ? [...range, goal.value] : range;
-  const ticks = niceTicks(Math.min(...values), Math.max(...values), Math.max(3, Math.round(height / 56)));
+  const most = Math.max(3, Math.round(height / 56));
+  const ticks = distinctTicks(Math.min(...values), Math.max(...values), most, format);
   const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)];
   const left = Math.ceil(Math.max(...ticks.map((tick) => format(tick).length)) * LETTER) + 12;
   const band = Math.max(1, (width - left - 4) / Math.max(1, categories.length));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { niceTicks } from './niceTicks';
+import { distinctTicks, niceTicks } from './niceTicks';
 
 test.each([
   [0, 84, [0, 25, 50, 75, 100]],
@@ -11,6 +11,16 @@ test.each([
   [0, 0, [0, 0.25]],
 ])('from %p to %p: %p', (low, high, ticks) => {
   expect(niceTicks(low, high)).toEqual(ticks);
+});
+
+test.each([
+  [1, ['0 ms', '1 ms']],
+  [0, ['0 ms', '1 ms']],
+  [2, ['0 ms', '1 ms', '2 ms']],
+  [640, ['0 ms', '250 ms', '500 ms', '750 ms']],
+])('no two ticks up to %d in whole milliseconds have the same words', (high, words) => {
+  const inWords = (tick: number) => `${Math.round(tick)} ms`;
+  expect(distinctTicks(0, high, 4, inWords).map(inWords)).toEqual(words);
 });
 
 test('ticks rise evenly, hold all values, and stay few', () => {

@@ -1,4 +1,14 @@
 /**
+ * Round numbers as `niceTicks` finds them, as many as have words of their own: an axis that says "1 ms" twice says nothing.
+ * @param format the words that stand at a tick
+ */
+export function distinctTicks(low: number, high: number, count: number, format: (tick: number) => string): number[] {
+  const ticks = niceTicks(low, high, count);
+  const areDistinct = new Set(ticks.map(format)).size === ticks.length;
+  return areDistinct || count <= 2 ? ticks : distinctTicks(low, high, count - 1, format);
+}
+
+/**
  * Round numbers from at or below `low` to at or above `high`, evenly apart: 1, 2, 2.5 or 5 times a power of ten. About
  * `count` of them; always at least two, so that an axis has a length.
  */

@@ -32,7 +32,7 @@ export interface Engagement {
   contract?: string | null;
   /** The rollout of the channel that it follows, told to the firm alone; null or left out when there is none. */
   rollout?: { candidate: string; share: number; paused: boolean } | null;
-  /** Mounts and failures in browsers of the club within the last day; the firm alone is told. */
+  /** Mounts and failures of that release in browsers of the club within the last day; the firm alone is told. */
   mounted: number;
   failed: number;
   waiting: WaitingChange | null;

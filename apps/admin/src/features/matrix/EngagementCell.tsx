@@ -68,6 +68,9 @@ const Cell = styled.button`
   text-align: start;
   cursor: pointer;
   @media ${media.mobile} {
+    width: 100%;
+    margin-inline: 0;
+    padding-inline: ${token.space.sm};
     border-color: ${token.color.line};
   }
   &[data-on] {
@@ -86,6 +89,13 @@ const State = styled.span`
   font-weight: ${token.weight.medium};
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
+  @media ${media.mobile} {
+    width: 100%;
+    > svg {
+      margin-inline-start: auto;
+      color: ${token.color.inkMuted};
+    }
+  }
 `;
 
 const Detail = styled.span`

@@ -60,6 +60,6 @@ const Line = styled.div`
   align-items: end;
   gap: ${token.space.xs};
   @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -50,3 +50,38 @@ test('each release has the command that can be run about it: none for one whose 
     'npm run release -- promote training 1.1.0 --reason ""',
   ]);
 });
+
+test('a larger share stands with what it lacks, and with the command that puts that right', async () => {
+  for (const table of ['module_releases', 'pruned_releases', 'module_channel_events', 'release_withdrawals']) {
+    answers[`GET ${table}`] = () => ({ json: [] });
+  }
+  answers['GET release_checks'] = () => ({ json: [] });
+  answers['POST rpc/release_lacks'] = () => ({ json: 'training 1.1.0 has not been checked.' });
+  const rollout = { candidate: '1.1.0', share: 5, paused: false, clubs: 12, reached: 1, updatedAt: '2026-11-02' };
+  const production = { channel: 'production', version: '1.0.0', pointedAt: '2026-11-01', pointedBy: 'ci', rollout };
+  await open(() => <ModuleDrawer module={{ ...training, channels: [production] }} onClose={() => undefined} />);
+  expect(await screen.findByText('training 1.1.0 has not been checked.')).toBeTruthy();
+  const commands = screen.getAllByRole('group').map(({ textContent }) => textContent);
+  expect(commands).toEqual([
+    'npm run release -- check training@1.1.0',
+    'npm run release -- promote training 1.1.0 --share 25 --reason ""',
+    'npm run release -- rollback training --reason ""',
+  ]);
+});
+
+test('beside a release in production, one that was never checked is to be checked first', async () => {
+  for (const table of ['pruned_releases', 'module_channel_events', 'release_withdrawals', 'release_checks']) {
+    answers[`GET ${table}`] = () => ({ json: [] });
+  }
+  answers['GET module_releases'] = () => ({ json: [release('1.1.0'), release('1.0.0')] });
+  const production = {
+    channel: 'production',
+    version: '1.0.0',
+    pointedAt: '2026-11-01',
+    pointedBy: 'ci',
+    rollout: null,
+  };
+  await open(() => <ModuleDrawer module={{ ...training, channels: [production] }} onClose={() => undefined} />);
+  expect(await screen.findByRole('group', { name: 'Check training 1.1.0' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: /Promote/ })).toBeNull();
+});

@@ -15,6 +15,7 @@ import {
   type RegisteredModule,
   type ReleaseEvent,
 } from './module';
+import { ReleaseLacks } from './ReleaseLacks';
 import type { Rollout } from './rollout';
 import { releaseCommands } from './releaseCommands';
 import { nextShare } from './rolloutWords';
@@ -39,9 +40,12 @@ export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; on
             Copy a command and give the reason, which is kept.
           </Quiet>
           {rollout && (
-            <LabelledCommand what={`Roll ${rollout.candidate} out to ${nextShare(rollout)} %`}>
-              {releaseCommands.rollOut(module.id, rollout.candidate, nextShare(rollout))}
-            </LabelledCommand>
+            <>
+              <ReleaseLacks moduleId={module.id} version={rollout.candidate} />
+              <LabelledCommand what={`Roll ${rollout.candidate} out to ${nextShare(rollout)} %`}>
+                {releaseCommands.rollOut(module.id, rollout.candidate, nextShare(rollout))}
+              </LabelledCommand>
+            </>
           )}
           <LabelledCommand what={rollout ? `Take ${rollout.candidate} back` : `Roll ${module.title} back`}>
             {releaseCommands.rollback(module.id)}
@@ -101,7 +105,7 @@ function Releases({ moduleId, releases, inProduction, rollout }: ReleasesProps) 
           </LineWords>
           {release.version !== inProduction && canBeHad(release) && (
             <Wide>
-              {release.needsCheck ? (
+              {release.needsCheck || (release.check === null && inProduction !== undefined) ? (
                 <Command what={`Check ${moduleId} ${release.version}`}>
                   {releaseCommands.check(moduleId, release.version)}
                 </Command>

@@ -1,8 +1,9 @@
 import { DataError, useMutation, useQueryClient } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
-import { TextArea, toast } from '@platform/ui';
+import { Alert, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { RegisteredModule } from './module';
+import { useReleaseLacks } from './releaseLacks';
 import { decideOnRollout, type Rollout, type RolloutDeed } from './rollout';
 import type { RolloutQuestion } from './RolloutLine';
 import { meaningOf } from './rolloutWords';
@@ -30,6 +31,10 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
         cache.invalidateQueries({ queryKey: ['engagements'] }),
       ]),
   });
+  const lacks = useReleaseLacks(
+    module.id,
+    deed === 'resume' && channel === 'production' ? rollout.candidate : undefined,
+  );
   // What was read is not so any more: nothing is left to decide here.
   const isOver = deciding.error instanceof DataError && deciding.error.code === 'PT409';
   return (
@@ -50,6 +55,12 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
           : deciding.error.message)
       }
     >
+      {lacks.error && <Alert tone="danger">{lacks.error.message}</Alert>}
+      {lacks.data && (
+        <Alert tone="warning" title={lacks.data}>
+          You can resume the share that clubs had. A larger one is refused until it has been checked.
+        </Alert>
+      )}
       <TextArea
         label="Reason"
         hint="It is kept in the history of the module."

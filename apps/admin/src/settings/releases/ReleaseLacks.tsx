@@ -1,0 +1,24 @@
+import { Alert } from '@platform/ui';
+import { Command } from '../frame/Command';
+import { releaseCommands } from './releaseCommands';
+import { useReleaseLacks } from './releaseLacks';
+
+interface ReleaseLacksProps {
+  moduleId: string;
+  version: string;
+}
+
+/** What a release that is being rolled out lacks before a larger share is taken, with the command that puts it right. */
+export function ReleaseLacks({ moduleId, version }: ReleaseLacksProps) {
+  const { data: lacking, error } = useReleaseLacks(moduleId, version);
+  if (error) return <Alert tone="danger">{error.message}</Alert>;
+  if (!lacking) return null;
+  return (
+    <>
+      <Alert tone="warning" title={lacking}>
+        A larger share is refused until it has been checked.
+      </Alert>
+      <Command what={`Check ${moduleId} ${version}`}>{releaseCommands.check(moduleId, version)}</Command>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { builtInModule } from '../../manifest/builtInModule';
+import { PlatformError } from '../../platformError';
+import type { FreezeGuard } from './freeze';
+import { judgeMarks } from './judgeMarks';
+import { FROZEN_KEY, frozenReleases, SUSPECTED_KEY, suspectedReleases } from './rememberedReleases';
+
+/**
+ * Keeps this page from freezing as one before did. A release that froze is not begun with. While several are suspected,
+ * one waits for the other: a page that freezes again names the one that does it.
+ * @param keys of all that the browser keeps about freezes
+ */
+export async function createFreezeGuard(keys: readonly string[]): Promise<FreezeGuard> {
+  await judgeMarks(keys.filter((key) => key !== FROZEN_KEY && key !== SUSPECTED_KEY));
+  return { admit: suspectedReleases.isEmpty() ? admit : oneByOne(admit), forget: frozenReleases.forget };
+}
+
+const admit: FreezeGuard['admit'] = async (release) => {
+  if (frozenReleases.has(release)) {
+    throw new PlatformError('froze', 'It stopped answering when it was last opened in this browser.');
+  }
+  return () => suspectedReleases.forget(release);
+};
+
+function oneByOne(admitOne: FreezeGuard['admit']): FreezeGuard['admit'] {
+  let turn = Promise.resolve();
+  return async (release) => {
+    // The cards of a dashboard come with a page of the shell itself, which waits for none.
+    if (release.id === builtInModule.id) return () => {};
+    const tellEnd = await admitOne(release);
+    const before = turn;
+    let endTurn = () => {};
+    turn = new Promise((resolve) => (endTurn = resolve));
+    await before;
+    return () => {
+      tellEnd();
+      endTurn();
+    };
+  };
+}

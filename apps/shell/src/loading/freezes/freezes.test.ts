@@ -1,0 +1,105 @@
+import { sessionStore } from '@platform/session';
+import { createFreezeGuard } from './createFreezeGuard';
+import type { MarkedRelease } from './freeze';
+import { beginLoading } from './loadingMark';
+
+const MARK = 'platform-freeze-of-a-page';
+const drills = { id: 'drills', version: '1.1.0' };
+const lanes = { id: 'lanes', version: '2.0.0' };
+
+/** Locks that pages hold; jsdom knows none. */
+const held = new Set<string>();
+beforeAll(() => {
+  sessionStore.set({ status: 'signed-out', onRequest: false });
+  const request = async (name: string, _: object, work: () => Promise<void>) => {
+    held.add(name);
+    await work();
+    held.delete(name);
+  };
+  const query = async () => ({ held: [...held].map((name) => ({ name })) });
+  Object.defineProperty(navigator, 'locks', { value: { request, query } });
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+function leaveMark(...releases: object[]): void {
+  const marked = releases.map((release) => ({ phase: 'load', since: Date.now(), ...release }) as MarkedRelease);
+  localStorage.setItem(MARK, JSON.stringify(marked));
+}
+const guard = () => createFreezeGuard(Object.keys(localStorage));
+const froze = { code: 'froze' };
+
+test('a release that was under way as a page ended without a word is not begun with, for a day', async () => {
+  leaveMark(drills);
+  await expect((await guard()).admit(drills)).rejects.toMatchObject(froze);
+  await expect((await guard()).admit(drills)).rejects.toMatchObject(froze);
+  await expect((await guard()).admit({ ...drills, version: '1.2.0' })).resolves.toBeDefined();
+  jest.useFakeTimers({ now: Date.now() + 25 * 60 * 60_000 });
+  await expect((await guard()).admit(drills)).resolves.toBeDefined();
+});
+
+test('whoever asks for it tries it again', async () => {
+  leaveMark(drills);
+  const guarding = await guard();
+  guarding.forget(drills);
+  await expect(guarding.admit(drills)).resolves.toBeDefined();
+});
+
+test('a page that is still open says nothing, unless it stands still', async () => {
+  held.add(MARK);
+  leaveMark(drills);
+  await expect((await guard()).admit(drills)).resolves.toBeDefined();
+  expect(localStorage.getItem(MARK)).not.toBeNull();
+  leaveMark({ ...drills, since: Date.now() - 60_000 });
+  await expect((await guard()).admit(drills)).rejects.toMatchObject(froze);
+  held.delete(MARK);
+});
+
+test('of several at once none is blamed: they come one by one, until the one is found or all stand', async () => {
+  leaveMark(drills, lanes);
+  const guarding = await guard();
+  const endFirst = await guarding.admit(drills);
+  let isAdmitted = false;
+  const second = guarding.admit(lanes).then((end) => {
+    isAdmitted = true;
+    return end;
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isAdmitted).toBe(false);
+  endFirst();
+  (await second)();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('platform-freeze'))).toEqual([]);
+});
+
+describe('the mark of this page', () => {
+  const marks = () => Object.entries(localStorage).filter(([key]) => key.startsWith('platform-freeze-'));
+  const marked = () => JSON.parse(String(marks()[0]?.[1] ?? '[]')) as MarkedRelease[];
+
+  test('names what is under way and how far it has come, with a lock, until that stands', async () => {
+    const loading = await beginLoading(drills);
+    expect(marked()).toMatchObject([{ ...drills, phase: 'load' }]);
+    expect([...held]).toEqual([marks()[0]?.[0]]);
+    loading.reach('mount');
+    expect(marked()).toMatchObject([{ ...drills, phase: 'mount' }]);
+    jest.useFakeTimers();
+    loading.end();
+    jest.runAllTimers();
+    expect(marks()).toEqual([]);
+    jest.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([...held]).toEqual([]);
+  });
+
+  test('goes with a page that is left, and while it is hidden', async () => {
+    await beginLoading(drills);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(marks()).toEqual([]);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(marked()).toHaveLength(1);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(marks()).toEqual([]);
+    hidden.mockRestore();
+  });
+});

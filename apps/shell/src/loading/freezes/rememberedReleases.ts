@@ -1,0 +1,43 @@
+import { keptText } from '../../page/keptText';
+import type { Release } from './freeze';
+
+/** How long this browser remembers what froze (milliseconds): after a day it may have been a bad moment. */
+const REMEMBERED_MS = 24 * 60 * 60_000;
+
+export const FROZEN_KEY = 'platform-freeze-frozen';
+export const SUSPECTED_KEY = 'platform-freeze-suspected';
+
+const nameOf = ({ id, version }: Release) => `${id} ${version}`;
+
+/** Releases of which this browser remembers something for a day. */
+function rememberedReleases(key: string) {
+  const text = keptText('localStorage', key);
+  /** Since when, by name. */
+  const read = (): Record<string, number> => {
+    try {
+      const kept = Object.entries(JSON.parse(text.read() ?? '{}') as Record<string, number>);
+      return Object.fromEntries(kept.filter(([, since]) => Date.now() - since < REMEMBERED_MS));
+    } catch {
+      return {};
+    }
+  };
+  const write = (releases: Record<string, number>) => {
+    if (Object.keys(releases).length > 0) text.write(JSON.stringify(releases));
+    else text.forget();
+  };
+  return {
+    isEmpty: (): boolean => Object.keys(read()).length === 0,
+    has: (release: Release): boolean => nameOf(release) in read(),
+    add: (release: Release): void => write({ ...read(), [nameOf(release)]: Date.now() }),
+    forget(release: Release): void {
+      const { [nameOf(release)]: _, ...others } = read();
+      write(others);
+    },
+  };
+}
+
+/** Releases that froze a page of this browser. */
+export const frozenReleases = rememberedReleases(FROZEN_KEY);
+
+/** Releases that were under way together on a page that froze: one of them did it. */
+export const suspectedReleases = rememberedReleases(SUSPECTED_KEY);

@@ -1,0 +1,41 @@
+import { pageBlockIds, platformManifestSchema, type PlatformManifest } from '@platform/contract';
+import { demoEntries } from '../manifest/demoEntries';
+
+/** A page of the site as its host serves it now. */
+export interface ServedPage {
+  scripts: string;
+  manifest: PlatformManifest;
+}
+
+/** @returns undefined for what is no complete page of the platform */
+export function readServedPage(page: Document): ServedPage | undefined {
+  const manifest = platformManifestSchema.safeParse(readJson(page.getElementById(pageBlockIds.manifest)?.textContent));
+  return manifest.success ? { scripts: scriptsOf(page), manifest: manifest.data } : undefined;
+}
+
+/** The scripts of the shell that a page runs: others with every release of it. */
+export function scriptsOf(page: Document): string {
+  return [...page.querySelectorAll('script[src][integrity][defer]')].map((script) => script.outerHTML).join('\n');
+}
+
+/**
+ * What a visitor chooses from on a page of the site, to be compared: the links of its header and footer and, in the demo,
+ * the demos. Every page names the modules that these come from, whatever else it names.
+ */
+export function linksOf(manifest: PlatformManifest, isDemo: boolean): string {
+  const ofSite = manifest.modules
+    .flatMap(({ descriptor }) => descriptor.nav)
+    .filter(({ area }) => area === 'site-header' || area === 'site-footer');
+  return [...ofSite, ...(isDemo ? demoEntries(manifest) : [])]
+    .map((entry) => JSON.stringify(entry))
+    .sort()
+    .join('\n');
+}
+
+function readJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
