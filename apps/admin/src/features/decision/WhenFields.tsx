@@ -48,7 +48,9 @@ export function WhenFields({ when, timeZone, problem, onChange }: WhenFieldsProp
 function clocksInWords(when: When, timeZone: string): string {
   const moment = momentOf(when, timeZone)?.toISOString();
   if (moment === undefined) {
-    return `On the club’s clock.${when.time === AT_ONCE.time ? ' At six, most people find it when they come to work.' : ''}`;
+    return when.time === AT_ONCE.time
+      ? 'On the club’s clock, before most people come to work.'
+      : 'On the club’s clock.';
   }
   const there = clubMomentInWords(moment, timeZone);
   const here = momentInWords(moment);
