@@ -71,8 +71,8 @@ insert into public.release_signatures (module_id, release_version, key_id, signa
 select module_id, version, left(encode(sha256(pg_temp.bytes('key ' || ltrim(module_id, 'module-'), 32)), 'hex'), 16),
   pg_temp.base64(pg_temp.bytes('signature ' || module_id || version, 64)), published_by
 from public.module_releases;
-insert into public.module_channels (module_id, channel, version, fallback, updated_by)
-select 'module-' || n, 'production', '1.1.0', '1.0.0', 'ci@firm.test' from generate_series(1, 1000) as n;
+insert into public.module_channels (module_id, channel, version, fallback, updated_by, pointed_at, pointed_by)
+select 'module-' || n, 'production', '1.1.0', '1.0.0', 'ci@firm.test', now(), 'ci@firm.test' from generate_series(1, 1000) as n;
 insert into public.club_modules (club_id, module_id)
 select pg_temp.club(club), 'module-' || (1 + (club * 12 + n) % 1000) from generate_series(2, 1000) as club, generate_series(1, 12) as n
 union all

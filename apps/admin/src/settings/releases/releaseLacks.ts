@@ -10,7 +10,7 @@ async function readReleaseLacks(moduleId: string, version: string): Promise<stri
     shell_param: shellOfPage(),
   });
   // The answer of a function is typed as never null.
-  return dataOf(question, 'It could not be read whether the release lacks a check') as Promise<string | null>;
+  return dataOf(question, 'It could not be read whether the release lacks a check');
 }
 
 /** What a release that is being rolled out lacks. */

@@ -7,6 +7,9 @@ test('a rollout says who has it, also when that is nobody', () => {
   expect(rolloutInWords(rollout)).toBe('1.1.0 goes to 25 % of the clubs: 3 of 14 have it');
   expect(rolloutInWords({ ...rollout, reached: 1 })).toBe('1.1.0 goes to 25 % of the clubs: 1 of 14 has it');
   expect(rolloutInWords({ ...rollout, reached: 0 })).toBe('1.1.0 goes to 25 % of the clubs: none of 14 have it');
+  expect(rolloutInWords({ ...rollout, reached: 0, clubs: 1 })).toBe(
+    '1.1.0 goes to 25 % of the clubs: none of 1 has it',
+  );
   expect(rolloutInWords({ ...rollout, paused: true })).toBe('The rollout of 1.1.0 is paused at 25 %: no club has it');
 });
 

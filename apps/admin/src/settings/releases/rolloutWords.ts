@@ -7,7 +7,7 @@ const STEPS = [5, 25, 100];
 export function rolloutInWords({ candidate, share, paused, clubs, reached }: Rollout): string {
   if (paused) return `The rollout of ${candidate} is paused at ${share} %: no club has it`;
   const counted = reached === 0 ? 'none' : reached.toLocaleString('en-US');
-  return `${candidate} goes to ${share} % of the clubs: ${counted} of ${clubs.toLocaleString('en-US')} ${reached === 1 ? 'has' : 'have'} it`;
+  return `${candidate} goes to ${share} % of the clubs: ${counted} of ${clubs.toLocaleString('en-US')} ${reached === 1 || clubs === 1 ? 'has' : 'have'} it`;
 }
 
 /** What a deed means for the clubs. @param stable the release that the others keep */
