@@ -61,6 +61,31 @@ test.describe('the release cannot be loaded', () => {
     }
   }
 
+  for (const { what, change, reason } of [
+    {
+      what: 'changed',
+      change: withCode,
+      reason: /Its file \S+ is not the one that was published, so it was not run\./,
+    },
+    { what: 'gone', change: undefined, reason: /Its file \S+ is missing \(404\)\./ },
+  ]) {
+    test(`a piece of it that a tab needs is ${what}`, async ({ page, problems }) => {
+      await page.goto('/demo/training');
+      await expect(training(page)).toBeVisible();
+      const restore = await changeFiles(/^\w+\.\w+\.js$/, change);
+      try {
+        await page.getByRole('tab', { name: 'People' }).click();
+        await expect(panel(page)).toContainText(reason);
+        expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+      } finally {
+        await restore();
+      }
+      await panel(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(training(page)).toBeVisible();
+      problems.length = 0;
+    });
+  }
+
   test('the network fails', async ({ page, problems }) => {
     await page.route('**/modules/training/**', (route) => route.abort());
     await page.goto('/demo/training');
@@ -153,24 +178,34 @@ test.describe('the release throws, and so does the one before', () => {
 });
 
 /** Changes one file of the release in the store; the returned function puts everything back. */
-async function tamper(which: 'entry' | 'chunk', how: 'one byte flipped' | 'code added'): Promise<() => Promise<void>> {
+const tamper = (which: 'entry' | 'chunk', how: 'one byte flipped' | 'code added') =>
+  changeFiles(
+    which === 'entry' ? /^entry\.js$/ : /^module\.\w+\.js$/,
+    how === 'code added' ? withCode : withFlippedByte,
+  );
+
+/** Changes files of the release in the store, or takes them away; the returned function puts everything back. */
+async function changeFiles(which: RegExp, change?: (content: Buffer) => Buffer): Promise<() => Promise<void>> {
   const names = await readdir(FOLDER);
-  const name = names.find((file) => (which === 'entry' ? file === 'entry.js' : /^module\.\w+\.js$/.test(file)));
-  if (!name) throw new Error(`The release has no ${which}`);
-  const variants = names.filter((file) => file === name || file.startsWith(`${name}.`));
+  const changed = names.filter((file) => which.test(file));
+  if (changed.length === 0) throw new Error(`The release has no ${which.source}`);
+  const variants = names.filter((file) => changed.some((name) => file === name || file.startsWith(`${name}.`)));
   const before = await Promise.all(
     variants.map(async (file) => [file, await readFile(path.join(FOLDER, file))] as const),
   );
-  const original = before.find(([file]) => file === name)?.[1] ?? Buffer.alloc(0);
-  // The compressed twins go, so that the changed bytes are the ones that are served.
-  for (const file of variants) if (file !== name) await rm(path.join(FOLDER, file));
-  await writeFile(path.join(FOLDER, name), how === 'code added' ? withCode(original) : withFlippedByte(original));
+  for (const [file, content] of before) {
+    // The compressed twins go, so that the changed bytes are the ones that are served.
+    if (change && changed.includes(file)) await writeFile(path.join(FOLDER, file), change(content));
+    else await rm(path.join(FOLDER, file));
+  }
   return async () => {
     for (const [file, content] of before) await writeFile(path.join(FOLDER, file), content);
   };
 }
 
-const withCode = (content: Buffer) => Buffer.concat([Buffer.from('window.tampered=1;'), content]);
+function withCode(content: Buffer): Buffer {
+  return Buffer.concat([Buffer.from('window.tampered=1;'), content]);
+}
 
 /** A letter inside a message becomes another one: still a valid script, so nothing but the digest can tell. */
 function withFlippedByte(content: Buffer): Buffer {

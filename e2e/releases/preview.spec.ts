@@ -52,6 +52,7 @@ test('a person sees a combination of releases by its link, and nobody else does'
   await expect(page).toHaveURL(link);
   await expect(page.getByRole('listitem')).toHaveText([`Marketing ${VERSION}`, `Training ${VERSION}`]);
   expect(await violationsOf(page)).toEqual([]);
+  await expect(page.getByText('saved, except in a module that your club does not have.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the preview' }).click();
 
   await expect(page).toHaveURL('/');

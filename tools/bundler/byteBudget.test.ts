@@ -26,6 +26,6 @@ test('a first screen within its budget says how many bytes it is as they travel,
 
 test('one over it fails with the number and the culprit', async () => {
   await expect(measureFirstLoad(firstLoad(1000), folder)).rejects.toThrow(
-    /training loads \d+ bytes before it shows, \d+ over its budget of 1000; the largest file is module\.js/,
+    /training loads \d,\d{3} bytes before it shows, \d,\d{3} over its budget of 1,000; the largest file is module\.js with \d,\d{3}\./,
   );
 });

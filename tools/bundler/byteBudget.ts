@@ -30,7 +30,9 @@ export async function measureFirstLoad({ app, files, budget }: FirstLoad, folder
   if (total <= budget) return total;
   const largest = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a));
   throw new BuildError(
-    `${app} loads ${total} bytes before it shows, ${total - budget} over its budget of ${budget}; ` +
-      `the largest file is ${largest.file} with ${largest.bytes}.`,
+    `${app} loads ${grouped(total)} bytes before it shows, ${grouped(total - budget)} over its budget of ${grouped(budget)}; ` +
+      `the largest file is ${largest.file} with ${grouped(largest.bytes)}.`,
   );
 }
+
+const grouped = (bytes: number) => bytes.toLocaleString('en-US');

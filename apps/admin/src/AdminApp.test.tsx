@@ -61,3 +61,9 @@ test('a release that was taken back is told of on every tab', async () => {
   await open(AdminApp, '/admin/settings');
   expect(await screen.findByRole('tab', { name: /Analytics\s*1/ })).toBeTruthy();
 });
+
+test('the first tab is found by its name, too', async () => {
+  await open(AdminApp, '/admin/users');
+  await waitFor(() => expect(pageHistory.location.pathname).toBe('/admin'));
+  expect((await screen.findByRole('tab', { name: 'Users' })).getAttribute('aria-selected')).toBe('true');
+});

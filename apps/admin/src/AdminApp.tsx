@@ -1,5 +1,5 @@
 import { NotFound } from '@platform/module-kit';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { AdminPage } from './AdminPage';
 import { adminTabs } from './adminTabs';
 import { KnownAdministrator } from './KnownAdministrator';
@@ -17,6 +17,7 @@ export function AdminApp() {
               <Route key={id} path={`${segment}/*`} element={<AdminPage tab={id} />} />
             ),
           )}
+          <Route path="users" element={<Navigate to="/admin" replace />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

@@ -1,4 +1,5 @@
 import { Card, Grid, LineChart, StackedBars } from '@platform/ui';
+import { hasFailureShare } from '../shared/failureShare';
 import { timeInWords } from './figureWords';
 import type { HealthAtMoment } from './healthFigures';
 import { along, type Timeline } from './timeline';
@@ -29,9 +30,16 @@ export function HealthCharts({ rows, timeline }: { rows: readonly HealthAtMoment
           fromZero
           title="Failed mounts"
           series={[
-            { label: 'Share', values: valuesOf(({ mounts, failures }) => (mounts ? (100 * failures) / mounts : null)) },
+            {
+              label: 'Share',
+              values: valuesOf((row) => (hasFailureShare(row) ? (100 * row.failures) / row.mounts : null)),
+            },
           ]}
           format={(percent) => `${Math.round(percent * 10) / 10}%`}
+          empty={{
+            title: 'No share yet',
+            description: 'One browser in five reports mounts that work: of these too few were heard.',
+          }}
         />
       </Card>
       <Card>

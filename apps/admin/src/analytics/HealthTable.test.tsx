@@ -41,3 +41,22 @@ test('the figure that the rows are in order of stands first, where a phone shows
   expect(headers.map((header) => header.getAttribute('aria-sort')).slice(0, 2)).toEqual(['none', 'descending']);
   expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(['fails', 'fares well']);
 });
+
+test('failures of which no share can be told say why', async () => {
+  const table = (failures: number, mounts: number) => (
+    <HealthTable
+      label="Clubs"
+      header="Club"
+      rows={[{ ...figures, failures, mounts, clubId: 'a' }]}
+      nameOf={({ clubId }) => clubId}
+      keyOf={({ clubId }) => clubId}
+    />
+  );
+  const { rerender } = await act(async () => render(table(7, 7)));
+  const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+  expect(cells().slice(0, 3)).toEqual(['–', '7', '–']);
+  expect(screen.queryByText(/^No share is told/)).not.toBeNull();
+  await act(async () => rerender(table(7, 35)));
+  expect(cells().slice(0, 3)).toEqual(['20%', '7', '35']);
+  expect(screen.queryByText(/^No share is told/)).toBeNull();
+});

@@ -1,5 +1,7 @@
-import { Card, CardTitle, DataTable, Stack, type Column } from '@platform/ui';
-import { failureShareInWords, timeInWords } from './figureWords';
+import { Card, CardTitle, DataTable, Stack, token, type Column } from '@platform/ui';
+import { styled } from 'styled-components';
+import { hasFailureShare } from '../shared/failureShare';
+import { failureShareInWords, mountsInWords, timeInWords } from './figureWords';
 import type { HealthFigures } from './healthFigures';
 
 interface HealthTableProps<Row> {
@@ -25,12 +27,7 @@ export function HealthTable<Row extends HealthFigures>({ label, header, rows, na
       ({ failures }) => failures.toLocaleString('en-US'),
       ({ failures }) => failures,
     ),
-    figure(
-      'mounts',
-      'Mounts',
-      ({ mounts }) => mounts.toLocaleString('en-US'),
-      ({ mounts }) => mounts,
-    ),
+    figure('mounts', 'Mounts', mountsInWords, ({ mounts }) => mounts),
     figure(
       'load',
       'Loading',
@@ -69,6 +66,11 @@ export function HealthTable<Row extends HealthFigures>({ label, header, rows, na
           sort={{ column: 'share', direction: 'descending' }}
           maxHeight="32rem"
         />
+        {rows.some((row) => row.failures > 0 && !hasFailureShare(row)) && (
+          <Quiet>
+            No share is told where few browsers were heard: of the mounts that work, one browser in five reports.
+          </Quiet>
+        )}
       </Stack>
     </Card>
   );
@@ -77,3 +79,8 @@ export function HealthTable<Row extends HealthFigures>({ label, header, rows, na
     return { key, header: title, cell, sortBy, align: 'end' };
   }
 }
+
+const Quiet = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

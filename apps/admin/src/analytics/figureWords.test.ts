@@ -1,4 +1,4 @@
-import { failureShareInWords, timeInWords } from './figureWords';
+import { failureShareInWords, mountsInWords, timeInWords } from './figureWords';
 
 test.each([
   [null, '–'],
@@ -11,7 +11,19 @@ test.each([
   [0, 0, '–'],
   [100, 0, '0%'],
   [1000, 4, '0.4%'],
-  [30, 10, '33%'],
+  [35, 10, '29%'],
+  [34, 10, '–'],
+  [7, 7, '–'],
+  [5, 0, '0%'],
 ])('of %i mounts %i failures read %s', (mounts, failures, words) =>
   expect(failureShareInWords({ mounts, failures })).toBe(words),
+);
+
+test.each([
+  [0, 0, '0'],
+  [7, 7, '–'],
+  [12, 7, '12'],
+  [1200, 0, '1,200'],
+])('%i mounts with %i failures read %s', (mounts, failures, words) =>
+  expect(mountsInWords({ mounts, failures })).toBe(words),
 );

@@ -1,13 +1,11 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
+import type { Mounts } from '../shared/failureShare';
 import type { HealthFilter } from './healthFilter';
 import type { Timeline } from './timeline';
 
 /** How releases fared. Times are where three of four were done (the 75th percentile); null where none was measured. */
-export interface HealthFigures {
-  /** Every attempt to show a module. */
-  mounts: number;
-  failures: number;
+export interface HealthFigures extends Mounts {
   loadMs: number | null;
   lcpMs: number | null;
   inpMs: number | null;

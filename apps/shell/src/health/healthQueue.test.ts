@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const failed = { moduleId: 'training', version: '1.1.0', outcome: 'failed', phase: 'mount', durationMs: 90 } as const;
-const mounted = { moduleId: 'training', version: '1.1.0', outcome: 'mounted', durationMs: 120 } as const;
+const mounted = { moduleId: 'training', version: '1.0.0', outcome: 'mounted', durationMs: 120 } as const;
 const inSample = () => jest.spyOn(Math, 'random').mockReturnValue(0.9 / SAMPLED);
 const outOfSample = () => jest.spyOn(Math, 'random').mockReturnValue(1.1 / SAMPLED);
 
@@ -62,6 +62,30 @@ test('a mount in the sample stands for all of them and waits for others; one out
       { ...mounted, weight: SAMPLED },
     ],
   ]);
+});
+
+test('a browser in which a release failed reports each of its mounts, also those of later pages, for a day', async () => {
+  outOfSample();
+  queueReport(failed);
+  queueReport({ ...mounted, version: '1.1.0' });
+  queueReport(mounted);
+  await jest.advanceTimersByTimeAsync(11_000);
+  expect(sent.flatMap(({ reports }) => reports)).toEqual([failed, { ...mounted, version: '1.1.0', weight: 1 }]);
+  sent = [];
+  await jest.isolateModulesAsync(async () => {
+    const { queueReport: onLaterPage } = await import('./healthQueue');
+    const session = await import('@platform/session');
+    session.connectSupabase({ url: 'https://data.test', publishableKey: 'publishable' });
+    session.sessionStore.set({ status: 'signed-out', onRequest: false });
+    onLaterPage({ ...mounted, version: '1.1.0' });
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect(sent.flatMap(({ reports }) => reports)).toEqual([{ ...mounted, version: '1.1.0', weight: 1 }]);
+    sent = [];
+    jest.setSystemTime(Date.now() + 25 * 60 * 60_000);
+    onLaterPage({ ...mounted, version: '1.1.0' });
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect(sent).toEqual([]);
+  });
 });
 
 test('a failure takes the waiting mounts along, and a batch is never too large', async () => {

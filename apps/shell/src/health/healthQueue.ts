@@ -1,8 +1,10 @@
+import { rememberedReleases } from '../loading/rememberedReleases';
 import { callBeyondPage } from './callBeyondPage';
 import { LONGEST_MS, type HealthReport } from './healthReport';
 import { measurePage } from './measurePage';
 
-/** One of so many mounts and pages is reported, and stands for all of them. Failures are all reported. */
+/** One of so many mounts and pages is reported, and stands for all of them. Failures are all reported, and so are the
+ * mounts of what has failed here. */
 export const SAMPLED = 5;
 /** How long reports are collected (milliseconds); a failure waits a moment for others, not that long. */
 const COLLECT_MS = 10_000;
@@ -10,15 +12,24 @@ const FAILURE_MS = 500;
 /** As many as the platform takes at once. */
 const MOST = 50;
 
+/**
+ * Releases of which this browser has reported a failure. From then on it reports each of their mounts, which stand for
+ * themselves: where few people open a module, a sample would hear of failures alone.
+ */
+const failedReleases = rememberedReleases('platform-failed-releases');
+
 const waiting: HealthReport[] = [];
 let sending: { timer: ReturnType<typeof setTimeout>; dueAt: number } | undefined;
 let measuring = false;
 
 /** Takes a report, leaves out what is not in the sample, and sends the rest in batches. */
 export function queueReport(report: HealthReport): void {
+  const release = { id: report.moduleId, version: report.version };
+  if (report.outcome === 'failed') failedReleases.add(release);
   if (report.outcome !== 'mounted') return add(report);
   const isSampled = Math.random() * SAMPLED < 1;
-  if (isSampled) add({ ...report, weight: SAMPLED });
+  if (failedReleases.has(release)) add({ ...report, weight: 1 });
+  else if (isSampled) add({ ...report, weight: SAMPLED });
   // The page as a whole is measured for the module that it began with.
   if (!measuring && isSampled) {
     measurePage(({ metric, value }) => {

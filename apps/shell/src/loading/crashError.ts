@@ -1,20 +1,26 @@
+import type { ManifestModule } from '@platform/contract';
 import { PlatformError } from '../platformError';
+import { lostCodeError } from './lostCodeError';
 
-/** What a module threw, in words for a person: `It stopped working: …`. Code that did not arrive is no crash. */
-export function crashError(code: 'crashed-mounting' | 'crashed-rendering', error: unknown): PlatformError {
+/**
+ * What a module threw, in words for a person: `It stopped working: …`. Code that did not arrive is no crash: it is asked
+ * for again, to tell why.
+ */
+export async function crashError(
+  code: 'crashed-mounting' | 'crashed-rendering',
+  error: unknown,
+  release: Pick<ManifestModule, 'id' | 'version'>,
+): Promise<PlatformError> {
   if (error instanceof PlatformError) return error;
-  if (isLostCode(error)) return lostCode(error);
+  const lost = lostCodeIn(error);
+  if (lost) return lostCodeError(lost, release);
   const what = code === 'crashed-mounting' ? 'It stopped while starting' : 'It stopped working';
   const words = error instanceof Error ? error.message : String(error);
   return new PlatformError(code, `${what}: ${words}`, { cause: error });
 }
 
-function lostCode(cause: unknown): PlatformError {
-  return navigator.onLine
-    ? new PlatformError('missing-file', 'A file of it did not arrive. Check your connection and try again.', { cause })
-    : new PlatformError('unreachable', 'The server could not be reached.', { cause });
+/** The bundler's own error about a piece of code, where an error is one or has it as its cause. */
+function lostCodeIn(error: unknown): Error | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return error.name === 'ChunkLoadError' ? error : lostCodeIn(error.cause);
 }
-
-/** Whether an error is the bundler's own about a piece of code, or has that as its cause. */
-const isLostCode = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || isLostCode(error.cause));

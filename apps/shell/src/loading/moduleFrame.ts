@@ -117,7 +117,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
         hydrate: composed?.isCurrent ?? false,
         onCrash(error) {
           phase = 'render';
-          fail(crashError('crashed-rendering', error));
+          void crashError('crashed-rendering', error, module).then(fail);
         },
       });
       await withTimeout(
@@ -132,7 +132,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
       reportMount(module, startedAt);
       outletStore.set({ kind: 'mounted' });
     } catch (error) {
-      fail(crashError('crashed-mounting', error));
+      fail(await crashError('crashed-mounting', error, module));
     } finally {
       stopFollowing();
       clearTimeout(slowNotice);

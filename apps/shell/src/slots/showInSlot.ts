@@ -72,7 +72,7 @@ export function showInSlot({ module, slot, place, load, onState }: SlotVisit): (
       drawn = { module: loaded, element };
       const onCrash = (error: Error) => {
         phase = 'render';
-        fail(crashError('crashed-rendering', error));
+        void crashError('crashed-rendering', error, shown).then(fail);
       };
       phase = 'mount';
       loading.reach(phase);
@@ -82,7 +82,7 @@ export function showInSlot({ module, slot, place, load, onState }: SlotVisit): (
       reportMount(shown, startedAt);
       tell({ kind: 'mounted' });
     } catch (error) {
-      fail(crashError('crashed-mounting', error));
+      fail(await crashError('crashed-mounting', error, shown));
     } finally {
       clearTimeout(slowNotice);
       loading?.end();

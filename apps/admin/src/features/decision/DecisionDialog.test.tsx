@@ -27,7 +27,7 @@ const state = {
   shared: {},
   firstLoadBytes: null,
 };
-let cell: typeof following;
+let cell: Omit<typeof following, 'pinnedVersion'> & { pinnedVersion: string | null };
 let history: object[];
 const onClose = jest.fn();
 
@@ -75,6 +75,16 @@ beforeEach(() => {
     answers[`GET ${table}`] = () => ({ json: [] });
 });
 
+test.each([
+  [following, 'Follows production, release 1.0.0. Plan: Run.'],
+  [{ ...following, pinnedVersion: '1.0.0' }, 'Pinned to 1.0.0. Plan: Run.'],
+])('what the club has says its release once', async (engagement, words) => {
+  cell = engagement;
+  await open(() => <DecisionDialog club={{ ...club, engagements: [cell] }} module={training} onClose={onClose} />);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+});
+
 /** Switches the module off, for a reason, and presses the button. */
 async function switchOff() {
   await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
@@ -105,7 +115,7 @@ test('whoever was slower is led to what it is now, which stands before the butto
   expect(await screen.findByRole('dialog', { name: /Leave|Close|Discard/ })).toBeTruthy();
 });
 
-test('after a decision the focus is on what was decided, and Escape closes', async () => {
+test('after a decision the focus is on what was decided, and Done closes', async () => {
   answers['POST rpc/change_engagement'] = () => {
     cell = { ...following, on: false, rowVersion: 0 };
     history = [
@@ -123,6 +133,6 @@ test('after a decision the focus is on what was decided, and Escape closes', asy
   const decided = screen.getByRole('region', { name: 'What was decided' });
   await waitFor(() => expect(document.activeElement).toBe(decided));
   expect(decided.textContent).toContain('The trial has ended.');
-  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalled();
 });

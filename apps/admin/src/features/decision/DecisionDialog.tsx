@@ -1,10 +1,10 @@
 import { useQueryClient } from '@platform/module-kit';
 import { useCloseQuestion } from '@platform/module-kit/screens';
-import { Card, CardTitle, Dialog, Stack } from '@platform/ui';
+import { Button, Card, CardTitle, Dialog, Stack } from '@platform/ui';
 import { useId, useRef, useState } from 'react';
 import { planInWords } from '../../shared/plans';
 import { engagementOf } from '../engagements/engagement';
-import { engagementInWords } from '../engagements/engagementWords';
+import { releaseInWords } from '../engagements/engagementWords';
 import { History } from '../engagements/History';
 import type { CellChoice } from '../matrix/EngagementCell';
 import { DecisionForm } from './DecisionForm';
@@ -38,7 +38,8 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
         onClose={close}
         size="lg"
         title={`${module.title} for ${club.name}`}
-        description={`${engagementInWords(engagement)}${engagement.version ? `, release ${engagement.version}` : ''}. Plan: ${planInWords(club.plan)}.`}
+        description={`${releaseInWords(engagement)}. Plan: ${planInWords(club.plan)}.`}
+        actions={decisions > 0 && <Button onClick={close}>Done</Button>}
       >
         <Stack $gap="lg">
           {engagement.waiting && (

@@ -1,6 +1,6 @@
 import { DateField, Grid, RadioGroup, Stack, TimeField } from '@platform/ui';
 import { clubMomentInWords, momentInWords } from '../engagements/engagementWords';
-import { momentOf, type When } from './moment';
+import { AT_ONCE, momentOf, type When } from './moment';
 
 interface WhenFieldsProps {
   when: When;
@@ -47,7 +47,11 @@ export function WhenFields({ when, timeZone, problem, onChange }: WhenFieldsProp
 /** Whose clock the time is of, and what it is on the reader's own, where they differ. */
 function clocksInWords(when: When, timeZone: string): string {
   const moment = momentOf(when, timeZone)?.toISOString();
-  if (moment === undefined) return 'On the club’s clock.';
+  if (moment === undefined) {
+    return when.time === AT_ONCE.time
+      ? 'On the club’s clock, before most people come to work.'
+      : 'On the club’s clock.';
+  }
   const there = clubMomentInWords(moment, timeZone);
   const here = momentInWords(moment);
   return `On the club’s clock: ${there}${there.startsWith(here) ? '' : `. On yours: ${here}`}.`;

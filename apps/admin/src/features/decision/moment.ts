@@ -7,8 +7,8 @@ export interface When {
   time: string;
 }
 
-/** Nobody opens a page at four in the morning. */
-export const AT_ONCE: When = { at: 'once', day: '', time: '04:00' };
+/** A day is asked for with a time before most people come to work, so that they find the change when they do. */
+export const AT_ONCE: When = { at: 'once', day: '', time: '06:00' };
 
 /**
  * The moment that was chosen; undefined for at once, and while it is not complete.

@@ -6,6 +6,12 @@ export function engagementInWords({ on, channel, pinnedVersion }: Omit<Engagemen
   return pinnedVersion ? `Pinned to ${pinnedVersion}` : `Follows ${channel}`;
 }
 
+/** The same with the release that people have by it: `Follows production, release 1.2.0`. */
+export function releaseInWords(engagement: Engagement): string {
+  const { version, pinnedVersion } = engagement;
+  return engagementInWords(engagement) + (version && version !== pinnedVersion ? `, release ${version}` : '');
+}
+
 interface ChangeValues {
   kind: ChangeKind;
   channel?: string | null;

@@ -1,3 +1,4 @@
+import { hasFailureShare, missingShareInWords } from '../../shared/failureShare';
 import type { Engagement } from '../engagements/engagement';
 
 type Reports = Pick<Engagement, 'mounted' | 'failed'>;
@@ -13,7 +14,7 @@ export function healthOf({ mounted, failed }: Reports): 'silent' | 'healthy' | '
   return failed / (mounted + failed) < FAILING ? 'stumbling' : 'failing';
 }
 
-/** The same in words, for the last day: `3 of 40 loads of this release failed`. */
+/** The same in words, for the last day: `3 of 40 loads of this release failed`, of which too few may have been heard. */
 export function healthInWords({ mounted, failed }: Reports): string {
   const loads = mounted + failed;
   if (loads === 0) return 'nothing heard of this release within a day';
@@ -21,5 +22,7 @@ export function healthInWords({ mounted, failed }: Reports): string {
     return loads === 1
       ? 'the one load of this release worked'
       : `all ${loads.toLocaleString('en-US')} loads of this release worked`;
+  const figures = { mounts: loads, failures: failed };
+  if (!hasFailureShare(figures)) return `${failed.toLocaleString('en-US')} failed; ${missingShareInWords(figures)}`;
   return `${failed.toLocaleString('en-US')} of ${loads.toLocaleString('en-US')} loads of this release failed`;
 }

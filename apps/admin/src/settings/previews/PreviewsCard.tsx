@@ -38,7 +38,7 @@ export function PreviewsCard() {
                 <Line key={ticket.id}>
                   <LineWords>
                     <LineTitle>
-                      {ticket.releases.map(({ moduleId, version }) => `${moduleId} ${version}`).join(', ')}
+                      {ticket.releases.join(', ')}
                       <Badge tone={ticket.isOver ? 'neutral' : 'success'}>{ticket.isOver ? 'Ended' : 'Open'}</Badge>
                     </LineTitle>
                     <Quiet>

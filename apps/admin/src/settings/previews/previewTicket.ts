@@ -16,8 +16,8 @@ export interface PreviewedRelease {
 /** Somebody's leave to see releases that no channel points at. */
 export interface PreviewTicket {
   id: string;
-  /** One for each module that is previewed. */
-  releases: PreviewedRelease[];
+  /** One for each module that is previewed: `Training 1.2.0`. */
+  releases: string[];
   /** Whom it is for. */
   person: string;
   /** When it ends, or was ended. */
@@ -41,25 +41,26 @@ export function linkOf(ticketId: string): string {
 /** The newest fifty tickets. */
 export async function listTickets(): Promise<PreviewTicket[]> {
   const client = await supabase();
-  const rows = await dataOf(
-    client
-      .from('preview_tickets')
-      .select(
-        `id, expires_at, ended_at, issued_by, profiles(${PROFILE_COLUMNS}),
-         preview_ticket_releases(module_id, release_version)`,
-      )
-      .order('created_at', { ascending: false })
-      .limit(50),
-    PREVIEWS_FAILED,
-  );
+  const tickets = client
+    .from('preview_tickets')
+    .select(
+      `id, expires_at, ended_at, issued_by, profiles(${PROFILE_COLUMNS}),
+       preview_ticket_releases(module_id, release_version)`,
+    )
+    .order('created_at', { ascending: false })
+    .limit(50);
+  const [rows, modules] = await Promise.all([
+    dataOf(tickets, PREVIEWS_FAILED),
+    dataOf(client.from('modules').select('id, title'), PREVIEWS_FAILED),
+  ]);
+  const titles = new Map(modules.map(({ id, title }) => [id, title]));
   const people = await withAddresses(rows.map((row) => row.profiles));
   const now = new Date();
   return rows.map((row, index) => ({
     id: row.id,
-    releases: row.preview_ticket_releases.map((release) => ({
-      moduleId: release.module_id,
-      version: release.release_version,
-    })),
+    releases: row.preview_ticket_releases.map(
+      ({ module_id: moduleId, release_version: version }) => `${titles.get(moduleId) ?? moduleId} ${version}`,
+    ),
     person: people[index]?.email ?? people[index]?.name ?? '',
     endsAt: row.ended_at ?? row.expires_at,
     issuedBy: row.issued_by,

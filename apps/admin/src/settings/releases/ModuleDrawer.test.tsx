@@ -42,8 +42,8 @@ test('each release has the command that can be run about it: none for one whose 
   await open(() => <ModuleDrawer module={training} onClose={() => undefined} />);
   expect(await screen.findByText(/checked, key revoked/)).toBeTruthy();
   const commands = screen.getAllByRole('group').map(({ textContent }) => textContent);
+  expect(screen.getByText('Nothing is in production yet that could be taken back.')).toBeTruthy();
   expect(commands).toEqual([
-    'npm run release -- rollback training --reason ""',
     'npm run release -- check training@1.4.0',
     'npm run release -- check training@1.3.0',
     'npm run release -- promote training 1.2.0 --reason ""',
@@ -58,7 +58,14 @@ test('a larger share stands with what it lacks, and with the command that puts t
   answers['GET release_checks'] = () => ({ json: [] });
   answers['POST rpc/release_lacks'] = () => ({ json: 'training 1.1.0 has not been checked.' });
   const rollout = { candidate: '1.1.0', share: 5, paused: false, clubs: 12, reached: 1, updatedAt: '2026-11-02' };
-  const production = { channel: 'production', version: '1.0.0', pointedAt: '2026-11-01', pointedBy: 'ci', rollout };
+  const production = {
+    channel: 'production',
+    version: '1.0.0',
+    pointedAt: '2026-11-01',
+    pointedBy: 'ci',
+    fallback: null,
+    rollout,
+  };
   await open(() => <ModuleDrawer module={{ ...training, channels: [production] }} onClose={() => undefined} />);
   expect(await screen.findByText('training 1.1.0 has not been checked.')).toBeTruthy();
   const commands = screen.getAllByRole('group').map(({ textContent }) => textContent);
@@ -79,9 +86,28 @@ test('beside a release in production, one that was never checked is to be checke
     version: '1.0.0',
     pointedAt: '2026-11-01',
     pointedBy: 'ci',
+    fallback: null,
     rollout: null,
   };
   await open(() => <ModuleDrawer module={{ ...training, channels: [production] }} onClose={() => undefined} />);
   expect(await screen.findByRole('group', { name: 'Check training 1.1.0' })).toBeTruthy();
   expect(screen.queryByRole('group', { name: /Promote/ })).toBeNull();
 });
+
+test.each([
+  ['1.1.0', 'Roll Training back to 1.1.0', ['npm run release -- rollback training --reason ""']],
+  [null, 'There is no release before 1.2.0 that worked and could be gone back to.', []],
+])(
+  'a rollback says where it leads, to %s, and has no command where that is nowhere',
+  async (fallback, words, expected) => {
+    for (const table of ['module_releases', 'pruned_releases', 'module_channel_events', 'release_withdrawals']) {
+      answers[`GET ${table}`] = () => ({ json: [] });
+    }
+    answers['GET release_checks'] = () => ({ json: [] });
+    const moved = { version: '1.2.0', pointedAt: '2026-11-01', pointedBy: 'ci', fallback, rollout: null };
+    const module = { ...training, channels: [{ channel: 'production', ...moved }] };
+    await open(() => <ModuleDrawer module={module} onClose={() => undefined} />);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryAllByRole('group').map(({ textContent }) => textContent)).toEqual(expected);
+  },
+);

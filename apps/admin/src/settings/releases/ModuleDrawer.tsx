@@ -20,6 +20,8 @@ import type { Rollout } from './rollout';
 import { releaseCommands } from './releaseCommands';
 import { nextShare } from './rolloutWords';
 
+type Channel = RegisteredModule['channels'][number];
+
 /** One module: its releases with the command that promotes each, and everything that ever happened to them. */
 export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; onClose: () => void }) {
   const releases = useQuery({ queryKey: ['admin', 'releases', module.id], queryFn: () => listReleases(module.id) });
@@ -47,9 +49,7 @@ export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; on
               </LabelledCommand>
             </>
           )}
-          <LabelledCommand what={rollout ? `Take ${rollout.candidate} back` : `Roll ${module.title} back`}>
-            {releaseCommands.rollback(module.id)}
-          </LabelledCommand>
+          <Rollback module={module} production={production} />
         </Stack>
         <section aria-label="Releases">
           <Title>Releases</Title>
@@ -68,6 +68,19 @@ export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; on
       </Content>
     </Drawer>
   );
+}
+
+/** Takes the rollout, or else the release in production, back: the command and where it leads. */
+function Rollback({ module, production }: { module: RegisteredModule; production: Channel | undefined }) {
+  if (!production) return <Quiet>Nothing is in production yet that could be taken back.</Quiet>;
+  const { version, rollout, fallback } = production;
+  if (!rollout && fallback === null) {
+    return <Quiet>There is no release before {version} that worked and could be gone back to.</Quiet>;
+  }
+  const what = rollout
+    ? `Take ${rollout.candidate} back: all clubs have ${version}`
+    : `Roll ${module.title} back to ${fallback}`;
+  return <LabelledCommand what={what}>{releaseCommands.rollback(module.id)}</LabelledCommand>;
 }
 
 function LabelledCommand({ what, children }: { what: string; children: string }) {

@@ -18,6 +18,8 @@ export interface RegisteredModule {
     /** Since when it points there; a rollout beside it does not change that. */
     pointedAt: string;
     pointedBy: string;
+    /** The last release before it that worked, where `rollback` leads without a rollout; null when there is none. */
+    fallback: string | null;
     rollout: Rollout | null;
   }[];
 }
@@ -28,7 +30,7 @@ export async function listModules(): Promise<RegisteredModule[]> {
   const modules = client.from('modules').select('id, title, owner').order('title');
   const channels = client
     .from('module_channels')
-    .select('module_id, channel, version, pointed_at, pointed_by, candidate, share, paused, updated_at');
+    .select('module_id, channel, version, pointed_at, pointed_by, fallback, candidate, share, paused, updated_at');
   const [moduleRows, channelRows, reached] = await Promise.all([
     dataOf(modules, RELEASES_FAILED),
     dataOf(channels.order('channel'), RELEASES_FAILED),
@@ -47,6 +49,7 @@ export async function listModules(): Promise<RegisteredModule[]> {
         version,
         pointedAt,
         pointedBy,
+        fallback: row.fallback,
         rollout:
           row.candidate !== null && row.share !== null
             ? {

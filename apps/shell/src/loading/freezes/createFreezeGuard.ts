@@ -2,7 +2,7 @@ import { builtInModule } from '../../manifest/builtInModule';
 import { PlatformError } from '../../platformError';
 import type { FreezeGuard } from './freeze';
 import { judgeMarks } from './judgeMarks';
-import { FROZEN_KEY, frozenReleases, SUSPECTED_KEY, suspectedReleases } from './rememberedReleases';
+import { FROZEN_KEY, frozenReleases, SUSPECTED_KEY, suspectedReleases } from './frozenReleases';
 
 /**
  * Keeps this page from freezing as one before did. A release that froze is not begun with. While several are suspected,

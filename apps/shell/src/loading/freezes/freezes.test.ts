@@ -26,7 +26,7 @@ function leaveMark(...releases: object[]): void {
   const marked = releases.map((release) => ({ phase: 'load', since: Date.now(), ...release }) as MarkedRelease);
   localStorage.setItem(MARK, JSON.stringify(marked));
 }
-const guard = () => createFreezeGuard(Object.keys(localStorage));
+const guard = () => createFreezeGuard(Object.keys(localStorage).filter((key) => key.startsWith('platform-freeze')));
 const froze = { code: 'froze' };
 
 test('a release that was under way as a page ended without a word is not begun with, for a day', async () => {

@@ -2,7 +2,7 @@ import { sessionStore } from '@platform/session';
 import { reportFailure } from '../../health/reportHealth';
 import { builtInModule } from '../../manifest/builtInModule';
 import type { MarkedRelease } from './freeze';
-import { frozenReleases, suspectedReleases } from './rememberedReleases';
+import { frozenReleases, suspectedReleases } from './frozenReleases';
 
 /** Longer than loading and mounting may take: a page that is open and has not taken its mark off by then stands still. */
 const STANDSTILL_MS = 30_000;

@@ -80,7 +80,8 @@ function Offer({ ticket, releases, email }: OfferProps) {
         ))}
       </Releases>
       <p>
-        It shows in this tab alone, over your club’s real data: what you save there is saved. A banner lets you out.
+        It shows in this tab alone, over your club’s real data: what you save there is saved, except in a module that
+        your club does not have. A banner lets you out.
       </p>
       <Button onClick={start}>Start the preview</Button>
     </DoorFrame>

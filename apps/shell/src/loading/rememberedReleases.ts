@@ -1,16 +1,13 @@
-import { keptText } from '../../page/keptText';
-import type { Release } from './freeze';
+import { keptText } from '../page/keptText';
+import type { Release } from './freezes/freeze';
 
-/** How long this browser remembers what froze (milliseconds): after a day it may have been a bad moment. */
+/** How long this browser remembers (milliseconds): after a day it may have been a bad moment. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
-
-export const FROZEN_KEY = 'platform-freeze-frozen';
-export const SUSPECTED_KEY = 'platform-freeze-suspected';
 
 const nameOf = ({ id, version }: Release) => `${id} ${version}`;
 
 /** Releases of which this browser remembers something for a day. */
-function rememberedReleases(key: string) {
+export function rememberedReleases(key: string) {
   const text = keptText('localStorage', key);
   /** Since when, by name. */
   const read = (): Record<string, number> => {
@@ -35,9 +32,3 @@ function rememberedReleases(key: string) {
     },
   };
 }
-
-/** Releases that froze a page of this browser. */
-export const frozenReleases = rememberedReleases(FROZEN_KEY);
-
-/** Releases that were under way together on a page that froze: one of them did it. */
-export const suspectedReleases = rememberedReleases(SUSPECTED_KEY);

@@ -1,0 +1,19 @@
+/** How often a release was put on a page, every attempt counted, and how often that failed. */
+export interface Mounts {
+  mounts: number;
+  failures: number;
+}
+
+/**
+ * As many mounts that worked, by estimate, as a share of failures takes. Of those that work one browser in five reports,
+ * while every failure is reported: behind fewer stands a handful of browsers, or none.
+ */
+const ENOUGH = 25;
+
+/** Whether enough was heard to say which share of the mounts failed. Where nothing failed, that is known. */
+export const hasFailureShare = ({ mounts, failures }: Mounts): boolean =>
+  failures === 0 ? mounts > 0 : mounts - failures >= ENOUGH;
+
+/** Why no share is told of failures: `loads that work are sampled, none heard yet`. */
+export const missingShareInWords = ({ mounts, failures }: Mounts): string =>
+  `loads that work are sampled, ${mounts === failures ? 'none' : 'too few'} heard yet`;

@@ -1,0 +1,10 @@
+import { rememberedReleases } from '../rememberedReleases';
+
+export const FROZEN_KEY = 'platform-freeze-frozen';
+export const SUSPECTED_KEY = 'platform-freeze-suspected';
+
+/** Releases that froze a page of this browser. */
+export const frozenReleases = rememberedReleases(FROZEN_KEY);
+
+/** Releases that were under way together on a page that froze: one of them did it. */
+export const suspectedReleases = rememberedReleases(SUSPECTED_KEY);

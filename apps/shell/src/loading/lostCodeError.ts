@@ -1,0 +1,33 @@
+import type { ManifestModule } from '@platform/contract';
+import { PlatformError } from '../platformError';
+import { diagnoseFiles } from './diagnoseFiles';
+import { releaseFolder } from './federationHost';
+import { withTimeout } from './withTimeout';
+
+/** How long the reason is looked for (milliseconds), while nothing stands in the module's place. */
+const DIAGNOSIS_LIMIT_MS = 4000;
+
+/** Why a piece of a release's code did not run. @param cause the bundler's error, with the address of that piece */
+export async function lostCodeError(
+  cause: Error & { request?: string },
+  release: Pick<ManifestModule, 'id' | 'version'>,
+): Promise<PlatformError> {
+  if (!navigator.onLine) return new PlatformError('unreachable', 'The server could not be reached.', { cause });
+  const lost = new PlatformError('missing-file', 'A file of it did not arrive. Check your connection and try again.', {
+    cause,
+  });
+  const folder = releaseFolder(release);
+  // Code of the shell, which modules draw with, is in no release.
+  if (!cause.request?.startsWith(folder)) return lost;
+  const diagnosis = diagnose(folder, cause.request.slice(folder.length)).catch(() => undefined);
+  return (await withTimeout(diagnosis, DIAGNOSIS_LIMIT_MS, 'Asking why').catch(() => undefined)) ?? lost;
+}
+
+/** Compares the file with what was published. Not even a forged record makes it run: the digests that count stand in the entry. */
+async function diagnose(folder: string, file: string): Promise<PlatformError | undefined> {
+  const { files } = (await (await fetch(`${folder}release.json`)).json()) as {
+    files: Record<string, { integrity: string } | undefined>;
+  };
+  const integrity = files[file]?.integrity;
+  return integrity ? diagnoseFiles(folder, [{ file, integrity }]) : undefined;
+}
