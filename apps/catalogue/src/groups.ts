@@ -1,7 +1,18 @@
 import { allExamples, type CatalogueEntry } from '@platform/ui/examples';
 
 /** The order in which the sidebar tells the story; a group that is not named here follows these. */
-const ORDER = ['Foundations', 'Layout', 'Actions', 'Forms', 'Navigation', 'Display', 'Charts', 'Feedback', 'Overlays', 'Marks'];
+const ORDER = [
+  'Foundations',
+  'Layout',
+  'Actions',
+  'Forms',
+  'Navigation',
+  'Display',
+  'Charts',
+  'Feedback',
+  'Overlays',
+  'Marks',
+];
 
 export interface Group {
   name: string;
