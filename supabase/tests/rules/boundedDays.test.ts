@@ -51,11 +51,17 @@ async function letPass({ table, column, beside, checks }: WrittenColumn): Promis
   const candidates = ABSURD.flatMap((day) =>
     [day, '2025-05-01'].map((other) => ({ ...Object.fromEntries(beside.map((name) => [name, other])), [column]: day })),
   );
-  const rows = await database.owner(
-    `select distinct ${column}::text as day from jsonb_populate_recordset(null::${table}, $1) where ${checks}`,
-    [JSON.stringify(candidates)],
-  );
-  return rows.map(({ day }) => day);
+  const days: unknown[] = [];
+  for (const candidate of candidates) {
+    const rows = await database
+      .owner(`select ${column}::text as day from jsonb_populate_record(null::${table}, $1) where ${checks}`, [
+        JSON.stringify(candidate),
+      ])
+      // Which check comes first is the planner's choice, and one that counts days between fails on one without end.
+      .catch(() => []);
+    days.push(...rows.map(({ day }) => day));
+  }
+  return [...new Set(days)];
 }
 
 test('every day that people write lies between two bounds', async () => {

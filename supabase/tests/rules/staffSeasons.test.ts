@@ -55,6 +55,7 @@ test('the role of the season follows a promotion', async () => {
 
 test('closing a season finishes it for whoever has not left', async () => {
   await setStatus('Inactive');
+  await setClock('2025-10-01T10:00:00-04:00');
   await database.as(pineManager, `update public.seasons set closed_at = '2025-10-01' where id = $1`, [SEASON_2025]);
   expect(
     await database.as(
