@@ -180,7 +180,7 @@ test('releases that cannot be fetched say so, and Retry brings them', async ({ p
   await expect(card(page, 'Releases').getByText('Failed to fetch releases')).toBeVisible();
   await expect(card(page, 'Releases').getByText('No modules yet')).toHaveCount(0);
   broken = false;
-  await button(page, 'Retry').click();
+  await card(page, 'Releases').getByRole('button', { name: 'Retry' }).click();
   await expect(card(page, 'Releases').getByText('production 1.0.0').first()).toBeVisible();
   problems.length = 0;
 });

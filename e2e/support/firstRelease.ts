@@ -1,6 +1,8 @@
 import { database } from './platformRegistry';
 import { release } from './platformUnderTest';
 
+const BEGINNING = 'the test begins anew';
+
 /**
  * Gives production the first release of a module again, whatever a test has left there: its own end, or the middle in which
  * an earlier try of it failed.
@@ -12,14 +14,12 @@ export async function returnToFirstRelease(moduleId: string): Promise<void> {
   };
   const isFirst = ({ version, candidate }: { version: unknown; candidate: unknown }) =>
     version === '1.0.0' && candidate === null;
-  // A rollout beside the first release is taken back; any other release makes room for it.
-  for (const command of [
-    ['rollback', moduleId],
-    ['promote', moduleId, '1.0.0', '--force'],
-  ]) {
-    if (isFirst(await production())) return;
-    await release(...command, '--reason', 'the test begins anew');
-  }
+  // Each step takes back a rollout or one promotion, so that nothing is left to fall back to. Where none leads on, another
+  // release makes room.
+  const stepBack = ['rollback', moduleId, '--reason', BEGINNING];
+  while (!isFirst(await production()) && (await release(...stepBack)).exitCode === 0);
+  if (isFirst(await production())) return;
+  await release('promote', moduleId, '1.0.0', '--force', '--reason', BEGINNING);
   const left = await production();
   if (!isFirst(left)) throw new Error(`Production of ${moduleId} is ${String(left.version)} still`);
 }
