@@ -8,24 +8,16 @@ import {
   sampleStaffSeasons,
   sampleTeam,
 } from '@platform/sample-club';
-import type { Certification, OnboardingItem, SeasonWorked } from '../staff/source/staffMember';
+import type {
+  Certification,
+  OnboardingItem,
+  SeasonWorked,
+  StaffDetails,
+  StaffMember,
+} from '../staff/source/staffMember';
 
 /** Somebody of the sample club as they are stored: without what is counted. */
-export interface DemoPerson {
-  id: string;
-  name: string;
-  role: string;
-  status: string;
-  email: string | null;
-  phone: string | null;
-  birthDate: string | null;
-  startDate: string | null;
-  endDate: string | null;
-  hourlyRate: number | null;
-  hoursThisWeek: number;
-  totalHours: number;
-  version: number;
-}
+export type DemoPerson = Pick<StaffMember, 'id' | 'name' | 'role' | 'status'> & Omit<StaffDetails, 'certifications'>;
 
 /** The staff of the sample club, as far as a visit can change it. */
 export interface DemoPeople {

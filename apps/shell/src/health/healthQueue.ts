@@ -3,8 +3,10 @@ import { callBeyondPage } from './callBeyondPage';
 import { LONGEST_MS, type HealthReport } from './healthReport';
 import { measurePage } from './measurePage';
 
-/** One of so many mounts and pages is reported, and stands for all of them. Failures are all reported, and so are the
- * mounts of what has failed here. */
+/**
+ * One of so many mounts and pages is reported, and stands for all of them. Failures are all reported, and so are the
+ * mounts of what has failed here.
+ */
 export const SAMPLED = 5;
 /** How long reports are collected (milliseconds); a failure waits a moment for others, not that long. */
 const COLLECT_MS = 10_000;

@@ -27,7 +27,10 @@ export function reportFailure(
   report({ moduleId: id, version, outcome: 'failed', phase, durationMs: Math.round(performance.now() - since) });
 }
 
-/** Whether an error says something new of a release: without a server none could come, and a freeze was told of when it was found. */
+/**
+ * Whether an error says something new of a release: without a server none could come, and a freeze was told of when it
+ * was found.
+ */
 export const isToBeReported = ({ code }: PlatformError): boolean => code !== 'unreachable' && code !== 'froze';
 
 /** The code that sends is fetched with the first report. No report is worth a failure of the page. */

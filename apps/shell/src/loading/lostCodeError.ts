@@ -23,7 +23,10 @@ export async function lostCodeError(
   return (await withTimeout(diagnosis, DIAGNOSIS_LIMIT_MS, 'Asking why').catch(() => undefined)) ?? lost;
 }
 
-/** Compares the file with what was published. Not even a forged record makes it run: the digests that count stand in the entry. */
+/**
+ * Compares the file with what was published. Not even a forged record makes it run: the digests that count stand in the
+ * entry.
+ */
 async function diagnose(folder: string, file: string): Promise<PlatformError | undefined> {
   const { files } = (await (await fetch(`${folder}release.json`)).json()) as {
     files: Record<string, { integrity: string } | undefined>;

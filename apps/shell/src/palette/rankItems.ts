@@ -13,7 +13,8 @@ const MOST_PEOPLE = 8;
 /**
  * What the palette shows for the words that were typed. Every word has to be found. Names that begin with the words come
  * first, then names with words that begin so, then names that hold them, then details; what was chosen lately comes
- * before its equals. Where nothing is found, names that the words miss by one letter. Without words: what was chosen lately, then all pages and actions, and nobody by name.
+ * before its equals. Where nothing is found, names that the words miss by one letter. Without words: what was chosen
+ * lately, then all pages and actions, and nobody by name.
  * @param recent ids of what was chosen, the latest first
  */
 export function rankItems(items: readonly PaletteItem[], query: string, recent: readonly string[]): PaletteGroup[] {

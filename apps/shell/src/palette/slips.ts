@@ -1,7 +1,10 @@
 /** Shorter words are a letter away from too many others. */
 const SHORTEST = 4;
 
-/** Whether a word begins as it was typed, but for one slip: a letter too many, too few, another one, or two the wrong way round. */
+/**
+ * Whether a word begins as it was typed, but for one slip: a letter too many, too few, another one, or two the wrong way
+ * round.
+ */
 export function beginsNearlySo(word: string, typed: string): boolean {
   if (typed.length < SHORTEST) return false;
   return [-1, 0, 1].some((more) => isOneSlipAway(word.slice(0, typed.length + more), typed));
