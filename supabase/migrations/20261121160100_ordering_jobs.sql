@@ -11,6 +11,18 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.holds_feature(text) from public;
 
+-- Refuses whoever may not export.
+create function app.require_export() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not app.holds_feature('export_data') then
+    raise exception 'Exporting data is not switched on for you.'
+      using errcode = '42501', hint = 'Ask an administrator of your club for the feature Data Export.';
+  end if;
+end
+$$;
+revoke all on function app.require_export() from public;
+
 -- Puts an order of the caller into the queue and returns the job's id. The same order within a minute is the same job:
 -- a second click waits here for the first and finds what it made.
 create function app.order_job(kind_param text, parameters_param jsonb) returns uuid
@@ -23,10 +35,7 @@ begin
     raise exception 'You do not belong to a club.'
       using errcode = '42501', hint = 'Exports and reports are made by the people of a club.';
   end if;
-  if not app.holds_feature('export_data') then
-    raise exception 'Exporting data is not switched on for you.'
-      using errcode = '42501', hint = 'Ask an administrator of your club for the feature Data Export.';
-  end if;
+  perform app.require_export();
   perform pg_advisory_xact_lock(hashtextextended('order_job ' || auth.uid(), 0));
   select jobs.id into job_id from public.jobs
   where requested_by = auth.uid() and club_id = ordering_club and kind = kind_param and parameters = parameters_param

@@ -89,10 +89,7 @@ begin
     raise exception 'There is no such file for you.'
       using errcode = 'PT404', hint = 'Look at the list of your exports and reports.';
   end if;
-  if not app.holds_feature('export_data') then
-    raise exception 'Exporting data is not switched on for you.'
-      using errcode = '42501', hint = 'Ask an administrator of your club for the feature Data Export.';
-  end if;
+  perform app.require_export();
   if job.status = 'expired' or job.expires_at <= now() then
     raise exception 'This file has been removed: exports are kept for 24 hours.'
       using errcode = 'PT410', hint = 'Ask for a new export.';
