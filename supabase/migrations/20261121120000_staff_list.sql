@@ -3,7 +3,8 @@
 
 -- Hours are worked time: shifts that are published, without breaks. "This week" begins on Sunday, in the club's time.
 -- The badge is 'Current' with any certification that counts on the club's date (decision 20). A certification is
--- expiring when it ends within 30 days and none of the same name lasts longer.
+-- expiring when it ends within 30 days and none of the same name lasts longer. The club's clock is asked in selects of
+-- their own: once for a person, and not for each of their shifts and certifications.
 create view public.staff with (security_invoker = true) as
 select
   member.id,
@@ -20,15 +21,15 @@ select
   member.hourly_rate,
   (
     select coalesce(round(sum(extract(epoch from shift.ends_at - shift.starts_at) / 3600 - shift.break_minutes / 60.0), 2), 0)
-    from public.shifts as shift
-    where shift.staff_id = member.id and shift.status = 'published'
-      and shift.starts_at >= app.club_week_start(member.club_id)
-      and shift.starts_at < app.club_week_start(member.club_id) + interval '7 days'
+    from (select app.club_week_start(member.club_id) as starts_at offset 0) as week
+    join public.shifts as shift on shift.staff_id = member.id and shift.status = 'published'
+      and shift.starts_at >= week.starts_at and shift.starts_at < week.starts_at + interval '7 days'
   ) as hours_this_week,
   (
     select coalesce(round(sum(extract(epoch from shift.ends_at - shift.starts_at) / 3600 - shift.break_minutes / 60.0), 2), 0)
     from public.shifts as shift
-    where shift.staff_id = member.id and shift.status = 'published' and shift.ends_at <= app.club_now(member.club_id)
+    where shift.staff_id = member.id and shift.status = 'published'
+      and shift.ends_at <= (select app.club_now(member.club_id))
   ) as total_hours,
   array(
     select certification.certification_name
@@ -43,20 +44,20 @@ select
     when exists (
       select from public.staff_certifications as certification
       where certification.staff_id = member.id
-        and (certification.expiry_date is null or certification.expiry_date >= app.club_today(member.club_id))
+        and (certification.expiry_date is null or certification.expiry_date >= (select app.club_today(member.club_id)))
     ) then 'Current'
     else 'Action Needed'
   end as certification_badge,
   (
     select count(*)::integer
-    from public.staff_certifications as certification
-    where certification.staff_id = member.id
-      and certification.expiry_date between app.club_today(member.club_id) and app.club_today(member.club_id) + 30
-      and not exists (
-        select from public.staff_certifications as newer
-        where newer.staff_id = member.id and newer.certification_name = certification.certification_name
-          and (newer.expiry_date is null or newer.expiry_date > certification.expiry_date)
-      )
+    from (select app.club_today(member.club_id) as day offset 0) as today
+    join public.staff_certifications as certification on certification.staff_id = member.id
+      and certification.expiry_date between today.day and today.day + 30
+    where not exists (
+      select from public.staff_certifications as newer
+      where newer.staff_id = member.id and newer.certification_name = certification.certification_name
+        and (newer.expiry_date is null or newer.expiry_date > certification.expiry_date)
+    )
   ) as certifications_expiring,
   app.holds_required_certifications(
     member.club_id, member.id, member.role, app.current_season_end(member.club_id)
