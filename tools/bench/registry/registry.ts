@@ -21,16 +21,22 @@ export async function measureRegistry(): Promise<Measurement[]> {
   const rows = readFileSync(path.join(repositoryRoot, 'tools/bench/registry/manyModules.sql'), 'utf8');
   const server = await startFilledServer(rows);
   try {
-    const question = 'platform_manifest of 1,000 modules, read by a member of a club';
+    const question = 'platform_manifest of 1,000 modules, read';
     return [
       {
-        name: 'platform_manifest of 1,000 modules, read by a visitor',
+        name: `${question} by a member of a club with twelve`,
         unit: 'ms',
         promise: 20,
-        runs: await timeManifest(server),
+        runs: await timeManifest(server, MANAGER_OF_TWELVE),
       },
-      { name: `${question} with twelve`, unit: 'ms', promise: 20, runs: await timeManifest(server, MANAGER_OF_TWELVE) },
-      { name: `${question} with all`, unit: 'ms', promise: 60, runs: await timeManifest(server, MANAGER_OF_ALL) },
+      // Two megabytes each. A visitor's browser never asks: the pages hold the answer, and whoever composes them asks once.
+      {
+        name: `${question} by a member of a club with all`,
+        unit: 'ms',
+        promise: 60,
+        runs: await timeManifest(server, MANAGER_OF_ALL),
+      },
+      { name: `${question} to compose the pages`, unit: 'ms', promise: 60, runs: await timeManifest(server) },
       {
         name: 'what 990 more modules add to a page, compressed',
         unit: 'kB',
@@ -45,7 +51,7 @@ export async function measureRegistry(): Promise<Measurement[]> {
 
 /**
  * Round trips in milliseconds, after a few that are not counted.
- * @param userId whoever reads; without it a visitor
+ * @param userId whoever reads; without it whoever composes the pages, as a visitor
  */
 async function timeManifest({ url }: FilledServer, userId?: string): Promise<number[]> {
   const client = new Client({ connectionString: url });
