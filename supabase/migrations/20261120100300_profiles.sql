@@ -203,8 +203,9 @@ create policy clubs_update on public.clubs for update to authenticated
   using (id = any ((select app.editable_clubs())::uuid[]) or (select app.is_firm()))
   with check (id = any ((select app.editable_clubs())::uuid[]) or (select app.is_firm()));
 
--- What is counted or fixed is not changed. The engagement's plan, the public address and the clock of a demo club are the firm's to set.
--- Reads current_user, not auth.uid(): definer functions of ours act on behalf of a person and may do more.
+-- What is counted or fixed is not changed. The engagement's plan, the public address and the clock of a demo club are
+-- the firm's to set. Reads current_user, not auth.uid(): definer functions of ours act on behalf of a person and may do
+-- more.
 create function app.guard_club_update() returns trigger
 language plpgsql set search_path = '' as $$
 begin

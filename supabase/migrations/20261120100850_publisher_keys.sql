@@ -1,5 +1,6 @@
--- Who may publish what. The firm's root key certifies the keys of publishers, and a publisher's key signs releases. Private keys are
--- never here. The service key alone suffices for neither: it adds no key that the root has not certified.
+-- Who may publish what. The firm's root key certifies the keys of publishers, and a publisher's key signs releases.
+-- Private keys are never here. The service key alone suffices for neither: it adds no key that the root has not
+-- certified.
 
 create table app.root_keys (
   public_key text primary key,
@@ -124,8 +125,8 @@ grant execute on function app.trust_root(text), app.add_publisher_key(text, text
 create function public.trust_root(public_key_param text) returns void
 language sql volatile set search_path = '' as $$ select app.trust_root(public_key_param) $$;
 
--- Adds the key of a publisher; `modules_param` is null for every module, `certificate_param` the root key's signature. Answers
--- the key's id. The service key alone may.
+-- Adds the key of a publisher; `modules_param` is null for every module, `certificate_param` the root key's signature.
+-- Answers the key's id. The service key alone may.
 create function public.add_publisher_key(
   public_key_param text, name_param text, modules_param text[], certificate_param text, actor_param text
 ) returns text

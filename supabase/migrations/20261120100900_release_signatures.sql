@@ -28,8 +28,8 @@ grant select on public.release_signatures to authenticated, service_role;
 create policy release_signatures_select on public.release_signatures for select to authenticated
   using ((select app.is_firm()));
 
--- What a publisher signs: all that a browser runs of a release (the entry vouches for its chunks), and everything else by the
--- digest of release.json. Its first line is of no other statement, and no value holds a line break.
+-- What a publisher signs: all that a browser runs of a release (the entry vouches for its chunks), and everything else
+-- by the digest of release.json. Its first line is of no other statement, and no value holds a line break.
 create function app.release_statement(release_param jsonb, digest_param text) returns text
 language sql immutable set search_path = '' as $$
   select array_to_string(array[

@@ -104,7 +104,8 @@ language sql stable security definer set search_path = '' as $$
   select problem from app.taken_route(module_id_param, version_param)
 $$;
 
--- Why no channel takes a release, whatever a check of it finds; null when nothing is in its way. The service key alone may ask.
+-- Why no channel takes a release, whatever a check of it finds; null when nothing is in its way. The service key alone
+-- may ask.
 create function public.release_obstacle(module_id_param text, version_param text) returns text
 language sql stable set search_path = '' as $$
   select app.release_obstacle(module_id_param, version_param)

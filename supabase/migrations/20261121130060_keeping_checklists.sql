@@ -21,8 +21,9 @@ revoke all on function public.arrange_checklist_items(uuid, uuid[]) from public,
 grant execute on function public.arrange_checklist_items(uuid, uuid[]) to authenticated;
 
 -- Keeps what a list holds as a template of the club, each due date as days before the opening, and returns the template's
--- id. The title is the list's unless told. A template of this title is refused, or gets the list's items in place of its own;
--- lists that were started from it stay as they are. Errors: PT404, 42501, 23505 when the club has a template of this title.
+-- id. The title is the list's unless told. A template of this title is refused, or gets the list's items in place of
+-- its own; lists that were started from it stay as they are. Errors: PT404, 42501, 23505 when the club has a template
+-- of this title.
 create function public.save_checklist_as_template(
   checklist_id_param uuid, title_param text default null, replaces_param boolean default false
 ) returns uuid

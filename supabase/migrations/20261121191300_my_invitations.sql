@@ -1,5 +1,5 @@
--- The invitations that wait for the caller, so that the page which joins a club can name it and who invites. Invitations and clubs are
--- otherwise hidden from someone who does not belong to the club yet.
+-- The invitations that wait for the caller, so that the page which joins a club can name it and who invites.
+-- Invitations and clubs are otherwise hidden from someone who does not belong to the club yet.
 
 -- To whoever has proven the address of the invitation, and to nobody else; the oldest first. An invitation to the firm or to
 -- set up a club has no club, and the role tells them apart; each is accepted by its id.

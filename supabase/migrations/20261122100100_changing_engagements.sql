@@ -285,9 +285,10 @@ grant execute on function app.change_engagement(uuid, text, text, text, text, te
 grant execute on function app.make_due_engagement_changes() to service_role;
 
 -- Changes what a club has of a module and returns the change's id: kind on, off, follow (a channel) or pin (a release).
--- At once, unless a moment is named; refused while another change of the module waits. `expected_version_param` is the version of the club_modules row that the decision was
--- made on, 0 when there was none, and `read_param` the digest of the consequences that were read
--- (engagement_consequences); when either is another one meanwhile, nothing changes (PT409). The firm may.
+-- At once, unless a moment is named; refused while another change of the module waits. `expected_version_param` is the
+-- version of the club_modules row that the decision was made on, 0 when there was none, and `read_param` the digest of
+-- the consequences that were read (engagement_consequences); when either is another one meanwhile, nothing changes
+-- (PT409). The firm may.
 create function public.change_engagement(
   club_id_param uuid, module_id_param text, kind_param text, reason_param text, channel_param text default null,
   release_version_param text default null, effective_at_param timestamptz default null,

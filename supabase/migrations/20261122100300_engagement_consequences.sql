@@ -251,10 +251,10 @@ revoke all on function app.engagement_consequences(uuid, text, text, text, text)
 grant execute on function app.engagement_consequences(uuid, text, text, text, text) to authenticated;
 
 -- What a change would mean for the club, as the firm reads it before deciding: {now, then, routes, nav, slots, actions,
--- features, people, dependants, restingRows, digest}. Lists are {come, go, stay}. `now` and `then` name the release, the share
--- of the rollout in which the club gets it, and what is on record about it. The digest stands for what people get, lose or
--- keep, and change_engagement takes it; figures that move with every working day are not part of it. Bytes are those that the
--- build has measured on a first load, compressed; null where a release does not say.
+-- features, people, dependants, restingRows, digest}. Lists are {come, go, stay}. `now` and `then` name the release,
+-- the share of the rollout in which the club gets it, and what is on record about it. The digest stands for what people
+-- get, lose or keep, and change_engagement takes it; figures that move with every working day are not part of it. Bytes
+-- are those that the build has measured on a first load, compressed; null where a release does not say.
 create function public.engagement_consequences(
   club_id_param uuid, module_id_param text, kind_param text, channel_param text default null,
   release_version_param text default null

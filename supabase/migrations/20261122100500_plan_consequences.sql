@@ -38,8 +38,8 @@ $$;
 revoke all on function app.plan_consequences(uuid, text) from public;
 grant execute on function app.plan_consequences(uuid, text) to authenticated;
 
--- Features that the administrators of a club may grant with another plan, and those that they no longer may: {come, go, stay},
--- each with how many people of the club have it now. For the firm.
+-- Features that the administrators of a club may grant with another plan, and those that they no longer may: {come, go,
+-- stay}, each with how many people of the club have it now. For the firm.
 create function public.plan_consequences(club_id_param uuid, plan_param text) returns jsonb
 language sql stable set search_path = '' as $$
   select app.plan_consequences(club_id_param, plan_param)

@@ -1,10 +1,10 @@
 -- The figures of /admin/analytics: how releases fared, in all or by time, release or club, from the counted hours that the
 -- caller may read.
 
--- One row in all, or one for each moment, release or club, with reports from `from_param` on and before `to_param`, narrowed to a module,
--- a release of it and a club where these are given. `mounts` counts every attempt, `failures` those that failed. Times
--- are milliseconds and CLS is a plain number; three of four were no longer or larger (the 75th percentile, as
--- https://web.dev/articles/vitals reads them), within a tenth. Null where nothing was measured.
+-- One row in all, or one for each moment, release or club, with reports from `from_param` on and before `to_param`,
+-- narrowed to a module, a release of it and a club where these are given. `mounts` counts every attempt, `failures`
+-- those that failed. Times are milliseconds and CLS is a plain number; three of four were no longer or larger (the 75th
+-- percentile, as https://web.dev/articles/vitals reads them), within a tenth. Null where nothing was measured.
 create function public.module_health_figures(
   by_param text, from_param timestamptz, to_param timestamptz, time_zone_param text default 'UTC',
   module_id_param text default null, version_param text default null, club_id_param uuid default null

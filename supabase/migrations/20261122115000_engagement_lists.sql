@@ -33,7 +33,9 @@ end
 $$;
 
 -- What a club has of each module that it has or is to have: [{moduleId, on, channel, pinnedVersion, rowVersion, version,
--- contract, rollout, mounted, failed, waiting}]; the contract is that of a pinned release, a rollout is {candidate, share, paused} of the channel that it follows. The firm alone reads its health: the mounts and failures of that version within the last day.
+-- contract, rollout, mounted, failed, waiting}]; the contract is that of a pinned release, a rollout is {candidate,
+-- share, paused} of the channel that it follows. The firm alone reads its health: the mounts and failures of that
+-- version within the last day.
 create function app.engagement_cells(club_id_param uuid, with_health boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with cell as (

@@ -18,7 +18,8 @@ $$;
 revoke all on function app.set_first_administrator(text) from public;
 grant execute on function app.set_first_administrator(text) to service_role;
 
--- Sets the address that may always have an account. Returns whether it becomes super admin with it: the platform has none yet.
+-- Sets the address that may always have an account. Returns whether it becomes super admin with it: the platform has
+-- none yet.
 create function public.set_first_administrator(email_param text) returns boolean
 language sql volatile set search_path = '' as $$
   select app.set_first_administrator(email_param)

@@ -1,9 +1,9 @@
 -- What the link of a mail opens: the page that it leads to names the account before anybody has chosen a password, or says
 -- that the link opens nothing any more.
 
--- The account of a link that still opens, and what it is invited to when nobody has proven its address yet: by the invitation
--- that the link names, or by the only one that waits. No row for a link that was used or is older than an hour (otp_expiry
--- in config.toml). A hosted project keeps what the mail says, the local stack its digest.
+-- The account of a link that still opens, and what it is invited to when nobody has proven its address yet: by the
+-- invitation that the link names, or by the only one that waits. No row for a link that was used or is older than an
+-- hour (otp_expiry in config.toml). A hosted project keeps what the mail says, the local stack its digest.
 create function app.password_link(type_param text, token_hash_param text, invitation_id_param uuid)
 returns table (email text, is_new boolean, role text, club_name text, inviter_name text)
 language sql stable security definer set search_path = '' as $$
