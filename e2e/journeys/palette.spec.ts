@@ -130,7 +130,7 @@ test.describe('the command palette', () => {
     await expect(group(page, 'Pages').getByRole('option', { name: 'Dashboard' }).first()).toBeVisible();
     await field(page).fill('training');
     await expect(palette(page)).toContainText('Nothing found.');
-    const roster = page.waitForResponse((answer) => answer.url().includes('/rest/v1/staff_roster'));
+    const roster = page.waitForResponse((answer) => answer.url().includes('/rest/v1/rpc/find_on_roster'));
     await field(page).fill('jordan blake');
     expect(await (await roster).json()).toEqual([]);
     await expect(palette(page)).toContainText('Nothing found.');
@@ -141,7 +141,7 @@ test.describe('the command palette', () => {
     signIn,
   }) => {
     await signIn('manager@pinehollow.test');
-    const asked = recordRequests(page, '/rest/v1/staff_roster');
+    const asked = recordRequests(page, '/rest/v1/rpc/find_on_roster');
     await openPalette(page);
     expect(asked).toEqual([]);
     await field(page).pressSequentially('blake jór');
@@ -229,13 +229,13 @@ test.describe('the command palette', () => {
 
   test('says that people could not be searched, and searches them again', async ({ page, signIn, problems }) => {
     await signIn('admin@pinehollow.test');
-    await page.route('**/rest/v1/staff_roster*', (route) =>
-      route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied for view staff_roster' } }),
+    await page.route('**/rest/v1/rpc/find_on_roster*', (route) =>
+      route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied for function find_on_roster' } }),
     );
     await openPalette(page);
     await field(page).fill('jordan bl');
     await expect(palette(page)).toContainText('People could not be searched');
-    await page.unroute('**/rest/v1/staff_roster*');
+    await page.unroute('**/rest/v1/rpc/find_on_roster*');
     await palette(page).getByRole('button', { name: 'Retry' }).click();
     await expect(group(page, 'People').getByRole('option')).toHaveText(/Jordan Blake/);
     problems.length = 0;

@@ -55,3 +55,32 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function public.roster_page(uuid, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.roster_page(uuid, text, uuid) to authenticated;
+
+-- Whom somebody seeks on it, at most fifty by name. Each pattern has to match the name or the role (~*). As with a page,
+-- what is worked out is worked out for those who are found alone.
+create function app.find_on_roster(club_id_param uuid, patterns_param text[], ids_param uuid[])
+returns setof public.staff_roster
+language sql stable security definer set search_path = '' as $$
+  select club_id, id, name, role, status, certification_badge, certifications_expiring, valid_to_season_end
+  from public.staff
+  where club_id = club_id_param and status <> 'Inactive' and app.reads_club(club_id_param)
+    and (ids_param is null or id = any (ids_param))
+    and not exists (select from unnest(patterns_param) as pattern where name !~* pattern and role !~* pattern)
+  order by name, id
+  limit 50
+$$;
+revoke all on function app.find_on_roster(uuid, text[], uuid[]) from public;
+grant execute on function app.find_on_roster(uuid, text[], uuid[]) to authenticated;
+
+-- For everyone of the club. With ids only these people are found; without patterns, all of them.
+create function public.find_on_roster(
+  club_id_param uuid,
+  patterns_param text[] default '{}',
+  ids_param uuid[] default null
+)
+returns setof public.staff_roster
+language sql stable set search_path = '' as $$
+  select * from app.find_on_roster(club_id_param, patterns_param, ids_param)
+$$;
+revoke all on function public.find_on_roster(uuid, text[], uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.find_on_roster(uuid, text[], uuid[]) to authenticated;

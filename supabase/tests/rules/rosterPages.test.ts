@@ -37,3 +37,31 @@ test('nobody reads the roster of another club', async () => {
     (await readAs(database, firm, `select from public.staff_roster where club_id = '${PINE_HOLLOW}'`)).length,
   );
 });
+
+describe('whom somebody seeks on the roster', () => {
+  const found = async (caller: Caller, patterns: string[], ids: string[] | null = null): Promise<unknown[]> =>
+    (
+      await readAs(database, caller, 'select * from public.find_on_roster($1, $2, $3)', [PINE_HOLLOW, patterns, ids])
+    ).map(({ name }) => name);
+
+  test('is whom every pattern matches, in the name or the role', async () => {
+    await database.owner(`insert into public.staff_members (club_id, name, role, status) values
+      ('${PINE_HOLLOW}', 'Ana Quill', 'Swim Coach', 'Active'), ('${PINE_HOLLOW}', 'Ben Quill', 'Lifeguard', 'Active'),
+      ('${PINE_HOLLOW}', 'Cy Quill', 'Swim Coach', 'Inactive')`);
+    expect(await found(pineStaff, ['quill'])).toEqual(['Ana Quill', 'Ben Quill']);
+    expect(await found(pineStaff, ['quill', 'swim'])).toEqual(['Ana Quill']);
+    expect(await found(pineStaff, ['nobody'])).toEqual([]);
+  });
+
+  test('is at most fifty people, or the named ones', async () => {
+    await database.owner(`insert into public.staff_members (club_id, name, role, status)
+      select '${PINE_HOLLOW}', 'Twin ' || number, 'Lifeguard', 'Active' from generate_series(1, 60) as number`);
+    expect(await found(pineStaff, ['^twin'])).toHaveLength(50);
+    const [twin] = await database.owner(`select id from public.staff_members where name = 'Twin 58'`);
+    expect(await found(pineStaff, [], [String(twin?.id)])).toEqual(['Twin 58']);
+  });
+
+  test('is nobody of another club', async () => {
+    expect(await found(lakeStaff, [])).toEqual([]);
+  });
+});

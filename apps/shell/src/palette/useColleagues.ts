@@ -9,7 +9,7 @@ import { wordPattern } from './wordPattern';
 /** How long somebody has stopped typing before the server is asked, ms. */
 const PAUSE = 200;
 
-/** Most people in one answer; the best of them are shown. */
+/** Most accounts in one answer, and `find_on_roster` gives as many of the staff; the best of them are shown. */
 const MOST_FOUND = 50;
 
 /** What the ids of people begin with who were found by their account. */
@@ -63,19 +63,13 @@ async function fetchColleagues(clubId: string, words: string, recent: readonly s
 
 async function fetchStaff(clubId: string, words: string, recent: readonly string[]): Promise<Colleague[]> {
   const client = await supabase();
-  const roster = client
-    .from('staff_roster')
-    .select('id, name, role, status, certification_badge')
-    .eq('club_id', clubId)
-    .order('name')
-    .limit(MOST_FOUND);
   const sought = words
-    ? patternsOf(words).reduce((rest, pattern) => rest.or(`name.imatch.${pattern},role.imatch.${pattern}`), roster)
-    : roster.in(
-        'id',
-        recent.filter((id) => accountOf(id).length === 0),
-      );
-  const rows = await dataOf(sought, 'Failed to fetch staff');
+    ? { patterns_param: wordsOf(words).map(wordPattern) }
+    : { ids_param: recent.filter((id) => accountOf(id).length === 0) };
+  const rows = await dataOf(
+    client.rpc('find_on_roster', { club_id_param: clubId, ...sought }),
+    'Failed to fetch staff',
+  );
   return rows.map(({ id, name, role, status, certification_badge: badge }) => ({
     id: id ?? '',
     name: name ?? '',
@@ -95,10 +89,10 @@ async function fetchMembers(clubId: string, words: string, recent: readonly stri
     .order('display_name')
     .limit(MOST_FOUND);
   const sought = words
-    ? patternsOf(words).reduce(
-        (rest, pattern) => rest.or(`display_name.imatch.${pattern},role.imatch.${pattern}`),
-        profiles,
-      )
+    ? wordsOf(words).reduce((rest, word) => {
+        const pattern = JSON.stringify(wordPattern(word));
+        return rest.or(`display_name.imatch.${pattern},role.imatch.${pattern}`);
+      }, profiles)
     : profiles.in('user_id', [...recent]);
   const rows = await dataOf(sought, 'Failed to load team members');
   return rows.map(({ user_id: accountId, display_name: name, role }) => ({
@@ -109,7 +103,7 @@ async function fetchMembers(clubId: string, words: string, recent: readonly stri
   }));
 }
 
-const patternsOf = (words: string): string[] => words.split(/\s+/).map((word) => JSON.stringify(wordPattern(word)));
+const wordsOf = (typed: string): string[] => typed.split(/\s+/);
 
 /** The account in the id of somebody who was found by theirs. */
 const accountOf = (id: string): string[] => (id.startsWith(ACCOUNT) ? [id.slice(ACCOUNT.length)] : []);

@@ -14325,6 +14325,29 @@ export type Database = {
         }
         Returns: boolean
       }
+      find_on_roster: {
+        Args: {
+          club_id_param: string
+          ids_param?: string[]
+          patterns_param?: string[]
+        }
+        Returns: {
+          certification_badge: string | null
+          certifications_expiring: number | null
+          club_id: string | null
+          id: string | null
+          name: string | null
+          role: string | null
+          status: string | null
+          valid_to_season_end: boolean | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "staff_roster"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       finish_job: {
         Args: {
           attempt_param: number

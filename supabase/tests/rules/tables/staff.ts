@@ -83,6 +83,7 @@ export const staff: Subject = {
   callable: {
     authenticated: [
       'import_staff(uuid,jsonb,boolean,boolean)',
+      'find_on_roster(uuid,text[],uuid[])',
       'roster_page(uuid,text,uuid)',
       'app.club_date(uuid,timestamp with time zone)',
       'app.club_now(uuid)',
@@ -95,6 +96,7 @@ export const staff: Subject = {
       'app.import_staff(uuid,jsonb,boolean,boolean)',
       'app.my_staff_ids()',
       'app.positions_filled(uuid,text)',
+      'app.find_on_roster(uuid,text[],uuid[])',
       'app.roster_page(uuid,text,uuid)',
       'app.season_turnout(uuid)',
     ],
