@@ -121,5 +121,6 @@ module.exports = {
     onPostgres(client, 'client-postgrest', { contractTarget: 'postgrest' }),
   ],
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // One more than the two cores of the smallest machine: some wait for a server or a child process.
+  maxWorkers: 3,
 };

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** How many files of tests run at once. Each of them has a platform to itself, so none meets another's rows. */
-export const PLATFORMS = 2;
+export const PLATFORMS = 3;
 
 /** A platform that tests run against: where it answers and keeps its data. */
 export interface TestedPlatform {
