@@ -206,6 +206,18 @@ test.describe('a newer version of the site', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
+  test('is asked for on a page that was reached by a link, too, and the console stays empty', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await settled(page);
+    const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await (await asked).finished();
+    await nextPaint(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
   test('waits until nothing on the page is unsaved, and is there after Reload', async ({ page }) => {
     await page.clock.install();
     await page.goto('/demo/training');
