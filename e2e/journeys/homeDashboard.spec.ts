@@ -82,6 +82,16 @@ test.describe('the platform home', () => {
     await expectTrainingToStand(page);
   });
 
+  for (const address of ['/dashboard', '/user-dashboard']) {
+    test(`begins ${address} with it, too`, async ({ page, signIn }) => {
+      await signIn('manager@pinehollow.test', address);
+      const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+      await expect(first).toHaveText('Needs you today');
+      await region(page, 'Needs you today').getByRole('link', { name: 'expiring certifications' }).click();
+      await expect(page).toHaveURL('/staff?certification=expiring');
+    });
+  }
+
   test('says that what waits could not be counted, and counts it after Retry', async ({ page, signIn, problems }) => {
     await signIn('manager@pinehollow.test');
     await page.route('**/rest/v1/needs_today?**', (route) =>

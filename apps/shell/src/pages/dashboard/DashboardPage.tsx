@@ -18,6 +18,7 @@ import {
 } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useManifest, useModulesRetry, useNavEntries, useRights } from '../../chrome/storeHooks';
+import { NeedsToday } from '../home/NeedsToday';
 import { RowsLink } from '../home/RowsLink';
 import { Section } from '../home/Section';
 import { MembershipFailed } from '../refusals/MembershipFailed';
@@ -37,11 +38,14 @@ export function DashboardPage() {
         title={`Welcome, ${displayName}`}
         description="What you can use, and where to start."
       />
-      {answer.status === 'loading' && <Loading />}
-      {answer.status === 'failed' && (
-        <MembershipFailed wholePage={false} title="Your features could not be loaded" message={answer.message} />
-      )}
-      {answer.status === 'ready' && <Overview groups={groupByCategory(answer.value)} count={answer.value.length} />}
+      <Stack $gap="xl">
+        {club && <NeedsToday club={club} />}
+        {answer.status === 'loading' && <Loading />}
+        {answer.status === 'failed' && (
+          <MembershipFailed wholePage={false} title="Your features could not be loaded" message={answer.message} />
+        )}
+        {answer.status === 'ready' && <Overview groups={groupByCategory(answer.value)} count={answer.value.length} />}
+      </Stack>
     </Page>
   );
 }

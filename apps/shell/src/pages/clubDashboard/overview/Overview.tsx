@@ -9,6 +9,7 @@ import { useArrangement } from '../arrangement/useArrangement';
 import type { ClubPerson } from '../clubPerson';
 import { LatestMessages } from './LatestMessages';
 import { ModuleCards } from '../../home/ModuleCards';
+import { NeedsToday } from '../../home/NeedsToday';
 import { QuickFigures } from './QuickFigures';
 import { RecentActivity } from './RecentActivity';
 import { widgetTitles } from './widgetTitles';
@@ -23,8 +24,18 @@ const widgets: Record<WidgetId, (props: { person: ClubPerson }) => ReactNode> = 
 /** Widgets that share their line with another one where there is room for two. */
 const narrow: readonly WidgetId[] = ['messages', 'activity'];
 
-/** The widgets in the order in which the person has arranged them. */
+/** What needs the person first, and below it the widgets. */
 export function Overview({ person }: { person: ClubPerson }) {
+  return (
+    <Stack $gap="xl">
+      <NeedsToday club={person.club} />
+      <ArrangedWidgets person={person} />
+    </Stack>
+  );
+}
+
+/** The widgets in the order in which the person has arranged them. */
+function ArrangedWidgets({ person }: { person: ClubPerson }) {
   const arrangement = useArrangement(person.userId);
   const { settings, arranging, shown } = arrangement;
   // The first failed try decides: nobody waits for the retries to see the standard order.
