@@ -1,6 +1,7 @@
 import type { Club } from '@platform/session';
 import { Alert, Button, Card, Grid, Icon, Skeleton, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { useHasRoute } from '../../chrome/storeHooks';
 import { useNeeds, type Need } from './needs';
 import { RowsLink } from './RowsLink';
 import { Section } from './Section';
@@ -34,21 +35,29 @@ function Needs({ needs }: { needs: Need[] }) {
     <Grid as="ul" role="list" $min="15rem" $gap="md" $stretch>
       {needs.map((need) => (
         <li key={need.words}>
-          <RowsLink to={need.to}>
-            <Tile>
-              <Count>{need.count}</Count>
-              <span>
-                <Words>{need.words}</Words>
-                <Detail>{need.detail}</Detail>
-              </span>
-              <Mark>
-                <Icon name={need.icon} size={20} />
-              </Mark>
-            </Tile>
-          </RowsLink>
+          <NeedTile need={need} />
         </li>
       ))}
     </Grid>
+  );
+}
+
+/** It looks like a link where it is one: not every club has the module with the rows behind it. */
+function NeedTile({ need }: { need: Need }) {
+  const leads = useHasRoute(need.to);
+  return (
+    <RowsLink to={need.to}>
+      <Tile>
+        <Count>{need.count}</Count>
+        <span>
+          <Words>{need.words}</Words>
+          <Detail $leads={leads}>{need.detail}</Detail>
+        </span>
+        <Mark>
+          <Icon name={need.icon} size={20} />
+        </Mark>
+      </Tile>
+    </RowsLink>
   );
 }
 
@@ -94,10 +103,11 @@ const Words = styled.span`
   line-height: ${token.leading.heading};
 `;
 
-const Detail = styled.span`
+const Detail = styled.span<{ $leads: boolean }>`
   display: block;
-  color: ${token.color.inkMuted};
+  color: ${({ $leads }) => ($leads ? token.color.water : token.color.inkMuted)};
   font-size: ${token.size.sm};
+  text-decoration: ${({ $leads }) => ($leads ? 'underline 0.08em' : 'none')};
 `;
 
 const Mark = styled.span`
