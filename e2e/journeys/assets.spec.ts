@@ -94,6 +94,9 @@ test('an administrator puts a drawing in place of the logo, cleaned; members hav
   });
   await expect(dialog.getByRole('img', { name: 'Main Logo as it will be' })).toBeVisible();
   await expect(dialog.getByRole('status').filter({ hasText: 'Parts of this drawing were removed' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Your changes to Main Logo are not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   expect(await ownFiles()).toEqual([]);
   await dialog.getByRole('button', { name: 'Replace' }).click();
   await expect(toast(page, 'Main Logo replaced')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { personsClient } from '../support/people';
 import { database } from '../support/platformRegistry';
-import { heading, toast } from '../support/screen';
+import { heading, platformLinks, toast } from '../support/screen';
 import { expect, test } from '../support/test';
 import { violationsOf } from '../support/violationsOf';
 
@@ -222,6 +222,60 @@ for (const width of [1440, 390]) {
     });
   });
 }
+
+test('a message that was begun is asked about before it is closed, left or lost with the tab', async ({
+  page,
+  signIn,
+}) => {
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const closing = page.getByRole('dialog', { name: 'Close without saving?' });
+  await signIn(STAFF.email);
+  await button(page, `Account of ${STAFF.name}`).click();
+  await page.getByRole('menuitem', { name: 'Club Dashboard' }).click();
+  await page.getByRole('tab', { name: 'My Team' }).click();
+  await button(page, 'Send Message').click();
+  await dialog(page).getByLabel('Subject').fill(SUBJECT);
+
+  await page.goBack();
+  await leaving.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(page).toHaveURL('/user-dashboard?tab=team');
+  const asked: string[] = [];
+  page.once('dialog', (question) => {
+    asked.push(question.type());
+    void question.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+
+  await page.keyboard.press('Escape');
+  await closing.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog(page).getByLabel('Subject')).toHaveValue(SUBJECT);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await closing.getByRole('button', { name: 'Close without saving' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page, 'Send Message').click();
+  await expect(dialog(page).getByLabel('Subject')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an overview that was arranged and not saved is asked about before it is left', async ({ page, signIn }) => {
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await signIn(STAFF.email, '/user-dashboard');
+  await button(page, 'Arrange').click();
+  await page.getByRole('switch', { name: 'Modules' }).click();
+  await platformLinks(page).getByRole('link', { name: 'Training' }).click();
+  await expect(leaving).toContainText('Your changes to the arrangement are not saved yet.');
+  await leaving.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(page.getByRole('switch', { name: 'Modules' })).not.toBeChecked();
+  await button(page, `Account of ${STAFF.name}`).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await leaving.getByRole('button', { name: 'Stay on this page' }).click();
+  await button(page, 'Cancel').click();
+  await platformLinks(page).getByRole('link', { name: 'Training' }).click();
+  await expect(page).toHaveURL('/training');
+});
 
 test('two browsers that arrange the same overview see both arrangements, and nothing is lost', async ({
   page,

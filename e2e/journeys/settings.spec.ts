@@ -241,6 +241,10 @@ test.describe('a plain member', () => {
     const dialog = page.getByRole('dialog', { name: 'Schedule Changes' });
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await dialog.getByText('By email', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Your changes to the notifications are not saved yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog.getByRole('radio', { name: 'By email', exact: true })).toBeChecked();
     await dialog.getByText('Once a day', { exact: true }).click();
     await dialog.getByLabel('How early', { exact: true }).fill('7');
     await dialog.getByRole('button', { name: 'Save' }).click();

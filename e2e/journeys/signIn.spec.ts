@@ -208,6 +208,35 @@ test.describe('two tabs', () => {
     await expect(other.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
   });
 
+  test('what is typed there goes with the person, and the sign-in page that comes says why', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn('staff@pinehollow.test');
+    const other = await context.newPage();
+    await other.goto('/settings');
+    await other.getByLabel('Display name').fill('Jordan B.');
+    await logOut(page);
+    await expect(page).toHaveURL('/');
+    const reason = (tab: Page) => tab.getByRole('status').filter({ hasText: 'signed out in another tab' });
+    await expect(other).toHaveURL('/auth');
+    await expect(reason(other)).toBeVisible();
+    await expect(other.getByText('Jordan B.')).toHaveCount(0);
+
+    await page.goto('/auth');
+    await expect(submit(page)).toBeEnabled();
+    await expect(reason(page)).toHaveCount(0);
+    await submitSignIn(other, 'staff@pinehollow.test', PASSWORD);
+    await expect(other).toHaveURL('/settings');
+    await logOut(other);
+    await expect(other).toHaveURL('/');
+    await other.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await other.getByRole('main').getByRole('link', { name: 'Client Login' }).click();
+    await expect(submit(other)).toBeEnabled();
+    await expect(reason(other)).toHaveCount(0);
+  });
+
   test('another person signing in here replaces the person there', async ({ page, context, signIn }) => {
     await signIn('admin@pinehollow.test');
     const other = await context.newPage();

@@ -20,6 +20,8 @@ export interface Auth {
   membership: Answer<Membership>;
   club: Club | null;
   isAdmin: boolean;
+  /** Whether this tab is signed out because the person signed out in another one. */
+  leftInOtherTab: boolean;
   signIn(email: string, password: string): Promise<SignInResult>;
   signOut(): Promise<void>;
   reloadMembership(): Promise<void>;
@@ -42,6 +44,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       membership,
       club: member?.club ?? null,
       isAdmin: member ? isAdminRole(member.role) : false,
+      leftInOtherTab: session.status === 'signed-out' && session.inOtherTab === true,
       signIn,
       signOut,
       reloadMembership,

@@ -45,6 +45,8 @@ export type SessionState =
       status: 'signed-out';
       /** True when the person asked for it in this visit, false when there simply is no session (any more). */
       onRequest: boolean;
+      /** True when the person asked for it in another tab of this browser. */
+      inOtherTab?: boolean;
     }
   | {
       status: 'signed-in';

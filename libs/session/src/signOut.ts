@@ -1,5 +1,8 @@
 import { supabase } from './supabaseClient';
 
+/** Stands in the browser's storage for a moment, in which its other tabs hear that the person has signed out. */
+export const SIGN_OUT_MARK = 'platform-signed-out';
+
 let signingOut = false;
 
 /** Whether the session is ending because the person asked for it, rather than because it expired. */
@@ -12,7 +15,17 @@ export async function signOut(): Promise<void> {
     const client = await supabase();
     const { error } = await client.auth.signOut();
     if (error) throw error;
+    tellOtherTabs();
   } finally {
     signingOut = false;
+  }
+}
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(SIGN_OUT_MARK, 'now');
+    localStorage.removeItem(SIGN_OUT_MARK);
+  } catch {
+    // A browser that keeps no site data has no other tab with this session.
   }
 }

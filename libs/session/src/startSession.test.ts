@@ -4,6 +4,7 @@ import { runInThisContext } from 'node:vm';
 import type { SessionState } from './sessionState';
 import { sessionStore } from './sessionStore';
 import { reloadMembership, startSession } from './startSession';
+import { signOut, SIGN_OUT_MARK } from './signOut';
 import { connectSupabase, SESSION_STORAGE_KEY, supabase } from './supabaseClient';
 
 const user = { id: 'u', email: 'ana@example.test', user_metadata: {}, app_metadata: {}, aud: '', created_at: '' };
@@ -32,7 +33,7 @@ beforeAll(async () => {
       'content-type': 'application/json',
     };
     response
-      .writeHead(isToken ? tokenStatus : 500, headers)
+      .writeHead(isToken ? tokenStatus : request.url?.startsWith('/auth/v1/logout') ? 200 : 500, headers)
       .end(JSON.stringify(isToken && tokenStatus === 200 ? token(3600) : {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -87,4 +88,20 @@ test('an auth service that does not answer signs nobody out, and its next answer
   await becomes((session) => session.status === 'signed-in' && session.permissions.status === 'failed');
   await becomes((session) => session.status === 'signed-in' && session.membership.status === 'failed');
   expect(seen).not.toContain('signed-out');
+});
+
+test('whoever signs out in another tab is signed out here, and the reason stays', async () => {
+  expect(sessionStore.get().status).toBe('signed-in');
+  const elsewhere = { status: 'signed-out', onRequest: false, inOtherTab: true };
+  window.dispatchEvent(new StorageEvent('storage', { key: SIGN_OUT_MARK, newValue: 'now' }));
+  expect(sessionStore.get()).toEqual(elsewhere);
+
+  // What the client tells of the same end comes before it or after.
+  const ended = new Promise((resolve) => {
+    void supabase().then(({ auth }) => auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && resolve(event)));
+  });
+  await signOut();
+  await ended;
+  expect(sessionStore.get()).toEqual(elsewhere);
+  expect(localStorage.getItem(SIGN_OUT_MARK)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { loadMembership, loadPermissions } from './loadMembership';
 import type { SessionState, SessionUser } from './sessionState';
 import { sessionStore } from './sessionStore';
-import { isSigningOut } from './signOut';
+import { isSigningOut, SIGN_OUT_MARK } from './signOut';
 import { SESSION_STORAGE_KEY, supabase, type Supabase } from './supabaseClient';
 import { withLimit } from './withLimit';
 
@@ -19,9 +19,12 @@ export function startSession(): void {
   } else if (carriesAuthAnswer(window.location)) void followAuthEvents();
   else sessionStore.set({ status: 'signed-out', onRequest: false });
 
-  // Another tab signed in: this one has no client yet that would hear of it.
-  window.addEventListener('storage', (event) => {
-    if (event.key === SESSION_STORAGE_KEY && event.newValue) void followAuthEvents();
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (!newValue) return;
+    // Another tab signed in: this one has no client yet that would hear of it.
+    if (key === SESSION_STORAGE_KEY) void followAuthEvents();
+    // The client tells that the session has ended, not why.
+    if (key === SIGN_OUT_MARK) sessionStore.set({ status: 'signed-out', onRequest: false, inOtherTab: true });
   });
 }
 
@@ -89,8 +92,12 @@ async function adoptWhenStored(client: Supabase, userId: string, event: number):
 }
 
 function adoptSession(session: Session | null): void {
-  if (!session) return sessionStore.set({ status: 'signed-out', onRequest: isSigningOut() });
   const current = sessionStore.get();
+  if (!session) {
+    // Whoever is signed out already is so for the reason that was told first.
+    if (current.status !== 'signed-out') sessionStore.set({ status: 'signed-out', onRequest: isSigningOut() });
+    return;
+  }
   const user = toSessionUser(session);
   // A refreshed token of the same person changes nothing that a page shows.
   if (current.status === 'signed-in' && current.user.id === user.id) return sessionStore.set({ ...current, user });

@@ -1,20 +1,12 @@
 import { unsavedChanges } from '@platform/module-kit';
-import { MoneyField, TextField } from '@platform/ui';
+import { Checkbox, MoneyField, RadioGroup, SelectField, TextField } from '@platform/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FormDialog } from './FormDialog';
 
 /** Asks for a name and an amount, and takes down what was sent. */
-function NewLine({
-  sent,
-  isPending = false,
-  keepsTyped,
-}: {
-  sent: string[];
-  isPending?: boolean;
-  keepsTyped?: boolean;
-}) {
+function NewLine({ sent, isPending = false, isChanged }: { sent: string[]; isPending?: boolean; isChanged?: boolean }) {
   const [isOpen, setOpen] = useState(true);
   const [name, setName] = useState('');
   const [cents, setCents] = useState<number | null>(null);
@@ -25,7 +17,7 @@ function NewLine({
       submit="Add line"
       canSubmit={name !== ''}
       isPending={isPending}
-      keepsTyped={keepsTyped}
+      isChanged={isChanged}
       refusal={name === 'Dues' && 'This line is there already.'}
       onSubmit={() => sent.push(`${name} ${cents ?? 'nothing'}`)}
       onClose={() => setOpen(false)}
@@ -101,9 +93,72 @@ test('whichever way it is closed, what was typed is asked about first', async ()
   expect(unsavedChanges.first()).toBeUndefined();
 });
 
-test('what is kept for the next time is not asked about', async () => {
-  render(<NewLine sent={[]} keepsTyped />);
+test('a form that knows better than its fields what was changed is taken at its word', async () => {
+  render(<NewLine sent={[]} isChanged={false} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Towels');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('closed')).toBeTruthy();
+});
+
+/** Asks for choices alone. */
+function Choices() {
+  const [isOpen, setOpen] = useState(true);
+  const [answers, setAnswers] = useState({ pool: 'indoor', opens: '9', heated: true });
+  if (!isOpen) return <p>closed</p>;
+  const choose = (answer: Partial<typeof answers>) => setAnswers((now) => ({ ...now, ...answer }));
+  return (
+    <FormDialog
+      title="Choose"
+      submit="Save"
+      isPending={false}
+      onSubmit={() => undefined}
+      onClose={() => setOpen(false)}
+    >
+      <RadioGroup
+        label="Pool"
+        options={[
+          { value: 'indoor', label: 'Indoor' },
+          { value: 'outdoor', label: 'Outdoor' },
+        ]}
+        value={answers.pool}
+        onChange={(pool) => choose({ pool })}
+      />
+      <SelectField
+        label="Opens at"
+        options={['9', '10'].map((value) => ({ value, label: value }))}
+        value={answers.opens}
+        onChange={({ target }) => choose({ opens: target.value })}
+      />
+      <Checkbox label="Heated" checked={answers.heated} onChange={({ target }) => choose({ heated: target.checked })} />
+      <input type="search" aria-label="Search" />
+    </FormDialog>
+  );
+}
+
+const choices: Record<string, () => Promise<void>> = {
+  'one of several': () => userEvent.click(screen.getByLabelText('Outdoor')),
+  'one of a list': () => userEvent.selectOptions(screen.getByLabelText('Opens at'), '10'),
+  'yes or no': () => userEvent.click(screen.getByLabelText('Heated')),
+};
+
+test.each(Object.entries(choices))('what was chosen is asked about like what was typed: %s', async (_what, choose) => {
+  render(<Choices />);
+  await screen.findByLabelText('Outdoor', undefined, { timeout: 20_000 });
+  await choose();
+  expect(unsavedChanges.first()).toBe('“Choose”');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close without saving' }));
+  expect(screen.getByText('closed')).toBeTruthy();
+});
+
+test('choices that were put back, and a search, are nothing to ask about', async () => {
+  render(<Choices />);
+  await userEvent.click(await screen.findByLabelText('Outdoor', undefined, { timeout: 20_000 }));
+  await userEvent.click(screen.getByLabelText('Heated'));
+  await userEvent.click(screen.getByLabelText('Indoor'));
+  await userEvent.click(screen.getByLabelText('Heated'));
+  await userEvent.type(screen.getByLabelText('Search'), 'lane');
+  expect(unsavedChanges.first()).toBeUndefined();
+  await userEvent.keyboard('{Escape}');
   expect(screen.getByText('closed')).toBeTruthy();
 });

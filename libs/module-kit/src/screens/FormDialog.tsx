@@ -11,7 +11,7 @@ import {
 } from '@platform/ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useCloseQuestion } from './useCloseQuestion';
-import { useTypedText } from './useTypedText';
+import { useEditedFields } from './useEditedFields';
 
 export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   /** What the button says that sends the form. */
@@ -29,18 +29,18 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   autoFocus?: boolean;
   /** Buttons before Cancel. */
   otherActions?: ReactNode;
-  /** Words for what is typed, such as "the application", where closing asks before it is lost; the title unless told. */
+  /** Words for what was changed, such as "the application", where closing asks before it is lost; the title unless told. */
   unsaved?: string;
-  /** What was typed is there again when the dialog is next opened: closing does not ask. */
-  keepsTyped?: boolean;
+  /** Whether something was changed that closing would lose; whatever was typed or chosen in the fields, unless told. */
+  isChanged?: boolean;
   /** Between the fields. */
   gap?: SpaceToken;
 }
 
 /**
  * A question that is answered in fields and sent with Enter or a button. The fields say themselves what they miss; one
- * that holds what it cannot read, such as words for an amount, keeps the form from being sent. Whoever has typed is asked
- * before the form closes over it, whichever way it is closed or left.
+ * that holds what it cannot read, such as words for an amount, keeps the form from being sent. Whoever has changed something
+ * is asked before the form closes over it, whichever way it is closed or left.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -53,14 +53,14 @@ export function FormDialog(props: FormDialogProps) {
     autoFocus,
     otherActions,
     unsaved = `“${props.title}”`,
-    keepsTyped = false,
+    isChanged,
     gap,
     ...dialog
   } = props;
   const { children, ...frame } = dialog;
   const formId = useId();
-  const [isTyped, onInput] = useTypedText();
-  const isLost = isTyped && !keepsTyped;
+  const [isEdited, onInput] = useEditedFields();
+  const isLost = isChanged ?? isEdited;
   const { close, question } = useCloseQuestion(frame.onClose, () => (isLost ? unsaved : undefined));
   // What is being sent is not lost by what comes of it.
   useUnsavedChanges(isLost && !isPending, unsaved);

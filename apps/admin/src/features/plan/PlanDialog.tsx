@@ -1,5 +1,6 @@
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { Alert, Button, Card, CardTitle, Dialog, Grid, SelectField, Stack, toast } from '@platform/ui';
+import { FormDialog } from '@platform/module-kit/screens';
+import { Card, CardTitle, Grid, SelectField, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { planInWords, plans } from '../../shared/plans';
 import type { EngagedClub } from '../engagements/engagement';
@@ -26,53 +27,42 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={`Plan of ${club.name}`}
       description="It decides which features the club’s administrators may grant. Which modules the club has is decided for itself."
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            disabled={!isChanged || !consequences.isSuccess}
-            loading={setting.isPending}
-            onClick={() => setting.mutate()}
-          >
-            Change the plan now
-          </Button>
-        </>
-      }
+      submit="Change the plan now"
+      unsaved={`the plan of ${club.name}`}
+      isChanged={isChanged}
+      canSubmit={isChanged && consequences.isSuccess}
+      isPending={setting.isPending}
+      onSubmit={() => setting.mutate()}
+      refusal={setting.error?.message}
     >
-      <Stack>
-        <SelectField
-          label="Plan"
-          value={plan}
-          onChange={({ target }) => choosePlan(target.value)}
-          options={Object.entries(plans).map(([value, label]) => ({ value, label }))}
-        />
-        {isChanged && (
-          <Card $tone="sunken" as="section" aria-label="Consequences">
-            <Stack>
-              <CardTitle as="h3">Features that its administrators may grant</CardTitle>
-              <Loaded query={consequences} failure="Failed to fetch the consequences" height="8rem">
-                {({ come, go }) => (
-                  <Grid $min="12rem" $gap="md">
-                    <FeatureList title="Come" features={come} />
-                    <FeatureList title="Go" features={go} />
-                  </Grid>
-                )}
-              </Loaded>
-              {consequences.data?.go.some(({ granted }) => granted > 0) && (
-                <p>Whoever has one of them keeps it until an administrator takes it back.</p>
+      <SelectField
+        label="Plan"
+        value={plan}
+        onChange={({ target }) => choosePlan(target.value)}
+        options={Object.entries(plans).map(([value, label]) => ({ value, label }))}
+      />
+      {isChanged && (
+        <Card $tone="sunken" as="section" aria-label="Consequences">
+          <Stack>
+            <CardTitle as="h3">Features that its administrators may grant</CardTitle>
+            <Loaded query={consequences} failure="Failed to fetch the consequences" height="8rem">
+              {({ come, go }) => (
+                <Grid $min="12rem" $gap="md">
+                  <FeatureList title="Come" features={come} />
+                  <FeatureList title="Go" features={go} />
+                </Grid>
               )}
-            </Stack>
-          </Card>
-        )}
-        {setting.error && <Alert tone="danger">{setting.error.message}</Alert>}
-      </Stack>
-    </Dialog>
+            </Loaded>
+            {consequences.data?.go.some(({ granted }) => granted > 0) && (
+              <p>Whoever has one of them keeps it until an administrator takes it back.</p>
+            )}
+          </Stack>
+        </Card>
+      )}
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
-import { useCloseQuestion } from '@platform/module-kit/screens';
-import { Alert, Button, Dialog, SelectField, Stack, TextField } from '@platform/ui';
+import { useMutation, useQueryClient } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { Button, Dialog, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
 import { Command } from '../frame/Command';
 import { issueTicket, linkOf, type PreviewedRelease } from './previewTicket';
@@ -26,8 +26,6 @@ export function IssueTicketDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => issueTicket({ releases, email, hours: Number(hours) }),
     onSettled: () => cache.invalidateQueries({ queryKey: ['admin', 'previews'] }),
   });
-  useUnsavedChanges(email !== '' && !issuing.isSuccess, 'the preview');
-  const { close, question } = useCloseQuestion(onClose);
   const isComplete = email.trim() !== '' && releases.every(({ version }) => version !== '');
 
   if (issuing.isSuccess) {
@@ -45,55 +43,39 @@ export function IssueTicketDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <>
-      <Dialog
-        open
-        onClose={close}
-        title="Issue a preview"
-        description="It ends by itself. Until then you can end it at any time."
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button loading={issuing.isPending} disabled={!isComplete} onClick={() => issuing.mutate()}>
-              Issue the preview
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          {issuing.error && <Alert tone="danger">{issuing.error.message}</Alert>}
-          {releases.map((release, place) => (
-            <ReleasePicker
-              key={place}
-              value={release}
-              taken={releases.map(({ moduleId }) => moduleId)}
-              onChange={(changed) => setReleases(releases.map((each, index) => (index === place ? changed : each)))}
-              onRemove={
-                releases.length > 1 ? () => setReleases(releases.filter((_each, index) => index !== place)) : undefined
-              }
-            />
-          ))}
-          <Button variant="quiet" size="sm" onClick={() => setReleases([...releases, NOTHING])}>
-            Add another module
-          </Button>
-          <TextField
-            label="For whom"
-            hint="The address that the person signs in with."
-            type="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <SelectField
-            label="How long"
-            value={hours}
-            options={spans}
-            onChange={(event) => setHours(event.target.value)}
-          />
-        </Stack>
-      </Dialog>
-      {question}
-    </>
+    <FormDialog
+      onClose={onClose}
+      title="Issue a preview"
+      description="It ends by itself. Until then you can end it at any time."
+      submit="Issue the preview"
+      unsaved="the preview"
+      canSubmit={isComplete}
+      isPending={issuing.isPending}
+      onSubmit={() => issuing.mutate()}
+      refusal={issuing.error?.message}
+    >
+      {releases.map((release, place) => (
+        <ReleasePicker
+          key={place}
+          value={release}
+          taken={releases.map(({ moduleId }) => moduleId)}
+          onChange={(changed) => setReleases(releases.map((each, index) => (index === place ? changed : each)))}
+          onRemove={
+            releases.length > 1 ? () => setReleases(releases.filter((_each, index) => index !== place)) : undefined
+          }
+        />
+      ))}
+      <Button variant="quiet" size="sm" onClick={() => setReleases([...releases, NOTHING])}>
+        Add another module
+      </Button>
+      <TextField
+        label="For whom"
+        hint="The address that the person signs in with."
+        type="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <SelectField label="How long" value={hours} options={spans} onChange={(event) => setHours(event.target.value)} />
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery, useUnsavedChanges } from '@platform/module-kit';
+import { useCloseQuestion } from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
-import { Alert, Button, Dialog, Progress, RadioGroup, SelectField, Stack, TextArea, toast } from '@platform/ui';
+import { Button, Dialog, Progress, RadioGroup, SelectField, Stack, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Administrator } from '../../useAdministrator';
 import { CLUBS_FAILED, listClubs } from '../people/listClubs';
@@ -12,21 +13,26 @@ import { useSendingMany } from './useSendingMany';
 /** Stands for "to no club" in the list of clubs, where a value must be a text. */
 const NO_CLUB = 'none';
 
+/** As asked before what was typed is lost. */
+const WHAT = 'the invitations';
+
 /** Invites one or many addresses. What was refused stays to be corrected, with the reason for each. */
 export function InviteDialog({ administrator, onClose }: { administrator: Administrator; onClose: () => void }) {
+  const ownClubId = administrator.club?.id ?? null;
   const [text, setText] = useState('');
-  const [clubId, setClubId] = useState<string | null>(administrator.club?.id ?? null);
+  const [clubId, setClubId] = useState<string | null>(ownClubId);
   const [role, setRole] = useState<Role>('user');
   const clubs = useQuery({ queryKey: ['admin', 'clubs'], queryFn: listClubs, enabled: administrator.isFirm });
   const { sending, send } = useSendingMany();
-  const [isLeaving, setLeaving] = useState(false);
   // Half an address is no mistake yet.
   const [isTyping, setTyping] = useState(false);
   const addresses = readAddresses(text);
   const canSend = addresses.length > 0 && addresses.every(({ problem }) => problem === null);
   const sendable = addresses.filter(({ problem }) => problem === null).length;
   const isSending = sending.status === 'sending';
-  useUnsavedChanges(text.trim() !== '', 'the invitations');
+  const isChanged = text.trim() !== '' || role !== 'user' || clubId !== ownClubId;
+  useUnsavedChanges(isChanged, WHAT);
+  const { close, question } = useCloseQuestion(onClose, () => (isChanged ? WHAT : undefined));
 
   const submit = async () => {
     const results = await send(addresses, { role, clubId });
@@ -36,71 +42,67 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
     setText(refused.map(({ email }) => email).join('\n'));
     if (refused.length === 0) onClose();
   };
-  const close = () => {
-    if (isSending) return;
-    if (text.trim() === '' || isLeaving) onClose();
-    else setLeaving(true);
-  };
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      title="Invite people"
-      description="Each address gets a mail with a link that works once, for one hour. The invitation stands for thirty days: after that hour, they ask for a new password on the sign-in page, or you resend it."
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isSending}>
-            {isLeaving ? 'Close without sending' : 'Cancel'}
-          </Button>
-          <Button loading={isSending} disabled={!canSend} onClick={() => void submit()}>
-            {sendable > 1 ? `Send ${sendable} invitations` : 'Send invitation'}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        {isLeaving && <Alert tone="warning">The addresses are not invited yet. Send them, or close once more.</Alert>}
-        {administrator.isFirm && (
-          <SelectField
-            label="Club"
-            value={clubId ?? NO_CLUB}
-            error={clubs.isError ? CLUBS_FAILED : undefined}
-            options={[
-              { value: NO_CLUB, label: 'No club: a new client, or the firm' },
-              ...(clubs.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-            ]}
+    <>
+      <Dialog
+        open
+        onClose={() => !isSending && close()}
+        title="Invite people"
+        description="Each address gets a mail with a link that works once, for one hour. The invitation stands for thirty days: after that hour, they ask for a new password on the sign-in page, or you resend it."
+        actions={
+          <>
+            <Button variant="secondary" onClick={close} disabled={isSending}>
+              Cancel
+            </Button>
+            <Button loading={isSending} disabled={!canSend} onClick={() => void submit()}>
+              {sendable > 1 ? `Send ${sendable} invitations` : 'Send invitation'}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          {administrator.isFirm && (
+            <SelectField
+              label="Club"
+              value={clubId ?? NO_CLUB}
+              error={clubs.isError ? CLUBS_FAILED : undefined}
+              options={[
+                { value: NO_CLUB, label: 'No club: a new client, or the firm' },
+                ...(clubs.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={(event) => {
+                setClubId(event.target.value === NO_CLUB ? null : event.target.value);
+                setRole('user');
+              }}
+            />
+          )}
+          <TextArea
+            label="E-mail addresses"
+            hint="One a line, or with commas. A whole list can be pasted."
+            autoFocus
+            rows={4}
+            disabled={isSending}
+            value={text}
             onChange={(event) => {
-              setClubId(event.target.value === NO_CLUB ? null : event.target.value);
-              setRole('user');
+              setText(event.target.value);
+              setTyping(true);
             }}
+            onBlur={() => setTyping(false)}
           />
-        )}
-        <TextArea
-          label="E-mail addresses"
-          hint="One a line, or with commas. A whole list can be pasted."
-          autoFocus
-          rows={4}
-          disabled={isSending}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setLeaving(false);
-            setTyping(true);
-          }}
-          onBlur={() => setTyping(false)}
-        />
-        {!isTyping && (
-          <RefusedAddresses what={{ one: 'cannot be invited', many: 'cannot be invited' }} addresses={addresses} />
-        )}
-        <RadioGroup label="They join as" options={offersFor(clubId)} value={role} onChange={setRole} />
-        {isSending && (
-          <Progress label={`Sending ${sending.done + 1} of ${sending.all}`} value={sending.done} max={sending.all} />
-        )}
-        {sending.status === 'done' && !isTyping && (
-          <RefusedAddresses what={{ one: 'was not invited', many: 'were not invited' }} addresses={sending.results} />
-        )}
-      </Stack>
-    </Dialog>
+          {!isTyping && (
+            <RefusedAddresses what={{ one: 'cannot be invited', many: 'cannot be invited' }} addresses={addresses} />
+          )}
+          <RadioGroup label="They join as" options={offersFor(clubId)} value={role} onChange={setRole} />
+          {isSending && (
+            <Progress label={`Sending ${sending.done + 1} of ${sending.all}`} value={sending.done} max={sending.all} />
+          )}
+          {sending.status === 'done' && !isTyping && (
+            <RefusedAddresses what={{ one: 'was not invited', many: 'were not invited' }} addresses={sending.results} />
+          )}
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { failureReason, useMutation } from '@platform/module-kit';
-import { Alert, Button, Dialog, FileDrop, Stack, token } from '@platform/ui';
+import { FormDialog } from '@platform/module-kit/screens';
+import { Alert, FileDrop, token } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BrandAsset } from './brandAssets';
@@ -47,57 +48,46 @@ export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDia
     replacing.reset();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={`Replace ${asset.title}`}
       description="Everyone of your club sees and downloads it from then on. You can restore the default at any time."
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            disabled={!chosen}
-            loading={replacing.isPending}
-            onClick={() => chosen && replacing.mutate(chosen.image)}
-          >
-            Replace
-          </Button>
-        </>
-      }
+      submit="Replace"
+      unsaved={asset.title}
+      isChanged={chosen !== undefined}
+      canSubmit={chosen !== undefined}
+      isPending={replacing.isPending}
+      onSubmit={() => chosen && replacing.mutate(chosen.image)}
     >
-      <Stack>
-        <FileDrop
-          label="Image"
-          accept={ACCEPT}
-          maxBytes={MAX_BYTES}
-          entries={chosen ? [{ id: 'chosen', name: chosen.file.name, size: chosen.file.size }] : []}
-          onAdd={([file]) => {
-            begin();
-            if (file) preparing.mutate(file);
-          }}
-          onRemove={begin}
-          onRefuse={begin}
-        />
-        {preparing.error && <Alert tone="danger">{preparing.error.message}</Alert>}
-        {replacing.error && (
-          <Alert tone="danger" title={NOT_REPLACED}>
-            {failureReason(replacing.error, NOT_REPLACED)}
-          </Alert>
-        )}
-        {chosen && !chosen.image.isWhole && (
-          <Alert tone="warning" title="Parts of this drawing were removed">
-            They could run, or load something from elsewhere. Below is what is saved: check that nothing is missing.
-          </Alert>
-        )}
-        {chosen && (
-          <Ground>
-            <img src={chosen.preview} alt={`${asset.title} as it will be`} />
-          </Ground>
-        )}
-      </Stack>
-    </Dialog>
+      <FileDrop
+        label="Image"
+        accept={ACCEPT}
+        maxBytes={MAX_BYTES}
+        entries={chosen ? [{ id: 'chosen', name: chosen.file.name, size: chosen.file.size }] : []}
+        onAdd={([file]) => {
+          begin();
+          if (file) preparing.mutate(file);
+        }}
+        onRemove={begin}
+        onRefuse={begin}
+      />
+      {preparing.error && <Alert tone="danger">{preparing.error.message}</Alert>}
+      {replacing.error && (
+        <Alert tone="danger" title={NOT_REPLACED}>
+          {failureReason(replacing.error, NOT_REPLACED)}
+        </Alert>
+      )}
+      {chosen && !chosen.image.isWhole && (
+        <Alert tone="warning" title="Parts of this drawing were removed">
+          They could run, or load something from elsewhere. Below is what is saved: check that nothing is missing.
+        </Alert>
+      )}
+      {chosen && (
+        <Ground>
+          <img src={chosen.preview} alt={`${asset.title} as it will be`} />
+        </Ground>
+      )}
+    </FormDialog>
   );
 }
 

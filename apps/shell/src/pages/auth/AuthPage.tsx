@@ -17,7 +17,7 @@ interface TypingErrors {
 
 /** Sign-in for invited people. Whoever is signed in already never sees it: the guard sends them to the dashboard. */
 export function AuthPage() {
-  const { signIn } = useAuth();
+  const { signIn, leftInOtherTab } = useAuth();
   const [loading, setLoading] = useState(false);
   const [error, setError] = useState('');
   const [message, setMessage] = useState('');
@@ -65,6 +65,7 @@ export function AuthPage() {
         </>
       }
     >
+      {leftInOtherTab && <Alert>You were signed out here because you signed out in another tab.</Alert>}
       <TextField
         ref={emailField}
         label="Email"

@@ -1,3 +1,4 @@
+import { unsavedChanges } from '@platform/module-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, calls, ME, open, press, refusal, toasted, withDashboardServer } from '../clubDashboard.testkit';
@@ -49,6 +50,19 @@ test('arranging that is cancelled changes nothing', async () => {
   expect(calls('POST user_dashboard_settings')).toEqual([]);
 });
 
+test('leaving is asked about while something is arranged and not saved', async () => {
+  await arrange();
+  expect(unsavedChanges.first()).toBeUndefined();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Recent activity' }));
+  expect(unsavedChanges.first()).toBe('the arrangement');
+  await userEvent.click(screen.getByRole('switch', { name: 'Recent activity' }));
+  expect(unsavedChanges.first()).toBeUndefined();
+  await press('Move Modules up');
+  expect(unsavedChanges.first()).toBe('the arrangement');
+  await press('Cancel');
+  expect(unsavedChanges.first()).toBeUndefined();
+});
+
 test('arranging over what another window saved shows both, and either can be chosen', async () => {
   const theirs = row(['activity', 'figures', 'modules', 'messages'], 4);
   const words = 'Someone else changed this. Reload to see their version.';
@@ -71,9 +85,11 @@ test('arranging over what another window saved shows both, and either can be cho
   expect(places('Saved meanwhile')[0]).toBe('Recent activity');
   expect(places('Yours, not saved yet')[0]).toBe('Modules');
   expect(shownWidgets()[0]).toBe('Recent activity');
+  expect(unsavedChanges.first()).toBe('the arrangement');
 
   await press('Save mine');
   await waitFor(() => expect(shownWidgets()[0]).toBe('Modules'));
+  expect(unsavedChanges.first()).toBeUndefined();
   await toasted('Arrangement saved');
   const versions = calls('PATCH user_dashboard_settings').map(({ body }) => (body as { version: number }).version);
   expect(versions).toEqual([3, 4]);

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@platform/module-kit';
+import { useQuery, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
 import { toast } from '@platform/ui';
 import { useEffect, useState } from 'react';
-import { readArrangement, standardArrangement, type Arrangement } from './arrangement';
+import { isSameArrangement, readArrangement, standardArrangement, type Arrangement } from './arrangement';
 import { loadSettings, saveArrangement, type SavedSettings } from './dashboardSettings';
 
 /** Where the person stands with arranging the overview. */
@@ -17,6 +17,8 @@ export function useArrangement(userId: string) {
   const queryKey = ['dashboard-settings', userId];
   const settings = useQuery({ queryKey, queryFn: () => loadSettings(userId) });
   const [arranging, setArranging] = useState<Arranging>({ kind: 'idle' });
+
+  useUnsavedChanges(isUnsaved(arranging), 'the arrangement');
 
   // Specified: a failure to load is only logged, the overview stands in its standard order.
   useEffect(() => {
@@ -84,4 +86,10 @@ export function useArrangement(userId: string) {
       setArranging({ kind: 'idle' });
     },
   };
+}
+
+/** Whether leaving would lose what the person has arranged. */
+function isUnsaved(arranging: Arranging): boolean {
+  if (arranging.kind !== 'arranging') return arranging.kind === 'conflict';
+  return !isSameArrangement(arranging.draft, readArrangement(arranging.base));
 }

@@ -1,3 +1,4 @@
+import { unsavedChanges } from '@platform/module-kit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANA, calls, CLUB, dialog, open, press, toasted, withDashboardServer } from '../clubDashboard.testkit';
@@ -120,12 +121,33 @@ test('a message pressed twice is sent once', async () => {
   expect(calls('POST messages')).toHaveLength(1);
 });
 
-test('a message that was begun stands there again after the dialog was closed', async () => {
+test('a message that was begun is asked about before it is closed over, and is forgotten then', async () => {
+  await open('/user-dashboard?tab=team');
+  await press('Message Ana Lima');
+  expect(unsavedChanges.first()).toBeUndefined();
+  await write();
+  expect(unsavedChanges.first()).toBe('the message');
+  for (const close of ['{Escape}', 'Close', 'Cancel']) {
+    if (close === '{Escape}') await userEvent.keyboard(close);
+    else await userEvent.click(dialog().getByRole('button', { name: close }));
+    expect(await screen.findByText(/Your changes to the message are not saved yet/)).toBeTruthy();
+    await press('Keep editing');
+    expect(dialog().getByLabelText<HTMLInputElement>('Subject').value).toBe('Rescue tubes');
+  }
+  await userEvent.keyboard('{Escape}');
+  await press('Close without saving');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(unsavedChanges.first()).toBeUndefined();
+  await press('Message Ana Lima');
+  expect(dialog().getByLabelText<HTMLInputElement>('Subject').value).toBe('');
+});
+
+test('a message that failed is still asked about', async () => {
+  server().answers['POST messages'] = ['lost'];
   await open('/user-dashboard?tab=team');
   await press('Message Ana Lima');
   await write();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await press('Message Ana Lima');
-  expect(dialog().getByLabelText<HTMLInputElement>('Subject').value).toBe('Rescue tubes');
+  await send();
+  await toasted('Failed to send message');
+  expect(unsavedChanges.first()).toBe('the message');
 });

@@ -1,8 +1,9 @@
 import { FormDialog } from '@platform/module-kit/screens';
 import { SelectField, TextArea, TextField } from '@platform/ui';
+import { useState } from 'react';
 import type { ClubPerson } from '../clubPerson';
 import type { TeamMember } from '../team/listTeam';
-import { longest, missingFields, type MessageDraft, type RequiredField } from './messageDraft';
+import { isWritten, longest, missingFields, type MessageDraft, type RequiredField } from './messageDraft';
 import { priorities, priorityTitles, type Priority } from './priority';
 import { useSending } from './useSending';
 
@@ -10,11 +11,9 @@ interface SendMessageDialogProps {
   person: ClubPerson;
   /** The people of the club without the person; undefined while they could not be loaded. */
   colleagues: TeamMember[] | undefined;
-  draft: MessageDraft;
-  onChange: (draft: MessageDraft) => void;
-  /** Closes the dialog; what was typed is kept by whoever holds the draft. */
+  /** What stands in the message before the person writes. */
+  begin: MessageDraft;
   onClose: () => void;
-  onSent: () => void;
 }
 
 const wanted: Record<RequiredField, string> = {
@@ -24,8 +23,10 @@ const wanted: Record<RequiredField, string> = {
 };
 
 /** A message to somebody of the team. */
-export function SendMessageDialog({ person, colleagues, draft, onChange, onClose, onSent }: SendMessageDialogProps) {
-  const { send, sending, checked } = useSending(person, onSent);
+export function SendMessageDialog({ person, colleagues, begin, onClose }: SendMessageDialogProps) {
+  const [draft, setDraft] = useState(begin);
+  const change = (some: Partial<MessageDraft>) => setDraft((now) => ({ ...now, ...some }));
+  const { send, sending, checked } = useSending(person, onClose);
   const missing = checked ? missingFields(draft) : [];
   const errorOf = (field: RequiredField) => (missing.includes(field) ? wanted[field] : undefined);
   return (
@@ -35,7 +36,8 @@ export function SendMessageDialog({ person, colleagues, draft, onChange, onClose
       description="Only you and the recipient read it. That you wrote to them, and nothing of the message, stands in your club’s activity."
       submit="Send Message"
       isPending={sending}
-      keepsTyped
+      unsaved="the message"
+      isChanged={isWritten(draft, begin)}
       onSubmit={() => void send(draft)}
     >
       <SelectField
@@ -46,7 +48,7 @@ export function SendMessageDialog({ person, colleagues, draft, onChange, onClose
         options={(colleagues ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
         value={draft.recipientId}
         error={errorOf('recipientId')}
-        onChange={(event) => onChange({ ...draft, recipientId: event.target.value })}
+        onChange={(event) => change({ recipientId: event.target.value })}
       />
       <TextField
         label="Subject"
@@ -55,7 +57,7 @@ export function SendMessageDialog({ person, colleagues, draft, onChange, onClose
         limit={longest.subject}
         value={draft.subject}
         error={errorOf('subject')}
-        onChange={(event) => onChange({ ...draft, subject: event.target.value })}
+        onChange={(event) => change({ subject: event.target.value })}
       />
       <TextArea
         label="Message"
@@ -65,13 +67,13 @@ export function SendMessageDialog({ person, colleagues, draft, onChange, onClose
         limit={longest.text}
         value={draft.text}
         error={errorOf('text')}
-        onChange={(event) => onChange({ ...draft, text: event.target.value })}
+        onChange={(event) => change({ text: event.target.value })}
       />
       <SelectField
         label="Priority"
         options={priorities.map((value) => ({ value, label: priorityTitles[value] }))}
         value={draft.priority}
-        onChange={(event) => onChange({ ...draft, priority: event.target.value as Priority })}
+        onChange={(event) => change({ priority: event.target.value as Priority })}
       />
     </FormDialog>
   );

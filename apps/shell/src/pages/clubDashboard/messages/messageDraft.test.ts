@@ -1,4 +1,4 @@
-import { longest, missingFields, newDraft, replyTo } from './messageDraft';
+import { isWritten, longest, missingFields, newDraft, replyTo } from './messageDraft';
 
 test('a new message is of normal priority and empty but for whom it goes to', () => {
   expect(newDraft('ana')).toEqual({ recipientId: 'ana', subject: '', text: '', priority: 'normal' });
@@ -9,6 +9,13 @@ test('recipient, subject and message are required, and blanks fill none of them'
   expect(missingFields(newDraft())).toEqual(['recipientId', 'subject', 'text']);
   expect(missingFields({ ...newDraft('ana'), subject: '  ', text: '\n' })).toEqual(['subject', 'text']);
   expect(missingFields({ ...newDraft('ana'), subject: 'Keys', text: 'Where?' })).toEqual([]);
+});
+
+test('a message is written once it differs from what it began with', () => {
+  const answer = replyTo({ correspondentId: 'ana', subject: 'Keys' });
+  expect(isWritten({ ...answer }, answer)).toBe(false);
+  for (const change of [{ recipientId: 'ben' }, { subject: 'Keys' }, { text: ' ' }, { priority: 'high' as const }])
+    expect(isWritten({ ...answer, ...change }, answer)).toBe(true);
 });
 
 test('an answer goes to the sender under the same subject, which is marked once', () => {

@@ -23,12 +23,15 @@ interface PreferenceDialogProps {
   onClose(): void;
 }
 
+/** As asked before what was changed is lost. */
+const WHAT = 'the notifications';
+
 /** Channel, digest and lead time of one kind of news. */
 export function PreferenceDialog({ row, userId, onRow, onClose }: PreferenceDialogProps) {
   const { kind } = row;
   const { label, about } = preferenceKinds.find((known) => known.kind === kind) ?? preferenceKinds[0];
   const form = useRowForm({
-    what: 'the notifications',
+    what: WHAT,
     row,
     toDraft: ({ channel, digest, lead_days: leadDays }): PreferenceDraft => ({ channel, digest, leadDays }),
     check: ({ channel, leadDays }) => ({ leadDays: channel === 'none' ? undefined : problemOfLead(leadDays) }),
@@ -49,6 +52,8 @@ export function PreferenceDialog({ row, userId, onRow, onClose }: PreferenceDial
       title={label}
       description={about}
       submit="Save"
+      unsaved={WHAT}
+      isChanged={form.isChanged}
       canSubmit={form.canSave}
       isPending={form.attempt.kind === 'saving'}
       gap="lg"

@@ -25,8 +25,9 @@ afterAll(() => server.close());
 
 const written = () => server.received.filter(({ call }) => call === 'POST retention_policies').map(({ body }) => body);
 
-test('what is chosen is kept once it is saved, and said to be', async () => {
-  const App = () => <RetentionDialog club={club} onClose={() => undefined} />;
+const onClose = jest.fn();
+async function open(): Promise<void> {
+  const App = () => <RetentionDialog club={club} onClose={onClose} />;
   await act(async () => {
     render(
       <>
@@ -35,6 +36,10 @@ test('what is chosen is kept once it is saved, and said to be', async () => {
       </>,
     );
   });
+}
+
+test('what is chosen is kept once it is saved, and said to be', async () => {
+  await open();
   const dialog = within(screen.getByRole('dialog', { name: 'Data Retention' }));
   const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
   const field = await dialog.findByLabelText('Job applications');
@@ -45,4 +50,20 @@ test('what is chosen is kept once it is saved, and said to be', async () => {
   expect(await screen.findByText('Data retention saved')).toBeTruthy();
   expect(written()).toEqual([{ club_id: 'c', kind: 'applications', keep_months: 36 }]);
   await waitFor(() => expect(save.disabled).toBe(true));
+});
+
+test('what is chosen and not saved is asked about before the dialog closes', async () => {
+  await open();
+  await userEvent.selectOptions(await screen.findByLabelText('Job applications'), 'Keep for 5 years');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  for (const close of screen.getAllByRole('button', { name: 'Close' })) {
+    await userEvent.click(close);
+    expect(await screen.findByText(/Your changes to data retention are not saved yet/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  }
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close without saving' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

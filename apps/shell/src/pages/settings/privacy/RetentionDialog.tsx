@@ -1,4 +1,5 @@
 import { Loaded, useMutation, useQuery, useUnsavedChanges } from '@platform/module-kit';
+import { useCloseQuestion } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
@@ -12,6 +13,9 @@ import {
 } from './retention';
 import { RetentionTable } from './RetentionTable';
 
+/** As asked before what was chosen is lost. */
+const WHAT = 'data retention';
+
 /** How long each kind of rows is kept, how many are older, and their deletion once the counts were confirmed. */
 export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void }) {
   const [isConfirming, setConfirming] = useState(false);
@@ -23,7 +27,8 @@ export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void
   });
   const [chosen, setChosen] = useState<ChosenLengths>({});
   const changed = changedKinds(retention.data ?? [], chosen);
-  useUnsavedChanges(changed.length > 0, 'data retention');
+  useUnsavedChanges(changed.length > 0, WHAT);
+  const { close, question } = useCloseQuestion(onClose, () => (changed.length > 0 ? WHAT : undefined));
   const keeping = useMutation({
     mutationFn: async () => {
       for (const { kind, months } of changed) await keepFor(club.id, kind, months);
@@ -68,52 +73,55 @@ export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void
     );
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Data Retention"
-      description="Choose how long each kind is kept, and save. Nothing is deleted before you have confirmed the counts."
-      size="lg"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-          {rows > 0 && changed.length === 0 && (
-            <Button variant="destructive" onClick={() => setConfirming(true)}>
-              Delete {countInWords(rows)}…
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title="Data Retention"
+        description="Choose how long each kind is kept, and save. Nothing is deleted before you have confirmed the counts."
+        size="lg"
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Close
             </Button>
+            {rows > 0 && changed.length === 0 && (
+              <Button variant="destructive" onClick={() => setConfirming(true)}>
+                Delete {countInWords(rows)}…
+              </Button>
+            )}
+            <Button
+              disabled={changed.length === 0}
+              loading={keeping.isPending}
+              onClick={() => {
+                deleting.reset();
+                keeping.mutate();
+              }}
+            >
+              Save Changes
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          {retention.isSuccess && rows === 0 && changed.length === 0 && (
+            <Alert>Nothing to delete: no row is older than what is kept.</Alert>
           )}
-          <Button
-            disabled={changed.length === 0}
-            loading={keeping.isPending}
-            onClick={() => {
-              deleting.reset();
-              keeping.mutate();
-            }}
-          >
-            Save Changes
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        {retention.isSuccess && rows === 0 && changed.length === 0 && (
-          <Alert>Nothing to delete: no row is older than what is kept.</Alert>
-        )}
-        {failure && <Alert tone="danger">{failure.message}</Alert>}
-        <Loaded query={retention} failure="Failed to fetch data retention" height="20rem">
-          {(kinds) => (
-            <RetentionTable
-              kinds={kinds}
-              chosen={chosen}
-              isSaving={keeping.isPending}
-              onChoose={({ kind }, months) => setChosen((now) => ({ ...now, [kind]: months }))}
-            />
-          )}
-        </Loaded>
-      </Stack>
-    </Dialog>
+          {failure && <Alert tone="danger">{failure.message}</Alert>}
+          <Loaded query={retention} failure="Failed to fetch data retention" height="20rem">
+            {(kinds) => (
+              <RetentionTable
+                kinds={kinds}
+                chosen={chosen}
+                isSaving={keeping.isPending}
+                onChoose={({ kind }, months) => setChosen((now) => ({ ...now, [kind]: months }))}
+              />
+            )}
+          </Loaded>
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }
 
