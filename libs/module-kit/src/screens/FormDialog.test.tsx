@@ -1,5 +1,5 @@
 import { unsavedChanges } from '@platform/module-kit';
-import { MoneyField, TextField } from '@platform/ui';
+import { MoneyField, SelectField, TextField } from '@platform/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -105,5 +105,43 @@ test('what is kept for the next time is not asked about', async () => {
   render(<NewLine sent={[]} keepsTyped />);
   await userEvent.type(screen.getByLabelText('Name'), 'Towels');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('closed')).toBeTruthy();
+});
+
+/** Asks for a kind. */
+function KindQuestion({ isPending = false, refusal }: { isPending?: boolean; refusal?: string }) {
+  const [isOpen, setOpen] = useState(true);
+  const [kind, setKind] = useState('');
+  if (!isOpen) return <p>closed</p>;
+  return (
+    <FormDialog
+      title="Choose a kind"
+      unsaved="the kind"
+      submit="Send"
+      isChanged={kind !== ''}
+      isPending={isPending}
+      refusal={refusal}
+      onSubmit={() => undefined}
+      onClose={() => setOpen(false)}
+    >
+      <SelectField
+        label="Kind"
+        placeholder="Choose a kind"
+        value={kind}
+        options={[{ value: 'a', label: 'One' }]}
+        onChange={(event) => setKind(event.target.value)}
+      />
+    </FormDialog>
+  );
+}
+
+test('what was chosen is asked about as what was typed is', async () => {
+  render(<KindQuestion />);
+  expect(unsavedChanges.first()).toBeUndefined();
+  await userEvent.selectOptions(await screen.findByLabelText('Kind'), 'One');
+  expect(unsavedChanges.first()).toBe('the kind');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/Your changes to the kind are not saved yet/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close without saving' }));
   expect(screen.getByText('closed')).toBeTruthy();
 });

@@ -29,8 +29,10 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   autoFocus?: boolean;
   /** Buttons before Cancel. */
   otherActions?: ReactNode;
-  /** Words for what is typed, such as "the application", where closing asks before it is lost; the title unless told. */
+  /** Words for what is entered, such as "the application", where closing asks before it is lost; the title unless told. */
   unsaved?: string;
+  /** Whether something else is chosen than at first (`differs`); what is typed is noticed without that. */
+  isChanged?: boolean;
   /** What was typed is there again when the dialog is next opened: closing does not ask. */
   keepsTyped?: boolean;
   /** Between the fields. */
@@ -39,8 +41,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
 
 /**
  * A question that is answered in fields and sent with Enter or a button. The fields say themselves what they miss; one
- * that holds what it cannot read, such as words for an amount, keeps the form from being sent. Whoever has typed is asked
- * before the form closes over it, whichever way it is closed or left.
+ * that holds what it cannot read, such as words for an amount, keeps the form from being sent. Whoever has entered something
+ * is asked before the form closes over it, whichever way it is closed or left.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -53,6 +55,7 @@ export function FormDialog(props: FormDialogProps) {
     autoFocus,
     otherActions,
     unsaved = `“${props.title}”`,
+    isChanged = false,
     keepsTyped = false,
     gap,
     ...dialog
@@ -60,7 +63,7 @@ export function FormDialog(props: FormDialogProps) {
   const { children, ...frame } = dialog;
   const formId = useId();
   const [isTyped, onInput] = useTypedText();
-  const isLost = isTyped && !keepsTyped;
+  const isLost = (isTyped || isChanged) && !keepsTyped;
   const { close, question } = useCloseQuestion(frame.onClose, () => (isLost ? unsaved : undefined));
   // What is being sent is not lost by what comes of it.
   useUnsavedChanges(isLost && !isPending, unsaved);

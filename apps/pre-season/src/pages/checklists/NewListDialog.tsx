@@ -37,6 +37,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
       description={`For season ${season.year}. Due dates count back from opening day.`}
       onClose={onClose}
       submit="Start"
+      isChanged={chosen !== ''}
       canSubmit={canStart}
       isPending={starting.isPending}
       onSubmit={() => starting.mutate(undefined)}

@@ -114,6 +114,7 @@ function TwoSeasons({ from, to, onClose, children }: TwoSeasonsProps) {
       description={ABOUT}
       onClose={onClose}
       submit={`Copy into ${to.year}`}
+      isChanged={left.size > 0 || !withBudget}
       canSubmit={hasSomething}
       isPending={copying.isPending}
       onSubmit={() => copying.mutate(undefined)}
