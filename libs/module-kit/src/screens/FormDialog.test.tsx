@@ -145,3 +145,14 @@ test('what was chosen is asked about as what was typed is', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close without saving' }));
   expect(screen.getByText('closed')).toBeTruthy();
 });
+
+test('why it was refused is scrolled into sight', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { rerender } = render(<KindQuestion />);
+  fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).form as HTMLFormElement);
+  rerender(<KindQuestion isPending />);
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(<KindQuestion refusal="This kind is not to be had." />);
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
+  scroll.mockRestore();
+});
