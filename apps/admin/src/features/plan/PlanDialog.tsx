@@ -1,29 +1,40 @@
-import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { DataError, Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { Alert, Button, Card, CardTitle, Dialog, Grid, SelectField, Stack, toast } from '@platform/ui';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { planInWords, plans } from '../../shared/plans';
+import { ChangedMeanwhile } from '../decision/ChangedMeanwhile';
 import type { EngagedClub } from '../engagements/engagement';
 import { FeatureList } from './FeatureList';
 import { readPlanConsequences, setPlan } from './planChange';
+import { usePlanChoice } from './usePlanChoice';
 
 /** Sets another plan for a club, after showing what its administrators may grant then. */
 export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): void }) {
   const cache = useQueryClient();
-  const [plan, choosePlan] = useState(club.plan);
-  const isChanged = plan !== club.plan;
-  const consequences = useQuery({
-    queryKey: ['engagements', 'plan', club.id, plan],
-    queryFn: () => readPlanConsequences(club.id, plan),
-    enabled: isChanged,
-    staleTime: 0,
-  });
+  const { plan, seen, now, choose, acceptNow } = usePlanChoice(club);
+  const form = useRef<HTMLDivElement>(null);
   const setting = useMutation({
-    mutationFn: () => setPlan(club.id, club.plan, plan),
+    mutationFn: () => setPlan(club.id, seen, plan),
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: ['engagements'] });
       toast({ title: `The plan is ${planInWords(plan)}`, description: club.name, tone: 'success' });
       onClose();
     },
+    // What it is now is there before the refusal is told.
+    onError: (error) =>
+      error instanceof DataError && error.code === 'PT409'
+        ? cache.invalidateQueries({ queryKey: ['engagements'] })
+        : undefined,
+  });
+  // While it is being changed, the other plan is the own one.
+  const isOutdated = seen !== now && !setting.isPending;
+  const isSo = isOutdated && plan === now;
+  const isChanged = plan !== seen && !isSo;
+  const consequences = useQuery({
+    queryKey: ['engagements', 'plan', club.id, plan],
+    queryFn: () => readPlanConsequences(club.id, plan),
+    enabled: isChanged,
+    staleTime: 0,
   });
   return (
     <Dialog
@@ -37,7 +48,7 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
             Cancel
           </Button>
           <Button
-            disabled={!isChanged || !consequences.isSuccess}
+            disabled={!isChanged || isOutdated || !consequences.isSuccess}
             loading={setting.isPending}
             onClick={() => setting.mutate()}
           >
@@ -46,11 +57,11 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
         </>
       }
     >
-      <Stack>
+      <Stack ref={form} tabIndex={-1}>
         <SelectField
           label="Plan"
           value={plan}
-          onChange={({ target }) => choosePlan(target.value)}
+          onChange={({ target }) => choose(target.value)}
           options={Object.entries(plans).map(([value, label]) => ({ value, label }))}
         />
         {isChanged && (
@@ -71,7 +82,22 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
             </Stack>
           </Card>
         )}
-        {setting.error && <Alert tone="danger">{setting.error.message}</Alert>}
+        {isOutdated && (
+          <ChangedMeanwhile
+            before={planInWords(seen)}
+            now={planInWords(now)}
+            choice={planInWords(plan)}
+            isSo={isSo}
+            takesFocus={setting.isError}
+            onAccept={() => {
+              acceptNow();
+              setting.reset();
+              // The notice goes, and with it the button that holds the focus.
+              form.current?.focus();
+            }}
+          />
+        )}
+        {setting.error && !isOutdated && <Alert tone="danger">{setting.error.message}</Alert>}
       </Stack>
     </Dialog>
   );
