@@ -131,7 +131,10 @@ test('somebody who was changed by another administrator meanwhile is shown as th
   const other = await firm.from('profiles').update({ role: 'admin' }).eq('user_id', JORDAN.id);
   expect(other.error).toBeNull();
   await role(page, 'Manager').click();
-  await expect(toast(page, 'Failed to update user role')).toContainText('Someone else changed this.');
+  await expect(toast(page, 'Failed to update user role')).toContainText(
+    'Someone else changed this. Jordan Blake is an admin by now.',
+  );
+  await expect(drawer(page, JORDAN.name)).toContainText('Jordan Blake is an admin by now.');
   await expect(role(page, 'Admin')).toBeChecked();
   expect((await standing(JORDAN.id)).role).toBe('admin');
   expect(problems.filter((text) => !text.includes('status of 409'))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { database } from '../support/platformRegistry';
 import { heading, recordRequests, toast } from '../support/screen';
 import { expect, test } from '../support/test';
@@ -159,6 +159,36 @@ test('in-service hours are logged, credited and corrected, and an archived modul
   await page.getByText('Show archived (1)').click();
   await expect(page.getByRole('listitem')).toHaveCount(6);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('why an assignment was refused is in sight, above the buttons', async ({ page, signIn, problems }) => {
+    const engagement = (await database()).from('club_modules');
+    await signIn(MANAGER);
+    await page.goto('/training?do=assign');
+    const assigning = dialog(page, 'Assign training');
+    await assigning.getByLabel('Module').selectOption(CHEMICALS.title);
+    await assigning.getByLabel('Job role').selectOption('Tennis Pro');
+    await engagement.delete().eq('club_id', CLUB).eq('module_id', 'training').throwOnError();
+    try {
+      await assigning.getByRole('button', { name: 'Assign', exact: true }).click();
+      const refusal = assigning.getByRole('alert');
+      await expect(refusal).toContainText("Training is not part of your club's engagement.");
+      const buttons = await assigning.getByRole('button', { name: 'Cancel' }).boundingBox();
+      await expect.poll(() => lowerEdge(refusal)).toBeLessThanOrEqual(buttons?.y ?? 0);
+    } finally {
+      await engagement.insert({ club_id: CLUB, module_id: 'training' }).throwOnError();
+    }
+    expect(problems.filter((text) => !text.includes('status of 403'))).toEqual([]);
+    problems.length = 0;
+  });
+});
+
+async function lowerEdge(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Infinity;
+}
 
 test('a plain member sees what to do next and the own record, which prints on white', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -4,5 +4,7 @@ const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 // A wide window, of which no query is true.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false });
+// Nothing is laid out, and nothing scrolls. Newer browsers answer with a promise.
+if (globalThis.Element) globalThis.Element.prototype.scrollIntoView ??= () => Promise.resolve();
 globalThis.BroadcastChannel ??= require('node:worker_threads').BroadcastChannel;
 globalThis.crypto.randomUUID ??= require('node:crypto').randomUUID;

@@ -13,8 +13,6 @@ const signIn = (id: string, displayName: string) =>
   });
 
 beforeEach(() => {
-  // jsdom scrolls nothing.
-  Element.prototype.scrollIntoView = () => undefined;
   configure({ asyncUtilTimeout: 10_000 });
   signIn('ana', 'Ana');
   pageHistory.push('/dashboard');

@@ -162,3 +162,52 @@ test('choices that were put back, and a search, are nothing to ask about', async
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText('closed')).toBeTruthy();
 });
+
+/** Asks for a kind. */
+function KindQuestion({ isPending = false, refusal }: { isPending?: boolean; refusal?: string }) {
+  const [isOpen, setOpen] = useState(true);
+  const [kind, setKind] = useState('');
+  if (!isOpen) return <p>closed</p>;
+  return (
+    <FormDialog
+      title="Choose a kind"
+      unsaved="the kind"
+      submit="Send"
+      isChanged={kind !== ''}
+      isPending={isPending}
+      refusal={refusal}
+      onSubmit={() => undefined}
+      onClose={() => setOpen(false)}
+    >
+      <SelectField
+        label="Kind"
+        placeholder="Choose a kind"
+        value={kind}
+        options={[{ value: 'a', label: 'One' }]}
+        onChange={(event) => setKind(event.target.value)}
+      />
+    </FormDialog>
+  );
+}
+
+test('what was chosen is asked about as what was typed is', async () => {
+  render(<KindQuestion />);
+  expect(unsavedChanges.first()).toBeUndefined();
+  await userEvent.selectOptions(await screen.findByLabelText('Kind'), 'One');
+  expect(unsavedChanges.first()).toBe('the kind');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/Your changes to the kind are not saved yet/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close without saving' }));
+  expect(screen.getByText('closed')).toBeTruthy();
+});
+
+test('why it was refused is scrolled into sight', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { rerender } = render(<KindQuestion />);
+  fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).form as HTMLFormElement);
+  rerender(<KindQuestion isPending />);
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(<KindQuestion refusal="This kind is not to be had." />);
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
+  scroll.mockRestore();
+});

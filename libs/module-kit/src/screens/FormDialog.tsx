@@ -9,9 +9,10 @@ import {
   type DialogProps,
   type SpaceToken,
 } from '@platform/ui';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useCloseQuestion } from './useCloseQuestion';
 import { useEditedFields } from './useEditedFields';
+import { useRefusalInSight } from './useRefusalInSight';
 
 export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   /** What the button says that sends the form. */
@@ -40,7 +41,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
 /**
  * A question that is answered in fields and sent with Enter or a button. The fields say themselves what they miss; one
  * that holds what it cannot read, such as words for an amount, keeps the form from being sent. Whoever has changed something
- * is asked before the form closes over it, whichever way it is closed or left.
+ * is asked before the form closes over it, whichever way it is closed or left. Why it was refused is scrolled into sight.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -64,9 +65,14 @@ export function FormDialog(props: FormDialogProps) {
   const { close, question } = useCloseQuestion(frame.onClose, () => (isLost ? unsaved : undefined));
   // What is being sent is not lost by what comes of it.
   useUnsavedChanges(isLost && !isPending, unsaved);
+  const form = useRef<HTMLFormElement>(null);
+  const onTried = useRefusalInSight(form, isPending);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (canSubmit && !isPending && everythingIsRead(event.currentTarget)) onSubmit();
+    if (canSubmit && !isPending && everythingIsRead(event.currentTarget)) {
+      onSubmit();
+      onTried();
+    }
   };
   return (
     <>
@@ -93,7 +99,7 @@ export function FormDialog(props: FormDialogProps) {
           </>
         }
       >
-        <Stack as="form" id={formId} noValidate $gap={gap} onInput={onInput} onSubmit={send}>
+        <Stack as="form" ref={form} id={formId} noValidate $gap={gap} onInput={onInput} onSubmit={send}>
           {children}
           {refusal && <Alert tone="danger">{refusal}</Alert>}
         </Stack>

@@ -17,13 +17,16 @@ export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/s
 // Numbers in words
 export { counted } from './counted';
 
-// Parts of a page
+// Forms
+export { differs } from './differs';
 export { FormDialog, type FormDialogProps } from './FormDialog';
+export { useCloseQuestion } from './useCloseQuestion';
+
+// Parts of a page
 export { ManagersOnly } from './ManagersOnly';
 export { NoClubPage, type NoClubPageProps } from './NoClubPage';
 export { SampleClubNote } from './SampleClubNote';
 export { TileGrid } from './TileGrid';
 export { TileLink } from './TileLink';
-export { useCloseQuestion } from './useCloseQuestion';
 export { useIsPhone } from './useIsPhone';
 export { useTypedSearch } from './useTypedSearch';

@@ -10,11 +10,6 @@ const staff = [
   { value: 'chloe', label: 'Chloe Park', detail: 'Lifeguard' },
 ];
 
-// This browser cannot scroll; people's answer with a promise.
-beforeAll(() => {
-  Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
-});
-
 function Owner({ initial = '', options = staff }: { initial?: string; options?: typeof staff }) {
   const [value, setValue] = useState(initial);
   return (

@@ -1,13 +1,8 @@
-import { useQuery } from '@platform/module-kit';
 import { engagementOf, type Engagement } from '../engagements/engagement';
-import { readClub } from '../engagements/readEngagements';
+import { useCurrentClub } from '../engagements/useCurrentClub';
 
 /** What a club has of a module now, which may be another state than the one on the page behind. */
 export function useCurrentEngagement(clubId: string, moduleId: string): Engagement | undefined {
-  const { data } = useQuery({
-    queryKey: ['engagements', 'club', clubId],
-    queryFn: () => readClub(clubId),
-    staleTime: 0,
-  });
-  return data ? engagementOf(data, moduleId) : undefined;
+  const club = useCurrentClub(clubId);
+  return club ? engagementOf(club, moduleId) : undefined;
 }

@@ -6,6 +6,15 @@ import type { EngagedClub, Engagement, EngagementModule } from './engagement';
 /** Clubs on one page of the matrix. */
 export const PAGE_SIZE = 25;
 
+/** What the key of every page of clubs begins with. */
+export const clubsKey = ['engagements', 'clubs'];
+
+/** A page of the clubs that a search finds, and how many there are in all. */
+export interface ClubPage {
+  clubs: EngagedClub[];
+  total: number;
+}
+
 /** Modules that an engagement may include, by title. Throws a DataError; administrators and the firm only. */
 export async function readModules(): Promise<EngagementModule[]> {
   const client = await supabase();
@@ -23,7 +32,7 @@ export async function readModules(): Promise<EngagementModule[]> {
  * @param page from 1
  * Throws a DataError; administrators see the own club, the firm all.
  */
-export async function readClubs(search: string, page: number): Promise<{ clubs: EngagedClub[]; total: number }> {
+export async function readClubs(search: string, page: number): Promise<ClubPage> {
   const rows = await askForClubs({
     search_param: search,
     limit_param: PAGE_SIZE,

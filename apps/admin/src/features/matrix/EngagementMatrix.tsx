@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DecisionDialog } from '../decision/DecisionDialog';
 import type { EngagedClub } from '../engagements/engagement';
 import { PlanDialog } from '../plan/PlanDialog';
-import { PAGE_SIZE, readClubs, readModules } from '../engagements/readEngagements';
+import { clubsKey, PAGE_SIZE, readClubs, readModules } from '../engagements/readEngagements';
 import { ClubCards } from './ClubCards';
 import { ClubTable } from './ClubTable';
 import type { CellChoice } from './EngagementCell';
@@ -17,7 +17,7 @@ export function EngagementMatrix() {
   const [replanned, setReplanned] = useState<EngagedClub>();
   const modules = useQuery({ queryKey: ['engagements', 'modules'], queryFn: readModules });
   const clubs = useQuery({
-    queryKey: ['engagements', 'clubs', search, page],
+    queryKey: [...clubsKey, search, page],
     queryFn: () => readClubs(search, page),
     // The page before stays in sight while the next one comes.
     placeholderData: (before) => before,

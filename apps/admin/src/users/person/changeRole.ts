@@ -1,17 +1,31 @@
 import { DataError, dataOf } from '@platform/module-kit';
 import { supabase, type Role } from '@platform/session';
+import { aRole } from '../../roles/roleWords';
 import type { Person } from '../people/person';
+import { readPerson } from './readPerson';
 
 export const ROLE_FAILED = 'Failed to update user role';
 
-/** Gives a person another role. Throws a DataError, also when somebody else has changed the person meanwhile. */
+/**
+ * Gives a person another role. Throws a DataError, also when somebody else has changed the person meanwhile: that says what
+ * they are by now.
+ */
 export async function changeRole({ userId, version }: Person, role: Role): Promise<void> {
   const client = await supabase();
   const changed = await dataOf(
     client.from('profiles').update({ role, version }).eq('user_id', userId).select('user_id'),
     ROLE_FAILED,
-  );
+  ).catch(async (refusal: unknown) => {
+    throw refusal instanceof DataError && refusal.code === 'PT409' ? await conflictOver(userId, refusal) : refusal;
+  });
   if (changed.length === 0) throw new DataError('This person is not among yours any more.', '42501', 403);
+}
+
+/** The refusal with what the person is by now, as they are shown then; as it came where that cannot be read. */
+async function conflictOver(userId: string, refusal: DataError): Promise<DataError> {
+  const now = await readPerson(userId).catch(() => null);
+  if (!now) return refusal;
+  return new DataError(`Someone else changed this. ${now.name} is ${aRole(now.role)} by now.`, 'PT409', 409);
 }
 
 export const COUNT_FAILED = 'Failed to look for other administrators';

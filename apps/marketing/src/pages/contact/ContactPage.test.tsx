@@ -10,8 +10,6 @@ let contactFunction: SendingFunction;
 let logged: jest.SpyInstance;
 
 beforeAll(async () => {
-  // jsdom does not scroll; answers as newer browsers do.
-  Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
   contactFunction = await startSendingFunction('send-contact-email');
   connectSupabase({ url: contactFunction.url, publishableKey: 'sb_publishable_test' });
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { differs, FormDialog } from '@platform/module-kit/screens';
 import { DateField, Grid, toast, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -23,7 +23,8 @@ interface StartSeasonProps {
 export function StartSeason({ latest, onStarted, onClose, children }: StartSeasonProps) {
   const source = usePreSeasonSource();
   const cache = useQueryClient();
-  const [draft, setDraft] = useState(() => nextSeason(latest));
+  const [proposal] = useState(() => nextSeason(latest));
+  const [draft, setDraft] = useState(proposal);
   const problems = seasonProblems(draft);
   const starting = useChange({
     run: () => source.addSeason(draft),
@@ -43,6 +44,7 @@ export function StartSeason({ latest, onStarted, onClose, children }: StartSeaso
       description={`Season ${draft.year} is not entered yet. Start it here; then choose what goes along.`}
       onClose={onClose}
       submit={`Start season ${draft.year}`}
+      isChanged={differs(draft, proposal)}
       canSubmit={Object.values(problems).every((problem) => !problem)}
       isPending={starting.isPending}
       onSubmit={() => starting.mutate(undefined)}

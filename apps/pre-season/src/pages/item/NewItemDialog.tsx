@@ -1,5 +1,4 @@
-import { useUnsavedChanges } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { differs, FormDialog } from '@platform/module-kit/screens';
 import { Button, Dialog, EmptyState, Icon, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { ItemDraft } from '../../source/checklist';
@@ -17,17 +16,17 @@ export function NewItemDialog({ onClose }: { onClose: () => void }) {
   const [, change] = useAddress();
   const open = lists.filter(({ archived }) => !archived);
   const [nearest] = open;
-  const [draft, setDraft] = useState<ItemDraft>({
+  const [first] = useState<ItemDraft>(() => ({
     listId: nearest?.id ?? '',
     item: '',
     priority: 'medium',
     notes: '',
     owner: '',
     dueOn: '',
-  });
+  }));
+  const [draft, setDraft] = useState(first);
   const isValid = Object.values(checkItem(draft)).every((problem) => !problem);
   const target = lists.find(({ id }) => id === draft.listId);
-  useUnsavedChanges(draft.item.trim() !== '', 'the new item');
   const adding = useChange({
     run: () => source.addItem(draft, Math.max(0, ...(target?.items ?? []).map(({ position }) => position)) + 1),
     onDone: () => {
@@ -52,6 +51,8 @@ export function NewItemDialog({ onClose }: { onClose: () => void }) {
       title="Add an item"
       onClose={onClose}
       submit="Add item"
+      unsaved="the new item"
+      isChanged={differs(draft, first)}
       canSubmit={isValid}
       isPending={adding.isPending}
       onSubmit={() => adding.mutate(undefined)}

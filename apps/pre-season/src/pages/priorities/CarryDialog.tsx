@@ -45,6 +45,7 @@ export function CarryDialog({ lesson, learnedIn, onClose }: CarryDialogProps) {
       description={`Becomes an item of season ${season.year}.`}
       onClose={onClose}
       submit="Make it an item"
+      isChanged={listId !== '' || owner !== '' || dueOn !== lesson.dueOn}
       autoFocus
       isPending={carrying.isPending}
       onSubmit={() => carrying.mutate(undefined)}

@@ -1,5 +1,5 @@
-import { DataError, Link, Loaded, useMutation, useUnsavedChanges } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { DataError, Link, Loaded, useMutation } from '@platform/module-kit';
+import { differs, FormDialog } from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField } from '@platform/ui';
 import { useState } from 'react';
 import { isOutsideRange, payRangeInWords } from '../rules/pay';
@@ -73,7 +73,6 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
       void source.readApplication(application.id).then(setOver, () => undefined);
     },
   });
-  useUnsavedChanges(terms !== proposal, `the terms for ${application.name}`);
   const change = (some: Partial<HireTerms>) => setTerms((now) => ({ ...now, ...some }));
   const isFull = role !== undefined && role.positionsFilled >= role.positionsTotal;
   const isFilled = `Every position of ${role?.title ?? 'the role'} is filled.`;
@@ -84,6 +83,8 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
       title={`Hire ${application.name}`}
       description="They join the roster as Pending Onboarding, with a checklist of what the role requires."
       submit="Hire"
+      unsaved={`the terms for ${application.name}`}
+      isChanged={differs(terms, proposal)}
       canSubmit={canHire}
       isPending={hiring.isPending}
       onSubmit={() => hiring.mutate()}

@@ -1,5 +1,5 @@
-import { Loaded, useMutation, useUnsavedChanges } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { Loaded, useMutation } from '@platform/module-kit';
+import { differs, FormDialog } from '@platform/module-kit/screens';
 import { CheckboxGroup, DateField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { originLabels } from '../rules/labels';
@@ -30,15 +30,14 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
       await refresh();
     },
   });
-  const unsaved = draft === nothing ? undefined : 'the application';
-  useUnsavedChanges(unsaved !== undefined, 'the application');
   return (
     <FormDialog
       onClose={onClose}
       title="Enter an application"
       description="For somebody who applied on paper, or was sent by a friend. They get no mail."
       submit="Enter"
-      unsaved={unsaved}
+      unsaved="the application"
+      isChanged={differs(draft, nothing)}
       isPending={entering.isPending}
       onSubmit={() => {
         setChecked(true);

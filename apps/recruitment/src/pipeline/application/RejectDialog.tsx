@@ -1,4 +1,4 @@
-import { useMutation, useUnsavedChanges } from '@platform/module-kit';
+import { useMutation } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { Alert, TextArea } from '@platform/ui';
 import { useState } from 'react';
@@ -22,7 +22,6 @@ export function RejectDialog({ application, onReject, onRejected, onClose }: Rej
   // After a conflict the list is read again, and the next try is made over what the person sees by then.
   const now = applications.data?.find(({ id }) => id === application.id) ?? application;
   const rejecting = useMutation({ mutationFn: () => onReject(now, text), onSuccess: onRejected });
-  useUnsavedChanges(text !== '', `the reason for rejecting ${application.name}`);
   return (
     <FormDialog
       onClose={onClose}
@@ -31,6 +30,7 @@ export function RejectDialog({ application, onReject, onRejected, onClose }: Rej
       description="They are not told. The reason stays in the history, for managers and admins of your club."
       submit="Reject"
       variant="destructive"
+      unsaved={`the reason for rejecting ${application.name}`}
       isPending={rejecting.isPending}
       onSubmit={() => {
         setChecked(true);

@@ -1,5 +1,5 @@
-import { DataError, Loaded, useMutation, useQuery, useUnsavedChanges } from '@platform/module-kit';
-import { counted, FormDialog } from '@platform/module-kit/screens';
+import { DataError, Loaded, useMutation, useQuery } from '@platform/module-kit';
+import { counted, differs, FormDialog } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { JobRole } from '../source/recruitmentSource';
@@ -50,7 +50,6 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       await refresh();
     },
   });
-  useUnsavedChanges(draft !== start && !saving.isSuccess, role ? `the job role ${role.title}` : 'the new job role');
   const hired = over?.positionsFilled ?? 0;
   const positions = draft.positionsTotal ?? 0;
   const isCut = over !== undefined && positions < hired && positions < over.positionsTotal;
@@ -60,6 +59,8 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       onClose={onClose}
       title={role ? `Edit ${role.title}` : 'Add a job role'}
       submit={role ? 'Save' : 'Add'}
+      unsaved={role ? `the job role ${role.title}` : 'the new job role'}
+      isChanged={differs(draft, start)}
       isPending={saving.isPending}
       otherActions={role && <DeleteRole role={role} onDeleted={onClose} />}
       onSubmit={() => {

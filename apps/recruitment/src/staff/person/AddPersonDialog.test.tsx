@@ -40,3 +40,12 @@ test('nobody is added before the plan and the season are known: what failed says
   await waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Add staff' }).disabled).toBe(false));
   expect(form.queryByRole('alert')).toBeNull();
 });
+
+test('a role that was chosen is asked about before the form closes over it', async () => {
+  await openStaff(createDemoSource(), '?add=person');
+  const form = within(await screen.findByRole('dialog', { name: 'Add staff' }));
+  await form.findByRole('option', { name: 'Manager' });
+  await userEvent.selectOptions(form.getByLabelText('Role'), 'Manager');
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/Your changes to the new staff member are not saved yet/)).toBeTruthy();
+});

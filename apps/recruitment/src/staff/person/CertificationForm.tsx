@@ -1,5 +1,5 @@
 import { DataError, useMutation, useQuery, useUnsavedChanges } from '@platform/module-kit';
-import { addMonths, dayInWords } from '@platform/module-kit/screens';
+import { addMonths, dayInWords, differs } from '@platform/module-kit/screens';
 import { Alert, Button, DateField, everythingIsRead, Inline, SelectField, Stack, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Certification, CertificationDraft, StaffMember } from '../source/staffMember';
@@ -27,16 +27,16 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
     queryKey: ['recruitment', source.key, 'certification types'],
     queryFn: () => source.listCertificationTypes(),
   });
-  const [draft, setDraft] = useState<CertificationDraft>({
+  const [first] = useState<CertificationDraft>(() => ({
     typeId: renewed?.typeId ?? null,
     name: renewed?.name ?? '',
     issuedOn: '',
     expiresOn: '',
-  });
+  }));
+  const [draft, setDraft] = useState(first);
   const [isOther, setOther] = useState(false);
   const [wasTried, setTried] = useState(false);
-  const isEntered = draft.issuedOn !== '' || draft.expiresOn !== '' || (isOther && draft.name !== '');
-  useUnsavedChanges(isEntered, `the certification of ${person.name}`);
+  useUnsavedChanges(isOther || differs(draft, first), `the certification of ${person.name}`);
   const change = (values: Partial<CertificationDraft>) => setDraft((now) => ({ ...now, ...values }));
 
   const kind = types.data?.find(({ id }) => id === draft.typeId);

@@ -64,3 +64,14 @@ test('a renewal that is being typed stays while the person is read again, and no
   expect(await drawer.findByRole('form', { name: 'Add certification' })).toBeTruthy();
   expect(issued.isConnected).toBe(false);
 });
+
+test('a certification that was chosen is asked about before the drawer closes over it', async () => {
+  const { drawer } = await openHolder(createDemoSource());
+  await press(drawer, 'Add certification');
+  const form = within(await drawer.findByRole('form', { name: 'Add certification' }));
+  await form.findByRole('option', { name: 'Another one' });
+  const field = form.getByLabelText<HTMLSelectElement>('Certification');
+  await userEvent.selectOptions(field, field.options[1]?.value ?? '');
+  await press(drawer, 'Close');
+  expect(await screen.findByRole('dialog', { name: 'Close without saving?' })).toBeTruthy();
+});

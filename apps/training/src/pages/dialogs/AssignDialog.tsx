@@ -1,5 +1,5 @@
-import { Loaded, useUnsavedChanges } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { Loaded } from '@platform/module-kit';
+import { differs, FormDialog } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useState } from 'react';
 import { dueDateProblem } from '../../rules/dueChoice';
@@ -26,13 +26,14 @@ export function AssignDialog({ moduleId = '', staffIds = [], onClose }: AssignDi
   const failed = needed.find(({ isError }) => isError);
   const ready = modules.data &&
     people.data && { modules: modules.data.filter(({ isArchived }) => !isArchived), people: people.data };
-  const [draft, setDraft] = useState<Assignment>({
+  const [first] = useState<Assignment>(() => ({
     moduleId,
     who: staffIds.length > 0 ? 'people' : 'role',
     role: '',
     staffIds: new Set(staffIds),
     dueOn: '',
-  });
+  }));
+  const [draft, setDraft] = useState(first);
   const [isTried, setTried] = useState(false);
   const title = ready?.modules.find(({ id }) => id === draft.moduleId)?.title;
   const assigning = useTrainingChange(() =>
@@ -44,7 +45,6 @@ export function AssignDialog({ moduleId = '', staffIds = [], onClose }: AssignDi
           draft.dueOn || null,
         ),
   );
-  useUnsavedChanges(!assigning.isSuccess && (draft.role !== '' || draft.dueOn !== ''), 'the training to assign');
 
   const submit = () => {
     setTried(true);
@@ -63,6 +63,8 @@ export function AssignDialog({ moduleId = '', staffIds = [], onClose }: AssignDi
       title="Assign training"
       description="Whoever takes part already keeps their due date and their record."
       submit="Assign"
+      unsaved="the training to assign"
+      isChanged={differs(draft, first)}
       canSubmit={ready !== undefined}
       isPending={assigning.isPending}
       onSubmit={submit}

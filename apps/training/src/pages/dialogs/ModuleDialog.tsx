@@ -76,6 +76,7 @@ export function ModuleDialog({ module, onClose, onSaved }: ModuleDialogProps) {
       onClose={onClose}
       title={module ? 'Edit module' : 'New module'}
       submit={module ? 'Save module' : 'Add module'}
+      isChanged={form.isChanged}
       canSubmit={form.canSave}
       isPending={form.attempt.kind === 'saving'}
       onSubmit={() => void form.submit()}

@@ -115,6 +115,7 @@ function SessionForm({ session, day, people, onClose }: SessionFormProps) {
         title={session ? 'Edit in-service session' : 'Log in-service hours'}
         description="Everyone who was there is credited with its length."
         submit={session ? 'Save session' : 'Log session'}
+        isChanged={form.isChanged}
         canSubmit={form.canSave}
         isPending={form.attempt.kind === 'saving'}
         otherActions={

@@ -1,5 +1,5 @@
-import { DataError } from '@platform/module-kit';
-import { screen } from '@testing-library/react';
+import { DataError, unsavedChanges } from '@platform/module-kit';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoSource } from '../../demo';
 import { openTraining } from '../training.testkit';
@@ -16,4 +16,31 @@ test.each([
   source.listPeople = listPeople;
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText(label)).toBeTruthy();
+});
+
+test.each([
+  ['assign', 'Module'],
+  ['assign', 'Job role'],
+])('?do=%s: whoever has chosen a %s is asked before Cancel closes over it', async (deed, label) => {
+  await openTraining(demoSource(), `?do=${deed}`);
+  const field = await screen.findByLabelText<HTMLSelectElement>(label);
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await userEvent.selectOptions(field, field.options[1]?.value ?? '');
+  expect(unsavedChanges.first()).toBe('the training to assign');
+  await userEvent.click(cancel);
+  expect(await screen.findByText(/Your changes to the training to assign are not saved yet/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(field.selectedIndex).toBe(1);
+});
+
+test('certain people that are chosen are asked about, and nothing once they are put back', async () => {
+  await openTraining(demoSource(), '?do=log');
+  const [everybody] = await screen.findAllByRole('checkbox');
+  if (!everybody) throw new Error('Nobody can be chosen');
+  await userEvent.click(everybody);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(everybody);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

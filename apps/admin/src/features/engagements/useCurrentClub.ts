@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@platform/module-kit';
+import type { EngagedClub } from './engagement';
+import { clubsKey, readClub, type ClubPage } from './readEngagements';
+
+/** A club as it is now, which may be another state than the one on the page behind; that one follows. */
+export function useCurrentClub(clubId: string): EngagedClub | null | undefined {
+  const cache = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['engagements', 'club', clubId],
+    queryFn: async () => {
+      const now = await readClub(clubId);
+      cache.setQueriesData<ClubPage>(
+        { queryKey: clubsKey },
+        (page) => page && { ...page, clubs: page.clubs.map((club) => (club.id === now?.id ? now : club)) },
+      );
+      return now;
+    },
+    staleTime: 0,
+  });
+  return data;
+}

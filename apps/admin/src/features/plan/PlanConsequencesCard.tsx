@@ -1,0 +1,26 @@
+import { Loaded } from '@platform/module-kit';
+import { Card, CardTitle, Grid, Stack } from '@platform/ui';
+import { FeatureList } from './FeatureList';
+import type { usePlanConsequences } from './usePlanConsequences';
+
+/** What the administrators of the club may grant with another plan, before it is decided. */
+export function PlanConsequencesCard({ query }: { query: ReturnType<typeof usePlanConsequences> }) {
+  return (
+    <Card $tone="sunken" as="section" aria-label="Consequences">
+      <Stack>
+        <CardTitle as="h3">Features that its administrators may grant</CardTitle>
+        <Loaded query={query} failure="Failed to fetch the consequences" height="8rem">
+          {({ come, go }) => (
+            <Grid $min="12rem" $gap="md">
+              <FeatureList title="Come" features={come} />
+              <FeatureList title="Go" features={go} />
+            </Grid>
+          )}
+        </Loaded>
+        {query.data?.go.some(({ granted }) => granted > 0) && (
+          <p>Whoever has one of them keeps it until an administrator takes it back.</p>
+        )}
+      </Stack>
+    </Card>
+  );
+}

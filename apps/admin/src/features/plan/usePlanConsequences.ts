@@ -1,0 +1,11 @@
+import { useQuery } from '@platform/module-kit';
+import { readPlanConsequences } from './planChange';
+
+/** What another plan means for a club, asked for anew each time; nothing while no other one is chosen. */
+export const usePlanConsequences = (clubId: string, plan: string, isChanged: boolean) =>
+  useQuery({
+    queryKey: ['engagements', 'plan', clubId, plan],
+    queryFn: () => readPlanConsequences(clubId, plan),
+    enabled: isChanged,
+    staleTime: 0,
+  });

@@ -1,0 +1,14 @@
+import { differs } from './differs';
+
+const first = { role: '', pay: null as number | null, ids: new Set(['a', 'b']), kinds: ['x'] };
+
+test.each([
+  ['another value', { ...first, role: 'Guard' }],
+  ['nothing any more', { ...first, kinds: [] }],
+  ['somebody more', { ...first, ids: new Set(['a', 'b', 'c']) }],
+  ['somebody else', { ...first, ids: new Set(['a', 'c']) }],
+])('%s is a change', (_what, draft) => expect(differs(draft, first)).toBe(true));
+
+test('what was put back is none', () => {
+  expect(differs({ role: '', pay: null, ids: new Set(['b', 'a']), kinds: ['x'] }, first)).toBe(false);
+});

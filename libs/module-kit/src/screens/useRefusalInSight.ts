@@ -1,0 +1,14 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Scrolls to why a form was refused, once it was tried to send it: the button stands at the foot of a dialog, and keeps the
+ * focus, while the reason may be drawn behind it.
+ * @returns what is told that it was tried
+ */
+export function useRefusalInSight(form: RefObject<HTMLElement | null>, isPending: boolean): () => void {
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0 && !isPending) form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+  }, [form, tries, isPending]);
+  return () => setTries((count) => count + 1);
+}
