@@ -65,6 +65,7 @@ test('whoever closes instead finds what it is now in the table and in the dialog
   await change('Launch');
   await screen.findByText('Someone else changed this meanwhile');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close without saving' }));
   const [button] = await planOf('Run');
   if (!button) throw new Error('The table is of before');
   await userEvent.click(button);
