@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
 import { media, PageHeader, token } from '@platform/ui';
 import { useMemo, type ComponentType } from 'react';
 import { styled } from 'styled-components';
@@ -23,11 +24,13 @@ const cards: Record<SectionPlace, ComponentType<{ member: Member }>> = {
 /** Everything that a club and its people set for themselves, one card for each subject. */
 export function SettingsPage() {
   const member = useMember();
+  const { membership } = useAuth();
   const [search] = useSearchParams();
   const named = search.get('card');
   const role = member?.role ?? 'user';
   const shown = useMemo(() => sectionsFor(role), [role]);
-  if (!member) return <Navigate to={HOME_OF_MEMBERS} replace />;
+  // Whoever has just signed in on the way here is led nowhere before their club is known.
+  if (!member) return membership.status === 'ready' && <Navigate to={HOME_OF_MEMBERS} replace />;
   if (named) return <Navigate to={`/settings#${encodeURIComponent(named)}`} replace />;
   return (
     <Page>
