@@ -152,6 +152,33 @@ end
 $$;
 revoke all on function app.tell_of_cancelled_change(public.engagement_changes) from public;
 
+-- Tells whoever decided a change that it could not be made, and the administrators of the club, who had been told that it
+-- would.
+create function app.tell_of_failed_change(change public.engagement_changes, failure text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  title text := app.module_title(change.module_id);
+  planned text := format(E'%s\nIt was planned for %s.', failure, app.engagement_moment_words(change));
+begin
+  perform app.tell(array(
+    select row(
+      administrator, 'email_notifications', format('%s was not switched %s as planned', title, change.kind), planned,
+      '/admin/features'
+    )::app.news
+    from app.administrators_of(change.club_id) as administrator
+    where change.kind in ('on', 'off')
+    union all
+    select row(
+      change.requested_by, 'email_notifications',
+      format('A planned change of %s for %s could not be made', title, (select name from public.clubs where id = change.club_id)),
+      planned, '/admin/features'
+    )::app.news
+    where change.requested_by is not null
+  ));
+end
+$$;
+revoke all on function app.tell_of_failed_change(public.engagement_changes, text) from public;
+
 -- Makes a change and writes down that it was made. Making it again changes nothing. A module that is pinned keeps the
 -- channel that it followed, and one that follows a channel again is pinned no longer.
 create function app.make_engagement_change(change_id_param uuid) returns void
@@ -328,25 +355,26 @@ end
 $$;
 
 -- Makes the changes whose moment has come, in the order of their moments, and returns how many. Two clocks share the
--- work. What cannot be made any more keeps its reason and hinders no other.
+-- work. What cannot be made any more keeps its reason, is told and hinders no other.
 create function app.make_due_engagement_changes() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  due uuid;
+  due public.engagement_changes;
   made integer := 0;
 begin
   for due in
-    select id from public.engagement_changes
+    select * from public.engagement_changes
     where effective_at <= now() and applied_at is null and cancelled_at is null and failure is null
     order by effective_at, id
     limit 500
     for update skip locked
   loop
     begin
-      perform app.make_engagement_change(due);
+      perform app.make_engagement_change(due.id);
       made := made + 1;
     exception when others then
-      update public.engagement_changes set failure = left(sqlerrm, 500) where id = due;
+      update public.engagement_changes set failure = left(sqlerrm, 500) where id = due.id;
+      perform app.tell_of_failed_change(due, sqlerrm);
     end;
   end loop;
   return made;

@@ -316,6 +316,26 @@ describe('for a moment to come', () => {
     ]);
   });
 
+  test('whoever decided what cannot be made any more is told, and so are the administrators who had heard of it', async () => {
+    await changed({ kind: 'on', after: '1 hour' });
+    await changed({ kind: 'pin', release: '1.1.0', clubId: PINE_HOLLOW, after: '1 hour' });
+    await database.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'training')`, [LAKESIDE]);
+    await database.owner(`delete from public.club_modules where club_id = $1`, [PINE_HOLLOW]);
+    await database.owner('delete from public.notifications');
+    await pass();
+    await makeDue();
+    const on = expect.stringMatching(/^Training had been switched on meanwhile\.\nIt was planned for \w+, /) as string;
+    const off = expect.stringMatching(
+      /^Training had been switched off meanwhile\.\nIt was planned for \w+, /,
+    ) as string;
+    const undone = (club: string) => `A planned change of Training for ${club} could not be made`;
+    expect(await database.owner('select user_id, title, body from public.notifications order by title')).toEqual([
+      { user_id: firm.userId, title: undone('Lakeside Golf & Country Club'), body: on },
+      { user_id: firm.userId, title: undone('Pine Hollow Swim & Tennis Club'), body: off },
+      { user_id: lakeAdmin.userId, title: 'Training was not switched on as planned', body: on },
+    ]);
+  });
+
   test('what cannot be made any more keeps its reason and hinders no other', async () => {
     const pin = await changed({ kind: 'pin', release: '1.1.0', clubId: PINE_HOLLOW, after: '1 hour' });
     await changed({ kind: 'on', after: '2 hours' });
