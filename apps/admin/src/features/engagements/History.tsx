@@ -30,8 +30,8 @@ export function History({ club, moduleId, planOnly = false }: HistoryProps) {
                   {moduleId === undefined && line.moduleTitle && `${line.moduleTitle}: `}
                   {lineInWords(line, club.timeZone)}
                 </What>
-                {line.failure && <Quiet>{line.failure}</Quiet>}
-                {line.reason && <Quiet>{line.reason}</Quiet>}
+                {line.failure && <Reason>{line.failure}</Reason>}
+                {line.reason && <Reason>{line.reason}</Reason>}
                 {stepsOf(line).map(({ words, at, person }) => (
                   <Quiet key={words}>
                     {words} <time dateTime={at}>{clubMomentInWords(at, club.timeZone)}</time>
@@ -62,4 +62,8 @@ const Line = styled.li`
 
 const What = styled.p`
   font-weight: ${token.weight.medium};
+`;
+
+const Reason = styled.p`
+  font-size: ${token.size.sm};
 `;

@@ -91,7 +91,7 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
               </Card>
               <TextArea
                 label="Reason"
-                hint="The club’s administrators are told, and read it in the history."
+                hint="The club’s administrators are told it, and find it in the history."
                 rows={2}
                 limit={500}
                 value={reason}
