@@ -27,6 +27,13 @@ async function engagementOf(club: { id: string }) {
   return data;
 }
 
+/** What a person has been told of the engagement. */
+async function toldTo(email: string): Promise<string[]> {
+  const person = await personsClient(email);
+  const { data } = await person.from('notifications').select('title').eq('link', '/admin/features').throwOnError();
+  return data.map(({ title }) => title as string);
+}
+
 /** Everyone of Lakeside in the dialog's words: other tests admit people there, too. */
 async function peopleOfLakeside(): Promise<string> {
   const { data, error } = await (await database()).from('profiles').select('role').eq('club_id', LAKESIDE.id);
@@ -118,7 +125,16 @@ for (const width of [1440, 390]) {
       await cell(page, PINE_HOLLOW.name).click();
       await page.getByRole('button', { name: 'Cancel this change' }).click();
       await expect(page.getByText('The change was cancelled')).toBeVisible();
-      await expect(page.getByRole('dialog')).toContainText('Cancelled: switched off on');
+      const decided = page.getByRole('region', { name: 'What was decided' });
+      const line = decided.getByRole('listitem').first();
+      await expect(line).toContainText('Cancelled: switched off on');
+      await expect(line).toContainText(/Decided .+, Dana Whitfield/);
+      await expect(line).toContainText(/Cancelled .+, Dana Whitfield/);
+      // The club's clock, whatever the reader's is.
+      for (const moment of await decided.locator('time').all()) await expect(moment).toHaveText(/ E[SD]T$/);
+      expect(await toldTo('admin@pinehollow.test')).toEqual([
+        expect.stringMatching(/^Training stays on: the change on .+ is cancelled$/),
+      ]);
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(cell(page, PINE_HOLLOW.name)).not.toContainText('switched off on');
       expect(await engagementOf(PINE_HOLLOW)).toHaveLength(1);
@@ -243,22 +259,35 @@ test('a page that is open hears of it: the menu at once, the module when it is l
   await expect(title).toHaveText('Training');
 });
 
-test('another plan is set after reading which features come with it', async ({ page, signIn }) => {
+test('another plan is set with a reason after reading which features come with it, and the club is told', async ({
+  page,
+  signIn,
+}) => {
   await signIn('firm@clubcrew.test', '/admin/features');
-  await page
-    .getByRole('button', { name: `Manage plan of ${LAKESIDE.name}` })
-    .filter({ visible: true })
-    .click();
+  const planOf = (plan: string) =>
+    page.getByRole('button', { name: `${plan} plan of ${LAKESIDE.name}` }).filter({ visible: true });
+  await planOf('Manage').click();
   const confirm = page.getByRole('button', { name: 'Change the plan now' });
   await expect(confirm).toBeDisabled();
   await page.getByLabel('Plan', { exact: true }).selectOption('Elevate');
   await expect(page.getByRole('region', { name: 'Come' })).toContainText('Advanced Reporting');
   await expect(page.getByRole('region', { name: 'Go' })).toContainText('Nothing');
+  await expect(page.getByText('Write the reason to go on.')).toBeVisible();
+  await expect(confirm).toBeDisabled();
+  const reason = `They open a second pool, agreed at ${new Date().toISOString()}.`;
+  await page.getByLabel('Reason').fill(reason);
   expect(await violationsOf(page, WCAG_AA)).toEqual([]);
   await confirm.click();
   await expect(page.getByText('The plan is Elevate')).toBeVisible();
   const club = await (await database()).from('clubs').select('plan').eq('id', LAKESIDE.id).single();
   expect(club.data).toEqual({ plan: 'elevate' });
+  expect(await toldTo('admin@lakeside.test')).toEqual(["Your club's plan is now Elevate; it was Manage"]);
+
+  await planOf('Elevate').click();
+  const line = page.getByRole('region', { name: 'What was decided' }).getByRole('listitem').first();
+  await expect(line).toContainText('Plan: Manage to Elevate');
+  await expect(line).toContainText(reason);
+  await expect(line).toContainText(/ C[SD]T, Dana Whitfield$/);
 });
 
 test('a club without the module writes nothing of it, also past every page', async () => {

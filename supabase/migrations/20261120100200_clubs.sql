@@ -65,7 +65,7 @@ comment on constraint clubs_time_zone_form on public.clubs is 'A time zone is a 
 comment on column public.clubs.size is 'small 1-15 staff, medium 15-35, large 35 and more.';
 comment on column public.clubs.staff_count is 'The server''s: 0 when a club is made, whatever a client sends.';
 comment on column public.clubs.clock_override is 'What "now" is for a demo club, whose season stands still. Null for real clubs.';
-comment on column public.clubs.plan is 'The plan of the engagement. The firm''s to set.';
+comment on column public.clubs.plan is 'The plan of the engagement. The firm''s to set, by change_plan.';
 
 -- A web address from a club's name; a taken one gets four random hexadecimal digits.
 create function app.new_club_slug(name_param text) returns text

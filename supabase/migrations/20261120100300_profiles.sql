@@ -223,6 +223,10 @@ begin
     raise exception 'Only the firm changes the plan, the web address and the clock of a club.'
       using errcode = '42501', hint = 'Ask your consultant.';
   end if;
+  if new.plan is distinct from old.plan then
+    raise exception 'The plan of a club changes with a reason, which its administrators read.'
+      using errcode = '42501', hint = 'Call change_plan.';
+  end if;
   return new;
 end
 $$;

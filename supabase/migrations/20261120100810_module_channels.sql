@@ -93,8 +93,8 @@ create table public.module_channel_events (
   constraint module_channel_events_to foreign key (module_id, to_version)
     references public.module_releases (module_id, version),
   constraint module_channel_events_action_known
-    check (action in ('publish', 'promote', 'rollback', 'rollout', 'shrink', 'pause', 'resume', 'end_rollout')),
-  constraint module_channel_events_channel check ((action = 'publish') = (channel is null)),
+    check (action in ('publish', 'promote', 'rollback', 'rollout', 'shrink', 'pause', 'resume', 'end_rollout', 'prune')),
+  constraint module_channel_events_channel check ((action in ('publish', 'prune')) = (channel is null)),
   constraint module_channel_events_reason check (
     (action = 'publish' and reason is null) or char_length(btrim(reason)) between 1 and 500
   ),
@@ -108,7 +108,7 @@ create table public.module_channel_events (
 create index module_channel_events_of_module on public.module_channel_events (module_id, channel, id desc);
 create index module_channel_events_from_release on public.module_channel_events (module_id, from_version);
 create index module_channel_events_to_release on public.module_channel_events (module_id, to_version);
-comment on table public.module_channel_events is 'Who published, promoted and rolled back what, when and why. Rows are only ever added.';
+comment on table public.module_channel_events is 'Who published, promoted, rolled back and pruned what, when and why. Rows are only ever added.';
 comment on column public.module_channel_events.forced_past is
   'What a promotion to production lacked when somebody insisted, in one sentence; null when it lacked nothing.';
 create trigger module_channel_events_immutable before update or delete on public.module_channel_events

@@ -10,15 +10,18 @@ create table public.engagement_events (
   after jsonb,
   actor uuid references auth.users (id) on delete set null,
   change_id uuid references public.engagement_changes (id) on delete set null,
+  reason text,
   created_at timestamptz not null default now(),
   constraint engagement_events_action_known check (action in ('switched_on', 'switched_off', 'changed', 'plan_changed')),
   constraint engagement_events_names_module check ((action = 'plan_changed') = (module_id is null)),
+  constraint engagement_events_reason_of_plan check (reason is null or action = 'plan_changed'),
   constraint engagement_events_module_id_form check (module_id ~ '^[a-z][a-z0-9-]{1,39}$')
 );
 create index engagement_events_newest_first on public.engagement_events (club_id, id desc);
 create index engagement_events_of_actor on public.engagement_events (actor);
 create index engagement_events_of_change on public.engagement_events (change_id);
 comment on column public.engagement_events.change_id is 'The change that it comes from, if it was decided as one.';
+comment on column public.engagement_events.reason is 'Of another plan; a module has its reason in the change.';
 
 alter table public.engagement_events enable row level security;
 revoke all on public.engagement_events from public, anon, authenticated, service_role;
@@ -58,8 +61,11 @@ create trigger club_modules_log after insert or update or delete on public.club_
 create function app.log_plan_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.engagement_events (club_id, action, before, after, actor)
-  values (new.id, 'plan_changed', jsonb_build_object('plan', old.plan), jsonb_build_object('plan', new.plan), auth.uid());
+  insert into public.engagement_events (club_id, action, before, after, actor, reason)
+  values (
+    new.id, 'plan_changed', jsonb_build_object('plan', old.plan), jsonb_build_object('plan', new.plan), auth.uid(),
+    nullif(current_setting('app.plan_reason', true), '')
+  );
   return null;
 end
 $$;

@@ -40,14 +40,43 @@ end
 $$;
 revoke all on function app.check_engagement_change(public.engagement_changes) from public;
 
+-- Whom what is decided about a club's engagement concerns.
+create function app.administrators_of(club_id_param uuid) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select user_id from public.profiles where club_id = club_id_param and role = 'admin'
+$$;
+revoke all on function app.administrators_of(uuid) from public;
+
+-- The day of a change on the club's calendar: `Thursday, December 24`.
+create function app.engagement_day_words(change public.engagement_changes) returns text
+language sql stable security definer set search_path = '' as $$
+  select app.day_words((change.effective_at at time zone time_zone)::date) from public.clubs where id = change.club_id
+$$;
+revoke all on function app.engagement_day_words(public.engagement_changes) from public;
+
+-- The same with the time: `Thursday, December 24, at 9:00 AM on your club's clock (America/New York)`.
+create function app.engagement_moment_words(change public.engagement_changes) returns text
+language sql stable security definer set search_path = '' as $$
+  select format('%s, at %s on your club''s clock (%s)', app.engagement_day_words(change),
+    to_char(change.effective_at at time zone time_zone, 'FMHH12:MI AM'), replace(time_zone, '_', ' '))
+  from public.clubs where id = change.club_id
+$$;
+revoke all on function app.engagement_moment_words(public.engagement_changes) from public;
+
+-- The headline of what is planned; by it, what was told of a change is found again.
+create function app.engagement_announcement(change public.engagement_changes) returns text
+language sql stable security definer set search_path = '' as $$
+  select format('%s will be switched %s on %s', app.module_title(change.module_id), change.kind,
+    app.engagement_day_words(change))
+$$;
+revoke all on function app.engagement_announcement(public.engagement_changes) from public;
+
 -- Tells the administrators of the club what comes, or what has come, of switching a module on or off. Which release they get
 -- of one that they have is the firm's business.
 create function app.tell_of_engagement_change(change public.engagement_changes) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   title text := app.module_title(change.module_id);
-  zone text := (select time_zone from public.clubs where id = change.club_id);
-  moment timestamp := change.effective_at at time zone zone;
   is_planned boolean := change.effective_at > now();
 begin
   if change.kind not in ('on', 'off') then
@@ -55,28 +84,100 @@ begin
   end if;
   perform app.tell(array(
     select row(
-      profiles.user_id,
+      administrator,
       'email_notifications',
       case
-        when is_planned then format('%s will be switched %s on %s', title, change.kind, app.day_words(moment::date))
+        when is_planned then app.engagement_announcement(change)
         when change.kind = 'on' then format('%s is now part of your club''s engagement', title)
         else format('%s is no longer part of your club''s engagement', title)
       end,
       change.reason
-        || case when is_planned
-          then format(E'\nIt takes effect on %s, at %s on your club''s clock (%s).', app.day_words(moment::date),
-            to_char(moment, 'FMHH12:MI AM'), replace(zone, '_', ' '))
-          else '' end
+        || case when is_planned then format(E'\nIt takes effect on %s.', app.engagement_moment_words(change)) else '' end
         || case when change.kind = 'off'
           then E'\nWhat was recorded stays, and can be read in your club''s exports.' else '' end,
       '/admin/features'
     )::app.news
-    from public.profiles
-    where profiles.club_id = change.club_id and profiles.role = 'admin'
+    from app.administrators_of(change.club_id) as administrator
   ));
 end
 $$;
 revoke all on function app.tell_of_engagement_change(public.engagement_changes) from public;
+
+-- Takes back what was told of a change that is cancelled, as far as nobody has read it and no mail has left, and returns
+-- who had been told. A mail that is at its provider now is not tried again.
+create function app.take_back_announcement(change public.engagement_changes) returns setof uuid
+language sql volatile security definer set search_path = '' as $$
+  with told as (
+    select id, user_id, read_at is null as is_unread from public.notifications
+    where club_id = change.club_id and created_at = change.created_at and title = app.engagement_announcement(change)
+  ), mailed as (
+    select id, user_id, sent_at is null as is_unsent, claim is null as is_idle from app.notification_mails
+    where club_id = change.club_id and created_at = change.created_at and title = app.engagement_announcement(change)
+  ), unread as (
+    delete from public.notifications where id in (select id from told where is_unread)
+  ), unsent as (
+    delete from app.notification_mails where id in (select id from mailed where is_unsent and is_idle)
+  ), at_work as (
+    update app.notification_mails set attempts = 5 where id in (select id from mailed where is_unsent and not is_idle)
+  )
+  select user_id from told
+  union
+  select user_id from mailed
+$$;
+revoke all on function app.take_back_announcement(public.engagement_changes) from public;
+
+-- Tells whoever had been told of a change, and the administrators of the club, that it is cancelled.
+create function app.tell_of_cancelled_change(change public.engagement_changes) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  told uuid[];
+begin
+  if change.kind not in ('on', 'off') then
+    return;
+  end if;
+  told := array(select app.take_back_announcement(change) union select app.administrators_of(change.club_id));
+  perform app.tell(array(
+    select row(
+      user_id,
+      'email_notifications',
+      format('%s stays %s: the change on %s is cancelled', app.module_title(change.module_id),
+        case change.kind when 'off' then 'on' else 'off' end, app.engagement_day_words(change)),
+      format('It was to be switched %s on %s.', change.kind, app.engagement_moment_words(change)),
+      '/admin/features'
+    )::app.news
+    from public.profiles
+    where user_id = any (told) and club_id = change.club_id
+  ));
+end
+$$;
+revoke all on function app.tell_of_cancelled_change(public.engagement_changes) from public;
+
+-- Tells whoever decided a change that it could not be made, and the administrators of the club, who had been told that it
+-- would.
+create function app.tell_of_failed_change(change public.engagement_changes, failure text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  title text := app.module_title(change.module_id);
+  planned text := format(E'%s\nIt was planned for %s.', failure, app.engagement_moment_words(change));
+begin
+  perform app.tell(array(
+    select row(
+      administrator, 'email_notifications', format('%s was not switched %s as planned', title, change.kind), planned,
+      '/admin/features'
+    )::app.news
+    from app.administrators_of(change.club_id) as administrator
+    where change.kind in ('on', 'off')
+    union all
+    select row(
+      change.requested_by, 'email_notifications',
+      format('A planned change of %s for %s could not be made', title, (select name from public.clubs where id = change.club_id)),
+      planned, '/admin/features'
+    )::app.news
+    where change.requested_by is not null
+  ));
+end
+$$;
+revoke all on function app.tell_of_failed_change(public.engagement_changes, text) from public;
 
 -- Makes a change and writes down that it was made. Making it again changes nothing. A module that is pinned keeps the
 -- channel that it followed, and one that follows a channel again is pinned no longer.
@@ -245,32 +346,35 @@ begin
     raise exception 'This change could not be made, so there is nothing to cancel.'
       using errcode = 'PT409', hint = 'Look at the reason, and plan another change.';
   end if;
-  update public.engagement_changes
-  set cancelled_at = now(), cancelled_by = auth.uid()
-  where id = change_id_param and cancelled_at is null;
+  if change.cancelled_at is not null then
+    return;
+  end if;
+  update public.engagement_changes set cancelled_at = now(), cancelled_by = auth.uid() where id = change.id;
+  perform app.tell_of_cancelled_change(change);
 end
 $$;
 
 -- Makes the changes whose moment has come, in the order of their moments, and returns how many. Two clocks share the
--- work. What cannot be made any more keeps its reason and hinders no other.
+-- work. What cannot be made any more keeps its reason, is told and hinders no other.
 create function app.make_due_engagement_changes() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  due uuid;
+  due public.engagement_changes;
   made integer := 0;
 begin
   for due in
-    select id from public.engagement_changes
+    select * from public.engagement_changes
     where effective_at <= now() and applied_at is null and cancelled_at is null and failure is null
     order by effective_at, id
     limit 500
     for update skip locked
   loop
     begin
-      perform app.make_engagement_change(due);
+      perform app.make_engagement_change(due.id);
       made := made + 1;
     exception when others then
-      update public.engagement_changes set failure = left(sqlerrm, 500) where id = due;
+      update public.engagement_changes set failure = left(sqlerrm, 500) where id = due.id;
+      perform app.tell_of_failed_change(due, sqlerrm);
     end;
   end loop;
   return made;
@@ -299,7 +403,7 @@ language sql volatile set search_path = '' as $$
     reason_param, effective_at_param, expected_version_param, read_param)
 $$;
 
--- Takes back a change that waits. The firm may; twice is once.
+-- Takes back a change that waits, and tells whoever had been told of it. The firm may; twice is once.
 create function public.cancel_engagement_change(change_id_param uuid) returns void
 language sql volatile set search_path = '' as $$
   select app.cancel_engagement_change(change_id_param)

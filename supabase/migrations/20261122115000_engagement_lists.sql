@@ -117,12 +117,12 @@ begin
 end
 $$;
 
--- What was decided about a club's engagement, newest first: what took effect, and what waits, was cancelled or failed.
--- Without a module, of all modules and of the plan.
-create function app.engagement_history(club_id_param uuid, module_id_param text)
+-- What was decided about a club's engagement, newest first: what took effect, and what waits, was cancelled or failed. Of
+-- what was planned also who decided it, and when. Without a module, of all modules and of the plan.
+create function app.engagement_history(club_id_param uuid, module_id_param text, plan_only_param boolean)
 returns table (
   happened_at timestamptz, module_title text, action text, before jsonb, after jsonb, person text, reason text,
-  effective_at timestamptz, failure text
+  decided_at timestamptz, decided_by text, effective_at timestamptz, failure text
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -131,21 +131,26 @@ begin
   end if;
   return query
   select line.at, app.module_title(line.module_id), line.action, line.before, line.after, app.name_of(line.person),
-    line.reason, line.effective_at, line.failure
+    line.reason, line.decided_at, app.name_of(line.decided_by), line.effective_at, line.failure
   from (
+    -- What was planned is made by the clock, and nobody stands behind that moment.
     select event.created_at as at, event.id as place, event.module_id, event.action, event.before, event.after,
-      event.actor as person, change.reason, change.effective_at, null as failure
+      case when planned.id is null then event.actor end as person, coalesce(event.reason, change.reason) as reason,
+      planned.created_at as decided_at, planned.requested_by as decided_by, planned.effective_at, null as failure
     from public.engagement_events as event
     left join public.engagement_changes as change on change.id = event.change_id
+    left join public.engagement_changes as planned on planned.id = change.id and planned.effective_at > planned.created_at
     where event.club_id = club_id_param and (module_id_param is null or event.module_id = module_id_param)
+      and (event.module_id is null or not plan_only_param)
     union all
-    select coalesce(change.cancelled_at, change.created_at), 0, change.module_id,
+    select coalesce(change.cancelled_at, case when change.failure is not null then change.effective_at end, change.created_at),
+      0, change.module_id,
       case when change.cancelled_at is not null then 'cancelled' when change.failure is not null then 'failed' else 'planned' end,
       null, jsonb_build_object('kind', change.kind, 'channel', change.channel, 'pinnedVersion', change.release_version),
-      coalesce(change.cancelled_by, change.requested_by), change.reason, change.effective_at, change.failure
+      change.cancelled_by, change.reason, change.created_at, change.requested_by, change.effective_at, change.failure
     from public.engagement_changes as change
     where change.club_id = club_id_param and change.applied_at is null
-      and (module_id_param is null or change.module_id = module_id_param)
+      and (module_id_param is null or change.module_id = module_id_param) and not plan_only_param
   ) as line
   order by line.at desc, line.place desc
   limit 100;
@@ -153,9 +158,9 @@ end
 $$;
 
 revoke all on function app.engagement_modules(), app.engagement_clubs(text, integer, integer, uuid),
-  app.engagement_history(uuid, text) from public;
+  app.engagement_history(uuid, text, boolean) from public;
 grant execute on function app.engagement_modules(), app.engagement_clubs(text, integer, integer, uuid),
-  app.engagement_history(uuid, text) to authenticated;
+  app.engagement_history(uuid, text, boolean) to authenticated;
 
 create function public.engagement_modules() returns table (module_id text, title text, production_version text)
 language sql stable set search_path = '' as $$ select * from app.engagement_modules() $$;
@@ -168,14 +173,19 @@ language sql stable set search_path = '' as $$
   select * from app.engagement_clubs(search_param, limit_param, offset_param, club_id_param)
 $$;
 
-create function public.engagement_history(club_id_param uuid, module_id_param text default null)
+-- `plan_only_param` leaves away what is about modules.
+create function public.engagement_history(
+  club_id_param uuid, module_id_param text default null, plan_only_param boolean default false
+)
 returns table (
   happened_at timestamptz, module_title text, action text, before jsonb, after jsonb, person text, reason text,
-  effective_at timestamptz, failure text
+  decided_at timestamptz, decided_by text, effective_at timestamptz, failure text
 )
-language sql stable set search_path = '' as $$ select * from app.engagement_history(club_id_param, module_id_param) $$;
+language sql stable set search_path = '' as $$
+  select * from app.engagement_history(club_id_param, module_id_param, plan_only_param)
+$$;
 
 revoke all on function public.engagement_modules(), public.engagement_clubs(text, integer, integer, uuid),
-  public.engagement_history(uuid, text) from public, anon, authenticated, service_role;
+  public.engagement_history(uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.engagement_modules(), public.engagement_clubs(text, integer, integer, uuid),
-  public.engagement_history(uuid, text) to authenticated;
+  public.engagement_history(uuid, text, boolean) to authenticated;

@@ -35,7 +35,7 @@ create function app.release_is_recent(module_id_param text, version_param text, 
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.module_channel_events
-    where module_id = module_id_param and version_param in (from_version, to_version)
+    where module_id = module_id_param and version_param in (from_version, to_version) and action <> 'prune'
       and created_at > now() - days_param * interval '1 day'
   )
 $$;
@@ -92,6 +92,18 @@ begin
   insert into public.pruned_releases (module_id, release_version, pruned_by)
   values (module_id_param, version_param, actor_param)
   on conflict do nothing;
+  if found then
+    insert into public.module_channel_events (module_id, action, to_version, reason, actor)
+    values (
+      module_id_param, 'prune', version_param,
+      case days_param
+        when 0 then 'Its files were removed: nobody needed it.'
+        else format('Its files were removed: nobody needed it, and nothing had happened to it for %s.',
+          case days_param when 1 then 'a day' else days_param || ' days' end)
+      end,
+      actor_param
+    );
+  end if;
 end
 $$;
 revoke all on function app.prunable_releases(integer), app.prune_release(text, text, integer, text) from public;
@@ -103,7 +115,7 @@ language sql stable set search_path = '' as $$
   select module_id, version from app.prunable_releases(days_param)
 $$;
 
--- Writes down that a release has no files any more, before they are removed. The service key alone may.
+-- Writes down that a release has no files any more, before they are removed, also in the module's history. The service key alone may.
 create function public.prune_release(
   module_id_param text, version_param text, actor_param text, days_param integer default 30
 ) returns void

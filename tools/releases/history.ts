@@ -84,7 +84,8 @@ export interface HistoryEntry {
   action: string;
   channel: string;
   from: string | null;
-  to: string;
+  /** Null for a release that lost its files. */
+  to: string | null;
   /** Percent of the clubs, for a step of a rollout. */
   share: number | null;
   actor: string;
@@ -110,8 +111,9 @@ export async function history({ registry }: Platform, moduleId: string): Promise
     at: row.created_at as string,
     action: row.action as string,
     channel: (row.channel as string | null) ?? '–',
-    from: row.from_version as string | null,
-    to: row.to_version as string,
+    ...(row.action === 'prune'
+      ? { from: row.to_version as string, to: null }
+      : { from: row.from_version as string | null, to: row.to_version as string }),
     share: row.share as number | null,
     actor: row.actor as string,
     reason: (row.reason as string | null) ?? '–',

@@ -153,10 +153,19 @@ test('managers and admins change their own club, but not its plan, clock and add
     { name: 'Lakeside Golf & Country Club', plan: 'manage', slug: 'lakeside' },
     { name: 'Renamed', plan: 'elevate', slug: 'pine-hollow' },
   ]);
-  expect(await database.as(firm, `update public.clubs set plan = 'run' where id = $1`, [LAKESIDE])).toMatchObject({
+  expect(await database.as(firm, `update public.clubs set slug = 'lake' where id = $1`, [LAKESIDE])).toMatchObject({
     kind: 'done',
     affected: 1,
   });
+});
+
+test('not even the firm sets a plan without a reason', async () => {
+  expect(await database.as(firm, `update public.clubs set plan = 'run' where id = $1`, [LAKESIDE])).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+    message: 'The plan of a club changes with a reason, which its administrators read.',
+  });
+  expect(await database.owner('select plan from public.clubs where id = $1', [LAKESIDE])).toEqual([{ plan: 'manage' }]);
 });
 
 test('the service key changes a club, its plan included', async () => {

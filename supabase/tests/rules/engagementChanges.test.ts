@@ -316,6 +316,26 @@ describe('for a moment to come', () => {
     ]);
   });
 
+  test('whoever decided what cannot be made any more is told, and so are the administrators who had heard of it', async () => {
+    await changed({ kind: 'on', after: '1 hour' });
+    await changed({ kind: 'pin', release: '1.1.0', clubId: PINE_HOLLOW, after: '1 hour' });
+    await database.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'training')`, [LAKESIDE]);
+    await database.owner(`delete from public.club_modules where club_id = $1`, [PINE_HOLLOW]);
+    await database.owner('delete from public.notifications');
+    await pass();
+    await makeDue();
+    const on = expect.stringMatching(/^Training had been switched on meanwhile\.\nIt was planned for \w+, /) as string;
+    const off = expect.stringMatching(
+      /^Training had been switched off meanwhile\.\nIt was planned for \w+, /,
+    ) as string;
+    const undone = (club: string) => `A planned change of Training for ${club} could not be made`;
+    expect(await database.owner('select user_id, title, body from public.notifications order by title')).toEqual([
+      { user_id: firm.userId, title: undone('Lakeside Golf & Country Club'), body: on },
+      { user_id: firm.userId, title: undone('Pine Hollow Swim & Tennis Club'), body: off },
+      { user_id: lakeAdmin.userId, title: 'Training was not switched on as planned', body: on },
+    ]);
+  });
+
   test('what cannot be made any more keeps its reason and hinders no other', async () => {
     const pin = await changed({ kind: 'pin', release: '1.1.0', clubId: PINE_HOLLOW, after: '1 hour' });
     await changed({ kind: 'on', after: '2 hours' });
@@ -364,6 +384,101 @@ describe('for a moment to come', () => {
     expect(
       await database.owner(`select distinct user_id from public.notifications where link = '/admin/features'`),
     ).toEqual([{ user_id: lakeAdmin.userId }]);
+  });
+
+  describe('that is cancelled after the administrators heard of it', () => {
+    const cancel = (id: string) => readAs(database, firm, 'select public.cancel_engagement_change($1)', [id]);
+    const told = (userId = pineAdmin.userId) =>
+      database.owner(
+        `select title, body from public.notifications where user_id = $1 and link = '/admin/features' order by title`,
+        [userId],
+      );
+    const mailed = () =>
+      database.owner(
+        `select title from app.notification_mails where user_id = $1 and link = '/admin/features' order by title`,
+        [pineAdmin.userId],
+      );
+    const announced = expect.stringMatching(/^Training will be switched off on \w+, \w+ \d+$/) as string;
+    const cancelled = expect.stringMatching(/^Training stays on: the change on \w+, \w+ \d+ is cancelled$/) as string;
+    let off: string;
+    beforeEach(async () => {
+      off = await changed({ kind: 'off', clubId: PINE_HOLLOW, after: '40 days' });
+    });
+
+    test('they hear that the module stays; what nobody has read and what was not sent is taken back', async () => {
+      expect(await told()).toMatchObject([{ title: announced }]);
+      await cancel(off);
+      expect(await told()).toEqual([
+        {
+          title: cancelled,
+          body: expect.stringMatching(
+            /^It was to be switched off on \w+, \w+ \d+, at \d+:\d\d [AP]M on your club's clock \(America\/New York\)\.$/,
+          ) as string,
+        },
+      ]);
+      expect(await mailed()).toEqual([{ title: cancelled }]);
+    });
+
+    test('what was read and what was sent stays, and is answered once', async () => {
+      await database.owner(`update public.notifications set read_at = now() where user_id = $1`, [pineAdmin.userId]);
+      await database.owner('update app.notification_mails set sent_at = now()');
+      await cancel(off);
+      await cancel(off);
+      expect(await told()).toMatchObject([{ title: cancelled }, { title: announced }]);
+      expect(await mailed()).toEqual([{ title: cancelled }, { title: announced }]);
+    });
+
+    test('a mail that is at its provider when that happens is not tried again', async () => {
+      await database.owner('delete from app.notification_mails where user_id <> $1', [pineAdmin.userId]);
+      const [mail] = await readAs(database, service, 'select claim, title from public.claim_notification_mail()');
+      expect(mail?.title).toEqual(announced);
+      await cancel(off);
+      await readAs(database, service, `select public.settle_notification_mail($1, 'busy')`, [mail?.claim]);
+      await database.owner('update app.notification_mails set due_at = now()');
+      expect(await readAs(database, service, 'select title from public.claim_notification_mail()')).toEqual([
+        { title: cancelled },
+      ]);
+      expect(await readAs(database, service, 'select title from public.claim_notification_mail()')).toEqual([]);
+    });
+
+    test('whoever heard of it and is no administrator any more hears of that, too, and whoever has left does not', async () => {
+      await database.owner(`update public.profiles set role = 'user' where user_id = $1`, [pineAdmin.userId]);
+      await cancel(off);
+      expect(await told()).toMatchObject([{ title: cancelled }]);
+
+      const on = await changed({ kind: 'on', after: '40 days' });
+      await database.owner(`update public.profiles set club_id = null, role = 'user' where user_id = $1`, [
+        lakeAdmin.userId,
+      ]);
+      await cancel(on);
+      expect(await told(lakeAdmin.userId)).toEqual([]);
+    });
+
+    test('what was planned of other modules is still told', async () => {
+      await changed({ kind: 'off', clubId: PINE_HOLLOW, moduleId: 'operations', after: '40 days' });
+      await cancel(off);
+      expect((await told()).map(({ title }) => title)).toEqual([
+        expect.stringMatching(/^Operations will be switched off on /),
+        cancelled,
+      ]);
+    });
+
+    test('a module that was to come stays off, and of which release it is nobody is told', async () => {
+      const on = await changed({ kind: 'on', after: '40 days' });
+      await cancel(on);
+      expect(await told(lakeAdmin.userId)).toMatchObject([
+        { title: expect.stringMatching(/^Training stays off: the change on .+ is cancelled$/) as string },
+      ]);
+      const pin = await changed({
+        kind: 'pin',
+        moduleId: 'operations',
+        clubId: PINE_HOLLOW,
+        release: '1.0.0',
+        after: '1 day',
+      });
+      await cancel(pin);
+      expect(await told()).toHaveLength(1);
+    });
   });
 
   test('people cannot move the clock', async () => {
@@ -527,5 +642,77 @@ describe('what is read', () => {
         { action: 'switched_on', module_title: 'Training', person: 'Dana Whitfield', reason: 'They want it now.' },
       ]);
     }
+  });
+
+  test('of what was planned the history keeps who decided it, and when, after it was made, cancelled or could not be made', async () => {
+    const history = () =>
+      readAs(
+        database,
+        firm,
+        `select action, person, decided_by, effective_at - decided_at = interval '2 days' as ahead,
+          happened_at > effective_at as late, reason
+        from public.engagement_history($1, 'training')`,
+        [LAKESIDE],
+      );
+    /** Two days later, as the clock and the history see it. */
+    const wait = () =>
+      database.owner(`update public.engagement_changes set created_at = created_at - interval '50 hours',
+        effective_at = effective_at - interval '50 hours' where applied_at is null`);
+    await changed({ kind: 'on', after: '2 days' });
+    expect(await history()).toMatchObject([{ action: 'planned', decided_by: 'Dana Whitfield', ahead: true }]);
+    await wait();
+    await makeDue();
+    const made = {
+      action: 'switched_on',
+      person: null,
+      decided_by: 'Dana Whitfield',
+      ahead: true,
+      late: true,
+      reason: 'As agreed by phone.',
+    };
+    expect(await history()).toEqual([made]);
+
+    const off = await changed({ kind: 'off', after: '2 days' });
+    await database.owner('update public.engagement_changes set requested_by = $2 where id = $1', [
+      off,
+      pineAdmin.userId,
+    ]);
+    await readAs(database, firm, 'select public.cancel_engagement_change($1)', [off]);
+    expect(await history()).toContainEqual(
+      expect.objectContaining({
+        action: 'cancelled',
+        person: 'Dana Whitfield',
+        decided_by: 'Marcus Bell',
+        ahead: true,
+      }),
+    );
+
+    await changed({ kind: 'pin', release: '1.1.0', after: '2 days' });
+    await database.owner('delete from public.club_modules where club_id = $1', [LAKESIDE]);
+    await wait();
+    await makeDue();
+    expect(await history()).toContainEqual(
+      expect.objectContaining({ action: 'failed', person: null, decided_by: 'Dana Whitfield', ahead: true }),
+    );
+  });
+
+  test('what was changed at once has no other moment than that', async () => {
+    await changed({ kind: 'on' });
+    expect(
+      await readAs(
+        database,
+        firm,
+        `select person, decided_at, decided_by, effective_at, reason from public.engagement_history($1, 'training')`,
+        [LAKESIDE],
+      ),
+    ).toEqual([
+      {
+        person: 'Dana Whitfield',
+        decided_at: null,
+        decided_by: null,
+        effective_at: null,
+        reason: 'As agreed by phone.',
+      },
+    ]);
   });
 });

@@ -65,7 +65,7 @@ describe('the record of an engagement', () => {
   });
 
   test('says when the plan changed', async () => {
-    await database.as(firm, `update public.clubs set plan = 'run' where id = $1`, [LAKESIDE]);
+    await database.as(firm, `select public.change_plan($1, 'run', 'As agreed.')`, [LAKESIDE]);
     expect(await record(LAKESIDE)).toMatchObject([
       { module_id: null, action: 'plan_changed', before: { plan: 'manage' }, after: { plan: 'run' } },
     ]);

@@ -65,6 +65,16 @@ test('what a club is pinned to, what is planned for it and what is previewed is 
   expect(await prunable()).toEqual(['1.2.0', '1.3.0']);
 });
 
+test('the history says who removed the files of which release, once', async () => {
+  await prune('0.8.0');
+  await prune('0.8.0');
+  expect(
+    await database.owner(
+      `select to_version, channel, actor, reason from public.module_channel_events where action = 'prune'`,
+    ),
+  ).toEqual([{ to_version: '0.8.0', channel: null, actor: 'ci', reason: 'Its files were removed: nobody needed it.' }]);
+});
+
 test('a pruned release is given to nobody again, and its row stays', async () => {
   expect(await prune('0.8.0')).toMatchObject({ kind: 'done' });
   expect(await prune('0.8.0')).toMatchObject({ kind: 'done' });

@@ -34,7 +34,7 @@ export const historyCommands: Record<string, Command> = {
   },
   history: {
     usage: usages.history,
-    purpose: 'show who moved which channel, when and why, newest first',
+    purpose: 'show who moved which channel and removed which files, when and why, newest first',
     async run({ platform, print }, [moduleId]) {
       const id = required(moduleId, usages.history);
       await requireModule(platform, id);
@@ -47,7 +47,7 @@ export const historyCommands: Record<string, Command> = {
             row.share === null ? actionInWords(row.action) : `${actionInWords(row.action)} ${row.share} %`,
             row.channel,
             row.from ?? '–',
-            row.to,
+            row.to ?? '–',
             row.actor,
             row.forcedPast === null ? row.reason : `${row.reason} ${inRed(`FORCED: ${row.forcedPast}`)}`,
           ]),

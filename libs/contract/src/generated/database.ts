@@ -2138,6 +2138,7 @@ export type Database = {
           created_at: string
           id: number
           module_id: string | null
+          reason: string | null
         }
         Insert: {
           action: string
@@ -2149,6 +2150,7 @@ export type Database = {
           created_at?: string
           id?: never
           module_id?: string | null
+          reason?: string | null
         }
         Update: {
           action?: string
@@ -2160,6 +2162,7 @@ export type Database = {
           created_at?: string
           id?: never
           module_id?: string | null
+          reason?: string | null
         }
         Relationships: [
           {
@@ -14065,6 +14068,15 @@ export type Database = {
         }
         Returns: string
       }
+      change_plan: {
+        Args: {
+          club_id_param: string
+          expected_plan_param?: string
+          plan_param: string
+          reason_param: string
+        }
+        Returns: undefined
+      }
       change_project_status: {
         Args: {
           project_id_param: string
@@ -14278,11 +14290,17 @@ export type Database = {
         Returns: Json
       }
       engagement_history: {
-        Args: { club_id_param: string; module_id_param?: string }
+        Args: {
+          club_id_param: string
+          module_id_param?: string
+          plan_only_param?: boolean
+        }
         Returns: {
           action: string
           after: Json
           before: Json
+          decided_at: string
+          decided_by: string
           effective_at: string
           failure: string
           happened_at: string

@@ -123,6 +123,7 @@ test('after a decision the focus is on what was decided, and Done closes', async
         happened_at: '2026-11-22T12:00:00Z',
         module_title: 'Training',
         action: 'switched_off',
+        decided_at: null,
         effective_at: null,
         reason: 'The trial has ended.',
       },

@@ -39,7 +39,7 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
         size="lg"
         title={`${module.title} for ${club.name}`}
         description={`${releaseInWords(engagement)}. Plan: ${planInWords(club.plan)}.`}
-        actions={decisions > 0 && <Button onClick={close}>Done</Button>}
+        actions={decisions > 0 ? <Button onClick={close}>Done</Button> : undefined}
       >
         <Stack $gap="lg">
           {engagement.waiting && (

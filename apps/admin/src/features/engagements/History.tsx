@@ -3,15 +3,19 @@ import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { Quiet } from '../detailParts';
 import type { EngagedClub } from './engagement';
-import { momentInWords } from './engagementWords';
-import { lineInWords } from './historyWords';
-import { readHistory } from './readHistory';
+import { clubMomentInWords } from './engagementWords';
+import { lineInWords, stepsOf } from './historyWords';
+import { readHistory, type HistorySubject } from './readHistory';
 
-/** What was decided about a club, newest first: of one module, or of all of them and the plan. */
-export function History({ club, moduleId }: { club: Pick<EngagedClub, 'id' | 'timeZone'>; moduleId?: string }) {
+interface HistoryProps extends HistorySubject {
+  club: Pick<EngagedClub, 'id' | 'timeZone'>;
+}
+
+/** What was decided about a club, newest first, on the club's clock: of one module, of the plan, or of all. */
+export function History({ club, moduleId, planOnly = false }: HistoryProps) {
   const history = useQuery({
-    queryKey: ['engagements', 'history', club.id, moduleId],
-    queryFn: () => readHistory(club.id, moduleId),
+    queryKey: ['engagements', 'history', club.id, moduleId, planOnly],
+    queryFn: () => readHistory(club.id, { moduleId, planOnly }),
   });
   return (
     <Loaded query={history} failure="Failed to fetch the history" height="6rem">
@@ -26,11 +30,14 @@ export function History({ club, moduleId }: { club: Pick<EngagedClub, 'id' | 'ti
                   {moduleId === undefined && line.moduleTitle && `${line.moduleTitle}: `}
                   {lineInWords(line, club.timeZone)}
                 </What>
-                {(line.failure ?? line.reason) && <Quiet>{line.failure ?? line.reason}</Quiet>}
-                <Quiet>
-                  <time dateTime={line.happenedAt}>{momentInWords(line.happenedAt)}</time>
-                  {line.person && `, ${line.person}`}
-                </Quiet>
+                {line.failure && <Reason>{line.failure}</Reason>}
+                {line.reason && <Reason>{line.reason}</Reason>}
+                {stepsOf(line).map(({ words, at, person }) => (
+                  <Quiet key={words}>
+                    {words} <time dateTime={at}>{clubMomentInWords(at, club.timeZone)}</time>
+                    {person && `, ${person}`}
+                  </Quiet>
+                ))}
               </Line>
             ))}
           </Lines>
@@ -55,4 +62,8 @@ const Line = styled.li`
 
 const What = styled.p`
   font-weight: ${token.weight.medium};
+`;
+
+const Reason = styled.p`
+  font-size: ${token.size.sm};
 `;

@@ -1,4 +1,4 @@
-import { lineInWords } from './historyWords';
+import { lineInWords, stepsOf } from './historyWords';
 import type { HistoryLine } from './readHistory';
 
 const line: HistoryLine = {
@@ -9,6 +9,8 @@ const line: HistoryLine = {
   after: { channel: 'production', pinnedVersion: null },
   person: 'Dana Whitfield',
   reason: 'As agreed.',
+  decidedAt: null,
+  decidedBy: null,
   effectiveAt: null,
   failure: null,
 };
@@ -36,4 +38,27 @@ test.each([
 ] as const)('what was %s says what and for when', (action, words) => {
   const planned = { ...line, action, after: { kind: 'off' as const }, effectiveAt: '2026-12-01T04:00:00Z' };
   expect(lineInWords(planned, 'America/New_York')).toMatch(words);
+});
+
+test('what was made at once has one moment, and what was planned says when that was decided, by whom and for when', () => {
+  expect(stepsOf(line)).toEqual([{ words: '', at: '2026-11-21T12:00:00Z', person: 'Dana Whitfield' }]);
+  const planned = {
+    ...line,
+    person: null,
+    decidedAt: '2026-11-19T12:00:00Z',
+    decidedBy: 'Dana Whitfield',
+    effectiveAt: '2026-11-21T11:59:00Z',
+  };
+  const decided = { words: 'Decided', at: '2026-11-19T12:00:00Z', person: 'Dana Whitfield' };
+  expect(stepsOf(planned)).toEqual([
+    decided,
+    { words: 'Planned for', at: '2026-11-21T11:59:00Z', person: null },
+    { words: 'Made', at: '2026-11-21T12:00:00Z', person: null },
+  ]);
+  expect(stepsOf({ ...planned, action: 'planned' })).toEqual([decided]);
+  expect(stepsOf({ ...planned, action: 'failed' })).toEqual([decided]);
+  expect(stepsOf({ ...planned, action: 'cancelled', person: 'Sam Ortiz' })).toEqual([
+    decided,
+    { words: 'Cancelled', at: '2026-11-21T12:00:00Z', person: 'Sam Ortiz' },
+  ]);
 });

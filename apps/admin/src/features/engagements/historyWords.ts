@@ -23,6 +23,29 @@ export function lineInWords({ action, before, after, effectiveAt }: HistoryLine,
   }
 }
 
+/** A moment of a line: what happened then, and who did it. */
+export interface HistoryStep {
+  /** Empty for what was decided and made at once, which its line says. */
+  words: string;
+  /** ISO 8601. */
+  at: string;
+  person: string | null;
+}
+
+/** The moments of a line, the earliest first: of what was planned also when that was decided and for when. */
+export function stepsOf({ action, happenedAt, person, decidedAt, decidedBy, effectiveAt }: HistoryLine): HistoryStep[] {
+  if (decidedAt === null) return [{ words: '', at: happenedAt, person }];
+  const decided = { words: 'Decided', at: decidedAt, person: decidedBy };
+  if (action === 'cancelled') return [decided, { words: 'Cancelled', at: happenedAt, person }];
+  // What waits or has failed names its moment itself.
+  if (action === 'planned' || action === 'failed' || effectiveAt === null) return [decided];
+  return [
+    decided,
+    { words: 'Planned for', at: effectiveAt, person: null },
+    { words: 'Made', at: happenedAt, person: null },
+  ];
+}
+
 const gets = (values: EngagementValues | null) =>
   values?.pinnedVersion ? `pinned to ${values.pinnedVersion}` : `following ${values?.channel ?? 'production'}`;
 

@@ -10,9 +10,13 @@ export interface HistoryLine {
   action: 'switched_on' | 'switched_off' | 'changed' | 'plan_changed' | 'planned' | 'cancelled' | 'failed';
   before: EngagementValues | null;
   after: EngagementValues | null;
-  /** Who decided it; null when the account is gone. */
+  /** Who did it at that moment; null when the account is gone, and for what the clock made. */
   person: string | null;
   reason: string | null;
+  /** For what was planned: when that was decided (ISO 8601). */
+  decidedAt: string | null;
+  /** For what was planned: who decided it; null when the account is gone. */
+  decidedBy: string | null;
   /** For what was planned: when it takes effect (ISO 8601). */
   effectiveAt: string | null;
   /** Why it could not be made. */
@@ -26,15 +30,21 @@ export interface EngagementValues {
   plan?: string;
 }
 
-/**
- * The latest hundred lines about a club, newest first.
- * @param moduleId leaves away what is about other modules
- * Throws a DataError; the club's administrators and the firm only.
- */
-export async function readHistory(clubId: string, moduleId?: string): Promise<HistoryLine[]> {
+/** What a history is about: one module, or the plan alone; without either, all of them. */
+export interface HistorySubject {
+  moduleId?: string;
+  planOnly?: boolean;
+}
+
+/** The latest hundred lines about a club, newest first. Throws a DataError; the club's administrators and the firm only. */
+export async function readHistory(clubId: string, { moduleId, planOnly }: HistorySubject): Promise<HistoryLine[]> {
   const client = await supabase();
   const rows = await dataOf(
-    client.rpc('engagement_history', { club_id_param: clubId, ...(moduleId && { module_id_param: moduleId }) }),
+    client.rpc('engagement_history', {
+      club_id_param: clubId,
+      ...(moduleId && { module_id_param: moduleId }),
+      ...(planOnly && { plan_only_param: true }),
+    }),
     'Failed to fetch the history',
   );
   return rows.map((row) => ({
@@ -45,6 +55,8 @@ export async function readHistory(clubId: string, moduleId?: string): Promise<Hi
     after: row.after as EngagementValues | null,
     person: row.person,
     reason: row.reason,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by,
     effectiveAt: row.effective_at,
     failure: row.failure,
   }));

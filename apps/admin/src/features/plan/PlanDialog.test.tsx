@@ -8,10 +8,23 @@ const answers = withAdministrationServer();
 /** The plan that the club has, and the one that somebody else sets a moment before the next change. */
 let plan: string;
 let theirs: string | undefined;
+/** What was decided about it so far, and how it was changed here. */
+let decided: object[];
+let sent: object;
+const CHANGE = {
+  happened_at: '2026-11-22T12:00:00Z',
+  action: 'plan_changed',
+  person: 'Sam Ortiz',
+  decided_at: null,
+  effective_at: null,
+  reason: 'They grow.',
+};
 
 beforeEach(() => {
   plan = 'manage';
   theirs = undefined;
+  decided = [];
+  sent = {};
   answers['POST rpc/engagement_modules'] = () => ({ json: [] });
   answers['POST rpc/engagement_clubs'] = () => ({
     json: [
@@ -19,13 +32,16 @@ beforeEach(() => {
     ],
   });
   answers['POST rpc/plan_consequences'] = () => ({ json: { come: [], go: [], stay: 0 } });
-  answers['PATCH clubs'] = ({ plan: chosen }) => {
+  answers['POST rpc/engagement_history'] = () => ({ json: decided });
+  answers['POST rpc/change_plan'] = (asked) => {
     if (theirs !== undefined) {
+      decided = [{ ...CHANGE, before: { plan }, after: { plan: theirs } }];
       [plan, theirs] = [theirs, undefined];
-      return { json: [] };
+      return { status: 409, json: { code: 'PT409', message: 'Someone else changed the plan meanwhile.' } };
     }
-    plan = String(chosen);
-    return { json: [{ id: PINE_HOLLOW.id }] };
+    sent = asked;
+    plan = String(asked.plan_param);
+    return { status: 204 };
   };
 });
 
@@ -33,7 +49,7 @@ beforeEach(() => {
 const planOf = (name: string) =>
   screen.findAllByRole('button', { name: new RegExp(`^${name} plan of ${PINE_HOLLOW.name}`) });
 
-/** Opens the dialog, chooses a plan and presses the button. */
+/** Opens the dialog, chooses a plan, writes why and presses the button. */
 async function change(name: string) {
   await open(EngagementMatrix);
   const [button] = await planOf('Manage');
@@ -41,9 +57,22 @@ async function change(name: string) {
   await userEvent.click(button);
   await userEvent.selectOptions(await screen.findByLabelText('Plan'), name);
   const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Change the plan now' });
+  expect(confirm.disabled).toBe(true);
+  await userEvent.type(screen.getByLabelText('Reason'), 'They asked for it.');
   await waitFor(() => expect(confirm.disabled).toBe(false));
   await userEvent.click(confirm);
 }
+
+test('a plan is changed for a reason, from the one that it was decided on', async () => {
+  await change('Launch');
+  await waitFor(() => expect(plan).toBe('launch'));
+  expect(sent).toEqual({
+    club_id_param: PINE_HOLLOW.id,
+    plan_param: 'launch',
+    reason_param: 'They asked for it.',
+    expected_plan_param: 'manage',
+  });
+});
 
 test('whoever was slower is told what it was, what it is and what they chose, and decides on that', async () => {
   theirs = 'run';
@@ -53,6 +82,9 @@ test('whoever was slower is told what it was, what it is and what they chose, an
   expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change the plan now' }).disabled).toBe(true);
   expect(plan).toBe('run');
+  expect(await screen.findByText('Plan: Manage to Run')).toBeTruthy();
+  expect(screen.getByText('Nov 22, 2026, 12:00 PM UTC').closest('p')?.textContent).toContain(', Sam Ortiz');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('They asked for it.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Decide on what it is now' }));
   expect(screen.queryByText('Someone else changed this meanwhile')).toBeNull();
@@ -97,7 +129,9 @@ test('a plan that was chosen is asked about before the dialog closes, unless it 
   const plan = await screen.findByLabelText('Plan');
   await userEvent.selectOptions(plan, 'Elevate');
   await userEvent.keyboard('{Escape}');
-  expect(await screen.findByText(/Your changes to the plan of Pine Hollow are not saved yet/)).toBeTruthy();
+  expect(
+    await screen.findByText(/Your changes to the decision about the plan of Pine Hollow are not saved yet/),
+  ).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await userEvent.selectOptions(plan, 'Manage');

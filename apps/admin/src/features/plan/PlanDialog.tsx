@@ -1,22 +1,29 @@
 import { DataError, useMutation, useQueryClient } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
-import { SelectField, Stack, toast } from '@platform/ui';
-import { useRef } from 'react';
+import { Card, CardTitle, SelectField, Stack, TextArea, toast } from '@platform/ui';
+import { useId, useRef, useState } from 'react';
 import { planInWords, plans } from '../../shared/plans';
 import { ChangedMeanwhile } from '../decision/ChangedMeanwhile';
+import { Quiet } from '../detailParts';
 import type { EngagedClub } from '../engagements/engagement';
+import { History } from '../engagements/History';
 import { PlanConsequencesCard } from './PlanConsequencesCard';
-import { setPlan } from './planChange';
+import { changePlan } from './planChange';
 import { usePlanChoice } from './usePlanChoice';
 import { usePlanConsequences } from './usePlanConsequences';
 
-/** Sets another plan for a club, after showing what its administrators may grant then. */
+const LONGEST_REASON = 500;
+
+/** Sets another plan for a club, after showing what its administrators may grant then; what was decided so far is below. */
 export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): void }) {
   const cache = useQueryClient();
   const { plan, seen, now, choose, acceptNow } = usePlanChoice(club);
+  const [reason, setReason] = useState('');
+  const hasReason = reason.trim() !== '';
   const fields = useRef<HTMLDivElement>(null);
+  const decidedId = useId();
   const setting = useMutation({
-    mutationFn: () => setPlan(club.id, seen, plan),
+    mutationFn: () => changePlan({ clubId: club.id, from: seen, to: plan, reason }),
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: ['engagements'] });
       toast({ title: `The plan is ${planInWords(plan)}`, description: club.name, tone: 'success' });
@@ -39,21 +46,34 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
       title={`Plan of ${club.name}`}
       description="It decides which features the club’s administrators may grant. Which modules the club has is decided for itself."
       submit="Change the plan now"
-      unsaved={`the plan of ${club.name}`}
+      unsaved={`the decision about the plan of ${club.name}`}
       isChanged={isChanged}
-      canSubmit={isChanged && !isOutdated && consequences.isSuccess}
+      canSubmit={isChanged && !isOutdated && consequences.isSuccess && hasReason && reason.length <= LONGEST_REASON}
       isPending={setting.isPending}
       onSubmit={() => setting.mutate()}
       refusal={isOutdated ? undefined : setting.error?.message}
     >
-      <Stack ref={fields} tabIndex={-1}>
+      <Stack ref={fields} tabIndex={-1} $gap="lg">
         <SelectField
           label="Plan"
           value={plan}
           onChange={({ target }) => choose(target.value)}
           options={Object.entries(plans).map(([value, label]) => ({ value, label }))}
         />
-        {isChanged && <PlanConsequencesCard query={consequences} />}
+        {isChanged && (
+          <>
+            <PlanConsequencesCard query={consequences} />
+            <TextArea
+              label="Reason"
+              hint="The club’s administrators are told it, and find it in the history."
+              rows={2}
+              limit={LONGEST_REASON}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+            {!hasReason && <Quiet>Write the reason to go on.</Quiet>}
+          </>
+        )}
         {isOutdated && (
           <ChangedMeanwhile
             before={planInWords(seen)}
@@ -69,6 +89,14 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
             }}
           />
         )}
+        <Card $tone="sunken" as="section" aria-labelledby={decidedId}>
+          <Stack>
+            <CardTitle as="h3" id={decidedId}>
+              What was decided
+            </CardTitle>
+            <History club={club} planOnly />
+          </Stack>
+        </Card>
       </Stack>
     </FormDialog>
   );

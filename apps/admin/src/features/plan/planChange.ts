@@ -1,4 +1,4 @@
-import { DataError, dataOf } from '@platform/module-kit';
+import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
 interface PlanFeature {
@@ -26,22 +26,24 @@ export async function readPlanConsequences(clubId: string, plan: string): Promis
   return found as unknown as PlanConsequences;
 }
 
-/**
- * Sets the plan of a club.
- * @param from the plan that it was decided on
- * Throws a DataError; PT409 when it is another one by now.
- */
-export async function setPlan(clubId: string, from: string, to: string): Promise<void> {
+interface PlanDecision {
+  clubId: string;
+  /** The plan that it was decided on. */
+  from: string;
+  to: string;
+  reason: string;
+}
+
+/** Sets the plan of a club. Throws a DataError; PT409 when it is another one by now. */
+export async function changePlan({ clubId, from, to, reason }: PlanDecision): Promise<void> {
   const client = await supabase();
-  const set = await dataOf(
-    client.from('clubs').update({ plan: to }).eq('id', clubId).eq('plan', from).select('id'),
+  await dataOf(
+    client.rpc('change_plan', {
+      club_id_param: clubId,
+      plan_param: to,
+      reason_param: reason,
+      expected_plan_param: from,
+    }),
     'The plan was not changed. Check your connection and try again.',
   );
-  if (set.length === 0) {
-    throw new DataError(
-      'Somebody else has changed the plan meanwhile. Close this, and look at what it is now.',
-      'PT409',
-      409,
-    );
-  }
 }

@@ -3,6 +3,7 @@ import { eventWords, movementOf } from './eventWords';
 test('every event says what was done and where the channel went', () => {
   expect(eventWords('rollback')).toEqual({ title: 'Rolled back', tone: 'warning' });
   expect(eventWords('pause').title).toBe('Rollout paused');
+  expect(eventWords('prune').title).toBe('Files removed');
   expect(eventWords('moved_away').title).toBe('moved away');
   expect(movementOf({ channel: null, from: null, to: '1.0.0', share: null })).toBe('1.0.0');
   expect(movementOf({ channel: 'production', from: null, to: '1.0.0', share: null })).toBe('production: 1.0.0');

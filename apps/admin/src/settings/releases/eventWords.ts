@@ -16,6 +16,7 @@ const known: Record<string, EventWords> = {
   pause: { title: 'Rollout paused', tone: 'warning' },
   resume: { title: 'Rollout resumed', tone: 'water' },
   end_rollout: { title: 'Rollout ended', tone: 'neutral' },
+  prune: { title: 'Files removed', tone: 'neutral' },
 };
 
 /** What an event is called. One that a later version of the platform writes is called as it is stored. */

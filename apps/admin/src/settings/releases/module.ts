@@ -74,7 +74,7 @@ export function listReleases(moduleId: string): Promise<ReleaseState[]> {
 export interface ReleaseEvent {
   id: number;
   action: string;
-  /** Null for a publication, which moves no channel. */
+  /** Null for a publication and for the removal of files, which move no channel. */
   channel: string | null;
   from: string | null;
   to: string;
