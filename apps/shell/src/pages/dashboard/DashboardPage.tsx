@@ -1,3 +1,4 @@
+import type { NavEntry } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { useAuth, usePermissions } from '@platform/session';
 import {
@@ -17,7 +18,7 @@ import {
   VisuallyHidden,
 } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useManifest, useModulesRetry, useNavEntries, useRights } from '../../chrome/storeHooks';
+import { useEntriesWithoutClub, useManifest, useModulesRetry, useNavEntries, useRights } from '../../chrome/storeHooks';
 import { RowsLink } from '../home/RowsLink';
 import { Section } from '../home/Section';
 import { MembershipFailed } from '../refusals/MembershipFailed';
@@ -64,13 +65,15 @@ function Loading() {
 }
 
 function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory>; count: number }) {
-  const { club, isAdmin } = useAuth();
+  const { isAdmin } = useAuth();
+  const { hasNoClub } = useRights();
   const modules = useNavEntries('sidebar').filter((entry) => entry.section === 'modules');
+  const withoutClub = useEntriesWithoutClub();
   const retryModules = useModulesRetry();
   const moduleCount = retryModules ? (
     <StatTile label="Modules" value="–" detail="could not be loaded" />
   ) : (
-    <StatTile label="Modules" value={modules.length} detail={club ? "in your club's engagement" : 'on the platform'} />
+    <StatTile label="Modules" value={modules.length} detail="in your club's engagement" />
   );
   return (
     <Stack $gap="xl">
@@ -81,18 +84,18 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
         <RowsLink to="#features">
           <StatTile label="Categories" value={groups.length} detail="they belong to" />
         </RowsLink>
-        {modules.length > 0 ? <RowsLink to="#modules">{moduleCount}</RowsLink> : moduleCount}
+        {modules.length > 0 && <RowsLink to="#modules">{moduleCount}</RowsLink>}
+        {modules.length === 0 && !hasNoClub && moduleCount}
       </Tiles>
       {retryModules && <ModulesFailed onRetry={retryModules} />}
       {modules.length > 0 && (
         <Section id="modules" title="Modules">
-          <Inline>
-            {modules.map(({ to, label, icon }) => (
-              <Button key={to} as={Link} to={to} variant="secondary" icon={<Icon name={icon ?? 'circle'} size={18} />}>
-                {label}
-              </Button>
-            ))}
-          </Inline>
+          <Ways entries={modules} />
+        </Section>
+      )}
+      {withoutClub.length > 0 && (
+        <Section id="start" title="Where to start">
+          <Ways entries={withoutClub} />
         </Section>
       )}
       <Section id="features" title="Features">
@@ -131,6 +134,19 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
         )}
       </Section>
     </Stack>
+  );
+}
+
+/** Buttons that lead to other pages. */
+function Ways({ entries }: { entries: NavEntry[] }) {
+  return (
+    <Inline>
+      {entries.map(({ to, label, icon }) => (
+        <Button key={to} as={Link} to={to} variant="secondary" icon={<Icon name={icon ?? 'circle'} size={18} />}>
+          {label}
+        </Button>
+      ))}
+    </Inline>
   );
 }
 
