@@ -16,6 +16,7 @@ import {
   StatTile,
   token,
   VisuallyHidden,
+  type ButtonVariant,
 } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useEntriesWithoutClub, useManifest, useModulesRetry, useNavEntries, useRights } from '../../chrome/storeHooks';
@@ -90,12 +91,12 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
       {retryModules && <ModulesFailed onRetry={retryModules} />}
       {modules.length > 0 && (
         <Section id="modules" title="Modules">
-          <Ways entries={modules} />
+          <Ways entries={modules} variant="secondary" />
         </Section>
       )}
       {withoutClub.length > 0 && (
         <Section id="start" title="Where to start">
-          <Ways entries={withoutClub} />
+          <Ways entries={withoutClub} variant="primary" />
         </Section>
       )}
       <Section id="features" title="Features">
@@ -138,11 +139,11 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
 }
 
 /** Buttons that lead to other pages. */
-function Ways({ entries }: { entries: NavEntry[] }) {
+function Ways({ entries, variant }: { entries: NavEntry[]; variant: ButtonVariant }) {
   return (
     <Inline>
       {entries.map(({ to, label, icon }) => (
-        <Button key={to} as={Link} to={to} variant="secondary" icon={<Icon name={icon ?? 'circle'} size={18} />}>
+        <Button key={to} as={Link} to={to} variant={variant} icon={<Icon name={icon ?? 'circle'} size={18} />}>
           {label}
         </Button>
       ))}
