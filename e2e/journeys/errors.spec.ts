@@ -81,6 +81,8 @@ test('a page of the platform whose code cannot be fetched says so, asks no more,
   signIn,
   problems,
 }) => {
+  // What is fetched ahead is not counted.
+  await holdIdleTime(page);
   await signIn('manager@pinehollow.test');
   let refused = 0;
   await page.route('**/shell/**/*.js', (route) => {

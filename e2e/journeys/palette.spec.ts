@@ -50,6 +50,7 @@ test.describe('the command palette', () => {
   });
 
   test('keeps what is typed before its code is there', async ({ page, signIn }) => {
+    await holdIdleTime(page);
     await signIn('admin@pinehollow.test');
     let press = () => {};
     const pressed = new Promise<void>((resolve) => (press = resolve));
