@@ -114,6 +114,13 @@ for (const width of [1440, 390]) {
       expect(await violationsOf(page)).toEqual([]);
     });
 
+    test('whoever stands on the roster is listed with their job', async ({ page, signIn }) => {
+      await signIn(MANAGER.email, '/user-dashboard?tab=team');
+      const person = page.getByRole('listitem').filter({ hasText: STAFF.name });
+      await expect(person).toContainText('User');
+      await expect(person).toContainText('Lifeguard');
+    });
+
     test('a message without its required fields is not sent', async ({ page, signIn }) => {
       await signIn(STAFF.email, '/user-dashboard?tab=team');
       await button(page, 'Send Message').click();

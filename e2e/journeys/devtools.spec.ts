@@ -50,6 +50,7 @@ test('what failed before they were opened stands there, with its number', async 
   await expect(devtools(page).getByRole('listitem').filter({ hasText: 'Training' })).toContainText('failed');
   await tab(page, 'Errors').click();
   await expect(devtools(page).getByRole('link', { name: 'E203 missing-file' }).first()).toBeVisible();
+  await expect(devtools(page).getByText('Its file entry.js is missing (404).').first()).toBeVisible();
   await page.keyboard.press('Alt+Shift+D');
   await expect(devtools(page)).toHaveCount(0);
   problems.length = 0;

@@ -1,10 +1,21 @@
 import { brand } from '@platform/contract';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type * as React from 'react';
-import { heading, nextPaint } from '../support/screen';
+import { holdIdleTime } from '../support/idleTime';
+import { heading, nextPaint, toast } from '../support/screen';
 import { expect, test } from '../support/test';
 
 const UNEXPECTED = 'Unexpected Application Error!';
+
+/** Whether code of the shell has been asked for since, and all of it has arrived. */
+function followCode(page: Page): { hasArrived(): boolean } {
+  const asked: Request[] = [];
+  const arrived: Request[] = [];
+  const isCode = (request: Request) => /\/shell\/.*\.js$/.test(request.url());
+  page.on('request', (request) => void (isCode(request) && asked.push(request)));
+  page.on('requestfinished', (request) => void (isCode(request) && arrived.push(request)));
+  return { hasArrived: () => asked.length > 0 && arrived.length === asked.length };
+}
 
 /** Answers an address with its own page, in other words. */
 async function rewritePage(page: Page, address: string, rewrite: (html: string) => string): Promise<void> {
@@ -70,6 +81,8 @@ test('a page of the platform whose code cannot be fetched says so, asks no more,
   signIn,
   problems,
 }) => {
+  // What is fetched ahead is not counted.
+  await holdIdleTime(page);
   await signIn('manager@pinehollow.test');
   let refused = 0;
   await page.route('**/shell/**/*.js', (route) => {
@@ -124,6 +137,39 @@ test.describe('without a network', () => {
     await expect(failure).toHaveCount(0);
     problems.length = 0;
   });
+
+  for (const width of [1440, 390]) {
+    test(`search, the bell and the way out open for the first time at ${width} px`, async ({
+      page,
+      context,
+      signIn,
+      problems,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const rest = await holdIdleTime(page);
+      await signIn('staff@pinehollow.test');
+      const header = page.getByRole('banner');
+      const bell = header.getByRole('button', { name: /^Notifications/ });
+      await expect(bell).toBeVisible();
+      const code = followCode(page);
+      await rest();
+      await expect.poll(code.hasArrived).toBe(true);
+      await context.setOffline(true);
+
+      await header.getByRole('button', { name: 'Search' }).click();
+      const search = page.getByRole('dialog', { name: 'Search' });
+      await search.getByRole('combobox').fill('train');
+      await expect(search.getByRole('option', { name: 'Training', exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await bell.click();
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await header.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await expect(toast(page, 'Failed to sign out')).toBeVisible();
+      problems.length = 0;
+    });
+  }
 
   test('the bar above the door stands at the top, and the logo below it', async ({ page, context }) => {
     await page.goto('/auth');

@@ -196,6 +196,25 @@ for (const width of [1440, 390]) {
       problems.length = 0;
     });
 
+    for (const [status, words] of [
+      [500, 'The server could not answer. Try again in a moment.'],
+      [404, 'A part of it is missing on our side. Try again in a moment.'],
+    ] as const) {
+      test(`comes as an answer of ${status}: its place says so in words, without files and numbers`, async ({
+        page,
+        signIn,
+        problems,
+      }) => {
+        await signIn('admin@pinehollow.test');
+        await page.route('**/modules/recruitment/**', (route) => route.fulfill({ status }));
+        await page.goto('/legacy-dashboard');
+        await expect(failedCard(page, 'Recruitment')).toContainText(words);
+        await expect(failedCard(page, 'Recruitment')).not.toContainText(/entry\.js|\d{3}/);
+        await expectTrainingToStand(page);
+        problems.length = 0;
+      });
+    }
+
     test('is slow: nothing waits for it, and it is given up after eight seconds', async ({
       page,
       signIn,

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { personsClient, visitor } from '../support/people';
 import { database } from '../support/platformRegistry';
-import { heading, platformLinks, recordRequests } from '../support/screen';
+import { heading, linksOf, platformLinks, recordRequests } from '../support/screen';
 import { expect, test } from '../support/test';
 
 interface Course {
@@ -145,10 +145,22 @@ test.describe('a person whose club has no Training', () => {
       await expect(platformLinks(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
       await expect(page.getByText(/Pine Hollow|CPR/)).toHaveCount(0);
     }
-    await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Your administrator can ask for it')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Contact us' })).toHaveCount(0);
+    await main.getByRole('link', { name: 'Go to the dashboard' }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(heading(page, /Sam Okafor/)).toBeVisible();
     expect(asked).toEqual([]);
+  });
+
+  test('gets there the way to ask for it, as an administrator', async ({ page, signIn }) => {
+    await signIn('admin@lakeside.test', '/training');
+    const main = page.getByRole('main');
+    await expect(main.getByText('You can ask for it')).toBeVisible();
+    await main.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
   });
 
   test('finds it shut while nobody can say what the club has, and is told so after Retry', async ({
@@ -303,8 +315,14 @@ test.describe('other people of the platform', () => {
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await signIn('firm@clubcrew.test');
     await expect(heading(page, /Dana Whitfield/)).toBeVisible();
-    await expect(platformLinks(page).getByRole('link', { name: 'Settings' })).toHaveCount(0);
-    await platformLinks(page).getByRole('link', { name: 'Training' }).click();
+    expect(await linksOf(platformLinks(page))).toEqual([['Admin', '/admin']]);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Modules')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Admin' }).click();
+    await expect(page).toHaveURL(/\/admin/);
+    await expect(platformLinks(page).getByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page');
+
+    await page.goto('/training');
     await expect(heading(page, 'Training')).toBeVisible();
     await expect(page.getByText('Your account belongs to no club')).toBeVisible();
     await expect(page.getByText('No training modules available')).toHaveCount(0);

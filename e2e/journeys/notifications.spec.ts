@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdIdleTime } from '../support/idleTime';
 import { database } from '../support/platformRegistry';
 import { heading, toast } from '../support/screen';
 import { expect, test } from '../support/test';
@@ -270,8 +271,10 @@ test.describe('a failure', () => {
   });
 
   test('of its code says so, and it opens the next time', async ({ page, signIn, problems }) => {
+    const rest = await holdIdleTime(page);
     await signIn(PERSON.email);
     await page.route('**/shell/**/*.js', (route) => route.abort());
+    await rest();
     await bell(page, '').click();
     await expect(toast(page, 'Your notifications could not be loaded')).toBeVisible();
     await page.unroute('**/shell/**/*.js');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdIdleTime } from '../support/idleTime';
 import { heading, platformLinks, recordRequests, toast } from '../support/screen';
 import { expect, test } from '../support/test';
 import { violationsOf } from '../support/violationsOf';
@@ -49,6 +50,7 @@ test.describe('the command palette', () => {
   });
 
   test('keeps what is typed before its code is there', async ({ page, signIn }) => {
+    await holdIdleTime(page);
     await signIn('admin@pinehollow.test');
     let press = () => {};
     const pressed = new Promise<void>((resolve) => (press = resolve));
@@ -242,8 +244,10 @@ test.describe('the command palette', () => {
   });
 
   test('whose code does not arrive says so, and opens the next time', async ({ page, signIn, problems }) => {
+    const rest = await holdIdleTime(page);
     await signIn('admin@pinehollow.test');
     await page.route('**/shell/**/*.js', (route) => route.abort());
+    await rest();
     await opener(page).click();
     await expect(toast(page, 'Search could not be loaded')).toBeVisible();
     await page.unroute('**/shell/**/*.js');

@@ -84,3 +84,22 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function public.find_on_roster(uuid, text[], uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.find_on_roster(uuid, text[], uuid[]) to authenticated;
+
+-- What the people with an account at the club work as: the job of their line of the roster.
+create function app.team_jobs(club_id_param uuid)
+returns table (user_id uuid, job text)
+language sql stable security definer set search_path = '' as $$
+  select user_id, role from public.staff_members
+  where club_id = club_id_param and user_id is not null and status <> 'Inactive' and app.reads_club(club_id_param)
+$$;
+revoke all on function app.team_jobs(uuid) from public;
+grant execute on function app.team_jobs(uuid) to authenticated;
+
+-- For everyone of the club.
+create function public.team_jobs(club_id_param uuid)
+returns table (user_id uuid, job text)
+language sql stable set search_path = '' as $$
+  select * from app.team_jobs(club_id_param)
+$$;
+revoke all on function public.team_jobs(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.team_jobs(uuid) to authenticated;

@@ -1,15 +1,22 @@
 import { errorAddress, errorNumbers, type ErrorName } from '@platform/contract';
 
+interface PlatformErrorOptions extends ErrorOptions {
+  /** What a person need not read, such as the name of a file: a sentence for the devtools and a panel's details. */
+  detail?: string;
+}
+
 /** A failure of the platform in words for a person. `cause` keeps the original for the console. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
+  readonly detail: string | undefined;
 
   constructor(
     readonly code: ErrorName,
     message: string,
-    options?: ErrorOptions,
+    { detail, ...options }: PlatformErrorOptions = {},
   ) {
     super(message, options);
+    this.detail = detail;
   }
 }
 

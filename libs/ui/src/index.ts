@@ -57,7 +57,16 @@ export { type TimeFieldProps } from './forms/TimeField';
 
 // How people find their way
 export { type BreadcrumbProps } from './navigation/Breadcrumb';
-export { Breadcrumb, Chip, Kbd, Pagination, SegmentedControl, Stepper, Tabs } from './navigation/lazyNavigation';
+export {
+  Breadcrumb,
+  Chip,
+  Kbd,
+  loadNavigation,
+  Pagination,
+  SegmentedControl,
+  Stepper,
+  Tabs,
+} from './navigation/lazyNavigation';
 export { type PaginationProps } from './navigation/Pagination';
 export { type StepperProps } from './navigation/Stepper';
 export { type Tab, type TabsProps } from './navigation/Tabs';
@@ -100,9 +109,9 @@ export { Toaster } from './feedback/Toaster';
 // What lies over the page
 export { Dialog, type DialogProps } from './overlays/Dialog';
 export { Drawer, type DrawerProps } from './overlays/Drawer';
-export { MenuHeading, MenuItem, MenuSeparator } from './overlays/lazyMenu';
+export { loadMenu, MenuHeading, MenuItem, MenuSeparator } from './overlays/lazyMenu';
 export { Menu, type MenuProps, type MenuTriggerProps } from './overlays/Menu';
-export { Popover } from './overlays/lazyPopover';
+export { loadPopover, Popover } from './overlays/lazyPopover';
 export { type PopoverProps } from './overlays/Popover';
 export { Tooltip, type TooltipProps, type TooltipTriggerProps } from './overlays/Tooltip';
 

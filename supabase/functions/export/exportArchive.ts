@@ -29,7 +29,8 @@ export async function exportArchive(context: JobContext, bom: boolean): Promise<
     tables: [],
   };
   for (const [index, table] of tables.entries()) {
-    const step = () => context.progress((90 * index) / tables.length, `Writing ${table.name}`);
+    const words = `Writing ${inWords(table.name)}, ${index + 1} of ${tables.length}`;
+    const step = () => context.progress((90 * index) / tables.length, words);
     const file = `${table.name}.csv`;
     const rows = await writeTable(context, table, archive.open(file), { bom, step });
     manifest.tables.push({ name: table.name, file, rows, columns: table.columns });
@@ -37,6 +38,9 @@ export async function exportArchive(context: JobContext, bom: boolean): Promise<
   archive.open('manifest.json').end(`${JSON.stringify(manifest, null, 2)}\n`);
   return { name: `${club.slug}-${club.today}`, extension: 'zip', bytes: archive.close() };
 }
+
+/** `certification_types` → `certification types`. */
+const inWords = (table: string): string => table.replaceAll('_', ' ');
 
 async function writeTable(
   context: JobContext,

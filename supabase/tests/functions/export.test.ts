@@ -86,6 +86,17 @@ async function withParticipants(count: number, test: () => Promise<void>): Promi
 }
 
 describe('an archive', () => {
+  test('tells while it is made what is being written, in words and with its place among all', async () => {
+    const id = await order(manager);
+    let step: unknown;
+    world.front.intercept = async ({ path }) => {
+      if (path.startsWith('/rest/v1/training_participants')) step ??= (await world.job(id)).step;
+      return undefined;
+    };
+    await work(manager, id);
+    expect(step).toMatch(/^Writing training participants, [1-9]\d* of [1-9]\d*$/);
+  });
+
   test('holds one CSV for each table with the rows of the own club, and a manifest that says so', async () => {
     await withParticipants(2_345, async () => {
       const id = await exported(manager);

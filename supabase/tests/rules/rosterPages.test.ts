@@ -5,7 +5,7 @@ import { readAs } from './readAs';
 
 const database = databaseOfEachTest();
 
-const { pineStaff, lakeStaff, firm } = people;
+const { pineStaff, pineManager, lakeStaff, firm } = people;
 
 const pageAfter = (last: Row | undefined, caller: Caller = pineStaff): Promise<Row[]> =>
   readAs(database, caller, 'select * from public.roster_page($1, $2, $3)', [
@@ -63,5 +63,22 @@ describe('whom somebody seeks on the roster', () => {
 
   test('is nobody of another club', async () => {
     expect(await found(lakeStaff, [])).toEqual([]);
+  });
+});
+
+describe('what the people with an account work as', () => {
+  const jobs = (caller: Caller): Promise<Row[]> =>
+    readAs(database, caller, 'select * from public.team_jobs($1)', [PINE_HOLLOW]);
+
+  test('stands in their line of the roster, for colleagues too', async () => {
+    const own = { user_id: pineStaff.userId, job: 'Lifeguard' };
+    expect(await jobs(pineStaff)).toContainEqual(own);
+    expect(await jobs(pineManager)).toContainEqual(own);
+    await database.owner(`update public.staff_members set status = 'Inactive' where user_id = '${pineStaff.userId}'`);
+    expect(await jobs(pineManager)).not.toContainEqual(own);
+  });
+
+  test('is nothing for another club', async () => {
+    expect(await jobs(lakeStaff)).toEqual([]);
   });
 });

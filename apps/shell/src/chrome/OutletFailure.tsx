@@ -53,7 +53,7 @@ export function OutletFailure({ outlet }: { outlet: FailedOutlet }) {
               ))}
               <Details>
                 <summary>Details</summary>
-                {outlet.title} {outlet.version}: {error.message}{' '}
+                {outlet.title} {outlet.version}: {error.message} {error.detail}{' '}
                 <Link to={errorAddress(error.code)}>
                   {errorNumbers[error.code]} {error.code}
                 </Link>

@@ -1,9 +1,16 @@
-import { NotificationBell } from '../notifications/NotificationBell';
+import { loadMenu } from '@platform/ui';
+import { loadPanel, NotificationBell } from '../notifications/NotificationBell';
+import { loadPalette } from '../palette/CommandPalette';
 import { HeaderPart } from './HeaderPart';
+import { useFetchAhead } from './useFetchAhead';
 import { UserMenu } from './UserMenu';
+
+/** All that opens from the header. */
+const loadOverlays = () => Promise.all([loadMenu(), loadPanel(), loadPalette()]);
 
 /** What the header holds for whoever is signed in: what is new for them, and their account. Each fails alone. */
 export function PersonTools() {
+  useFetchAhead(loadOverlays);
   return (
     <>
       <HeaderPart name="Your notifications">

@@ -5,7 +5,7 @@ import { DoorOpen, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { currentEntry } from '../manifest/currentEntry';
-import { useDemoEntries, useManifest, useModulesRetry, useNavEntries } from './storeHooks';
+import { useDemoEntries, useEntriesWithoutClub, useManifest, useModulesRetry, useNavEntries } from './storeHooks';
 
 const SECTIONS = [
   { id: 'navigation', heading: 'Navigation' },
@@ -23,7 +23,7 @@ interface SidebarLinksProps {
 
 /** The links of the sidebar, in the specified sections; a section without links is left out. */
 export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
-  const own = useNavEntries('sidebar');
+  const own = [...useNavEntries('sidebar'), ...useEntriesWithoutClub()];
   const demos = useDemoEntries();
   const entries = demo ? demos : own;
   const retryModules = useModulesRetry();

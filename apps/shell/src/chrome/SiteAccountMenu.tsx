@@ -1,14 +1,16 @@
 import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
-import { Menu, MenuHeading, MenuItem, MenuSeparator } from '@platform/ui';
+import { loadMenu, Menu, MenuHeading, MenuItem, MenuSeparator } from '@platform/ui';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { AccountButton } from './AccountButton';
+import { useFetchAhead } from './useFetchAhead';
 import { useSignOut } from './useSignOut';
 
 /** Where the public header has no room for them: who is signed in, the way to Admin, and the way out. */
 export function SiteAccountMenu({ offersAdmin }: { offersAdmin: boolean }) {
   const { user, displayName } = useAuth();
   const signOut = useSignOut();
+  useFetchAhead(loadMenu);
   return (
     <Menu trigger={(props) => <AccountButton {...props} name={displayName} />}>
       <MenuHeading>{user?.email}</MenuHeading>

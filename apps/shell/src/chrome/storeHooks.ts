@@ -5,7 +5,7 @@ import { outletStore, type OutletState } from '../loading/outletStore';
 import { manifestStore } from '../manifest/manifestStore';
 import { demoEntries } from '../manifest/demoEntries';
 import type { Rights } from '../manifest/isOffered';
-import { navEntries } from '../manifest/navEntries';
+import { entriesWithoutClub, navEntries } from '../manifest/navEntries';
 import type { Screen } from '../screens/resolveScreen';
 import { composedLayout, layoutOf } from '../screens/layoutOf';
 import { screenStore } from '../screens/screenStore';
@@ -29,6 +29,9 @@ export function useNavEntries(area: NavEntry['area']): NavEntry[] {
   // Of the page's own modules nobody knows whether the club has them: what is unknown is not offered.
   return isUnknown ? entries.filter(({ section }) => section !== 'modules') : entries;
 }
+
+/** What the sidebar has instead for an administrator without a club. */
+export const useEntriesWithoutClub = (): NavEntry[] => entriesWithoutClub(useManifest(), useRights());
 
 /** Asks again which modules the person has, where the registry has not answered; undefined where it has. */
 export function useModulesRetry(): (() => Promise<void>) | undefined {

@@ -9,8 +9,8 @@ interface OverlayOptions<Overlay> {
 }
 
 /**
- * What opens over the page from the header. Its code is fetched the first time, and again after a failure; pressed again
- * while that is under way, it goes on waiting for the one answer.
+ * What opens over the page from the header. Its code is fetched with the first press where it is not there yet, and again
+ * after a failure; pressed again while that is under way, it goes on waiting for the one answer.
  */
 export function useOverlay<Overlay>({ load, failure }: OverlayOptions<Overlay>) {
   const [loaded, setLoaded] = useState<Overlay>();

@@ -10,13 +10,14 @@ export function ErrorList() {
   if (errors.length === 0) return <Nothing>Nothing has failed on this page.</Nothing>;
   return (
     <List>
-      {errors.map(({ code, message, at }, index) => (
+      {errors.map(({ code, message, detail, at }, index) => (
         <li key={index}>
           <Link to={errorAddress(code)}>
             {errorNumbers[code]} {code}
           </Link>{' '}
           <time dateTime={at.toISOString()}>{at.toLocaleTimeString('en-US')}</time>
           <p>{message}</p>
+          {detail && <p>{detail}</p>}
         </li>
       ))}
     </List>

@@ -5,6 +5,8 @@ export interface RecentError {
   code: ErrorName;
   /** What happened, in words for a person. */
   message: string;
+  /** What a module team wants to know besides. */
+  detail?: string | undefined;
   at: Date;
 }
 
@@ -13,8 +15,8 @@ const errors: RecentError[] = [];
 
 /** The last failures on this page, for the devtools: they are mostly opened afterwards. */
 export const recentErrors = {
-  add({ code, message }: Omit<RecentError, 'at'>): void {
-    errors.push({ code, message, at: new Date() });
+  add({ code, message, detail }: Omit<RecentError, 'at'>): void {
+    errors.push({ code, message, detail, at: new Date() });
     if (errors.length > MOST) errors.shift();
   },
   /** The newest first. */

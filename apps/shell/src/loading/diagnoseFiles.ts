@@ -22,9 +22,21 @@ async function diagnoseFile(folder: string, { file, integrity }: ManifestFile): 
   } catch {
     return new PlatformError('unreachable', 'The server could not be reached.');
   }
-  if (!response.ok) return new PlatformError('missing-file', `Its file ${file} is missing (${response.status}).`);
+  if (!response.ok) return missingFile(file, response.status);
   const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
   const actual = `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
   if (actual === integrity) return undefined;
   return new PlatformError('changed-file', `Its file ${file} is not the one that was published, so it was not run.`);
+}
+
+/** The server had an answer other than the file: nobody but it, and those who look after it, can do anything about that. */
+function missingFile(file: string, status: number): PlatformError {
+  const [message, detail] =
+    status < 500
+      ? ['A part of it is missing on our side. Try again in a moment.', `Its file ${file} is missing (${status}).`]
+      : [
+          'The server could not answer. Try again in a moment.',
+          `Instead of its file ${file} the server sent an error (${status}).`,
+        ];
+  return new PlatformError('missing-file', message, { detail, cause: new Error(detail) });
 }

@@ -79,7 +79,8 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
       const standIn = standInFor(module, error);
       if (standIn) {
         // What stands there later does not say it.
-        recentErrors.add({ code: error.code, message: `${title} ${version}: ${error.message}` });
+        const { code, message, detail } = error;
+        recentErrors.add({ code, message: `${title} ${version}: ${message}`, detail });
         return void show(standIn, { module, error });
       }
       const readable = composedPlace(outlet) !== undefined;

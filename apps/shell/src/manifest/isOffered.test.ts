@@ -7,9 +7,18 @@ const manifest = {
       descriptor: {
         routes: [
           { path: '/', exact: true, access: 'public' },
+          { path: '/dashboard', access: 'club' },
+          { path: '/admin', access: 'admin' },
+        ],
+      },
+    },
+    {
+      descriptor: {
+        engagement: true,
+        routes: [
           { path: '/scheduling', access: 'club' },
           { path: '/reports', access: 'club', requires: 'advanced_reporting' },
-          { path: '/admin', access: 'admin' },
+          { path: '/demo/operations', access: 'public' },
         ],
       },
     },
@@ -19,6 +28,7 @@ const manifest = {
 
 const nobody: Rights = { isAdmin: false, can: () => false };
 const admin: Rights = { ...nobody, isAdmin: true };
+const firm: Rights = { isAdmin: true, can: () => true, hasNoClub: true };
 const analyst: Rights = { ...nobody, can: (feature) => feature === 'advanced_reporting' };
 
 test.each([
@@ -30,6 +40,9 @@ test.each([
   ['a page with a feature, to whoever has it', '/reports', analyst, true],
   ['a page with a feature, even to an administrator without it', '/reports', admin, false],
   ['a module that the club does not have', '/training', admin, false],
+  ['a page of an engagement, to someone without a club', '/scheduling', firm, false],
+  ['what such a module shows to everybody, to someone without a club', '/demo/operations', firm, true],
+  ['a page that comes without an engagement, to someone without a club', '/dashboard', firm, true],
   ['an address that nobody answers for', '/assets', admin, false],
 ])('%s: %s', (_, address, rights, offered) => {
   expect(isOffered(manifest, address, rights)).toBe(offered);

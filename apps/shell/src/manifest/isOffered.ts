@@ -10,12 +10,14 @@ export interface Rights {
 
 /**
  * Whether a link is shown to a person: somebody answers for the address, and what its page asks for is granted. A rule
- * that nobody knows hides. Whether the person has a club is the guard's question, once for the whole platform.
+ * that nobody knows hides. What comes with a club's engagement is shown to nobody who belongs to no club.
  */
-export function isOffered(manifest: PlatformManifest, address: string, { isAdmin, can }: Rights): boolean {
+export function isOffered(manifest: PlatformManifest, address: string, rights: Rights): boolean {
   const [pathname = ''] = address.split('?');
   const match = matchRoute(manifest, pathname);
   if (match.kind !== 'route') return false;
   const { access, requires } = match.route;
-  return (access !== 'admin' || isAdmin) && (requires === undefined || can(requires));
+  if (access === 'admin' && !rights.isAdmin) return false;
+  if (access === 'club' && match.module.descriptor.engagement && rights.hasNoClub) return false;
+  return requires === undefined || rights.can(requires);
 }

@@ -2,7 +2,7 @@ import { iconSchema, type ManifestModule } from '@platform/contract';
 import { iconNames } from '@platform/ui';
 import { demoEntries } from './demoEntries';
 import type { Rights } from './isOffered';
-import { navEntries } from './navEntries';
+import { entriesWithoutClub, navEntries } from './navEntries';
 
 const visitor = { isAdmin: false, can: () => false };
 
@@ -42,6 +42,26 @@ test('a link for people of a club is left out for someone without one, and not b
   const own = moduleWith('Own', [{ area: 'sidebar', label: 'Own', to: '/own', order: 1, clubOnly: true }], ['/own']);
   const shown = (rights: Rights) => navEntries({ modules: [own], switchedOff: [] }, 'sidebar', rights).length;
   expect([shown(visitor), shown({ ...visitor, hasNoClub: true })]).toEqual([1, 0]);
+});
+
+test('without a club, the sidebar has what an administrator may open, and nothing in anybody else’s', () => {
+  const admin = {
+    descriptor: {
+      routes: [
+        { path: '/admin', access: 'admin' },
+        { path: '/assets', access: 'club' },
+      ],
+      nav: [
+        { area: 'user-menu', label: 'Admin', to: '/admin', order: 90 },
+        { area: 'user-menu', label: 'Brand Assets', to: '/assets', order: 30 },
+      ],
+    },
+  } as unknown as ManifestModule;
+  const shown = (rights: Rights) =>
+    entriesWithoutClub({ modules: [admin], switchedOff: [] }, rights).map(({ label, section }) => [label, section]);
+  expect(shown({ isAdmin: true, can: () => true, hasNoClub: true })).toEqual([['Admin', 'navigation']]);
+  expect(shown({ isAdmin: true, can: () => true })).toEqual([]);
+  expect(shown({ ...visitor, hasNoClub: true })).toEqual([]);
 });
 
 test('the demo lists every module with a demo route, in the order of the platform', () => {

@@ -1,4 +1,4 @@
-import type { NavEntry, PlatformManifest } from '@platform/contract';
+import { matchRoute, type NavEntry, type PlatformManifest } from '@platform/contract';
 import { isOffered, type Rights } from './isOffered';
 
 /** The links of one list in their order, as far as they lead somewhere; entries of the same order stand by their label. */
@@ -7,6 +7,22 @@ export function navEntries(manifest: PlatformManifest, area: NavEntry['area'], r
     .flatMap((module) => module.descriptor.nav)
     .filter((entry) => entry.area === area && isForPerson(entry, rights) && isOffered(manifest, entry.to, rights))
     .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label));
+}
+
+/**
+ * What the sidebar has for an administrator who belongs to no club: none of its own links leads anywhere for them, so the
+ * pages for administrators stand there, which the user menu names for everybody else (decision 28).
+ */
+export function entriesWithoutClub(manifest: PlatformManifest, rights: Rights): NavEntry[] {
+  if (!rights.hasNoClub) return [];
+  return navEntries(manifest, 'user-menu', rights)
+    .filter(({ to }) => isForAdmins(manifest, to))
+    .map((entry) => ({ ...entry, section: 'navigation' }));
+}
+
+function isForAdmins(manifest: PlatformManifest, path: string): boolean {
+  const match = matchRoute(manifest, path);
+  return match.kind === 'route' && match.route.access === 'admin';
 }
 
 /** Whether a link or an action is for this person at all, whatever its page asks for. */

@@ -1,6 +1,6 @@
 import { queryClient } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
-import { IconButton, token, VisuallyHidden } from '@platform/ui';
+import { IconButton, loadPopover, token, VisuallyHidden } from '@platform/ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ import { useOverlay } from '../chrome/useOverlay';
 import { followChanges } from './changesInAnyTab';
 import { countInWords, notificationsKey, UNREAD_UNKNOWN, useUnread } from './unreadNotifications';
 
-/** How much is new for the person, and the way to it. Everything but the bell is fetched when it is first pressed. */
+/** How much is new for the person, and the way to it. Everything but the bell is a chunk of its own. */
 export function NotificationBell() {
   const { user } = useAuth();
   return user && <Bell key={user.id} userId={user.id} />;
@@ -22,7 +22,7 @@ function Bell({ userId }: { userId: string }) {
     toggle,
     close,
   } = useOverlay({
-    load: async () => (await import('./NotificationPanel')).NotificationPanel,
+    load: loadPanel,
     failure: 'Your notifications could not be loaded',
   });
   useEffect(
@@ -48,6 +48,12 @@ function Bell({ userId }: { userId: string }) {
       {Panel && <Panel userId={userId} button={button} onClose={close} />}
     </>
   );
+}
+
+/** With what places it. */
+export async function loadPanel() {
+  const [{ NotificationPanel }] = await Promise.all([import('./NotificationPanel'), loadPopover()]);
+  return NotificationPanel;
 }
 
 const Place = styled.span`

@@ -1,6 +1,6 @@
 import { useIsHydrated } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
-import { loadForms, media, token } from '@platform/ui';
+import { loadForms, loadNavigation, media, token } from '@platform/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,8 +8,8 @@ import { useOverlay } from '../chrome/useOverlay';
 import { collectTyping } from './collectTyping';
 
 /**
- * Opens the command palette: a button in the header, and K with Ctrl or Cmd. Its code is fetched the first time. It closes
- * with what was searched and found when another person signs in, as from another tab.
+ * Opens the command palette: a button in the header, and K with Ctrl or Cmd. Its code is a chunk of its own. It closes with
+ * what was searched and found when another person signs in, as from another tab.
  */
 export function CommandPalette() {
   const { user } = useAuth();
@@ -74,9 +74,9 @@ function PersonsPalette() {
   );
 }
 
-/** With its field: until that stood, a list would be open that no key reaches. */
-async function loadPalette() {
-  const [{ PaletteDialog }] = await Promise.all([import('./PaletteDialog'), loadForms()]);
+/** With its field, until which a list would be open that no key reaches, and with its legend. */
+export async function loadPalette() {
+  const [{ PaletteDialog }] = await Promise.all([import('./PaletteDialog'), loadForms(), loadNavigation()]);
   return PaletteDialog;
 }
 

@@ -15032,6 +15032,13 @@ export type Database = {
         Returns: string
       }
       start_onboarding: { Args: { staff_id_param: string }; Returns: number }
+      team_jobs: {
+        Args: { club_id_param: string }
+        Returns: {
+          job: string
+          user_id: string
+        }[]
+      }
       tell_of_expiring_certifications: {
         Args: Record<PropertyKey, never>
         Returns: number

@@ -5,6 +5,9 @@ import { token } from '../tokens/token';
 const part = onDemand(() => import('./navigationParts'));
 const row = <Skeleton $height={token.control.target} />;
 
+/** Fetches the code of all of them ahead: for what has to be whole once it opens. */
+export const loadNavigation = part.ahead;
+
 export const Breadcrumb = part('Breadcrumb', <Skeleton $width="12rem" />);
 export const Chip = part('Chip');
 export const Kbd = part('Kbd');

@@ -1,6 +1,6 @@
 import { Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { loadMenuSurface, MenuSurface } from './lazyMenu';
+import { loadMenu, MenuSurface } from './lazyMenu';
 
 /** What the trigger must spread on its button. */
 export interface MenuTriggerProps {
@@ -28,7 +28,7 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom' }: Menu
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const load = () => void loadMenuSurface().catch(() => undefined);
+  const load = () => void loadMenu();
   return (
     <Frame>
       {trigger({

@@ -85,6 +85,7 @@ export const staff: Subject = {
       'import_staff(uuid,jsonb,boolean,boolean)',
       'find_on_roster(uuid,text[],uuid[])',
       'roster_page(uuid,text,uuid)',
+      'team_jobs(uuid)',
       'app.club_date(uuid,timestamp with time zone)',
       'app.club_now(uuid)',
       'app.club_roster(uuid)',
@@ -99,6 +100,7 @@ export const staff: Subject = {
       'app.find_on_roster(uuid,text[],uuid[])',
       'app.roster_page(uuid,text,uuid)',
       'app.season_turnout(uuid)',
+      'app.team_jobs(uuid)',
     ],
     service_role: [
       'app.club_date(uuid,timestamp with time zone)',

@@ -27,6 +27,11 @@ export const team = [
   { id: 'p3', user_id: 'x', display_name: 'Dana', role: 'super_admin', phone: null, created_at: '' },
   { id: 'p4', user_id: 'y', display_name: null, role: 'user', phone: null, created_at: '' },
 ];
+/** What those of them work as who stand on the roster. */
+const jobs = [
+  { user_id: ANA, job: 'Manager' },
+  { user_id: ME, job: 'Head Guard' },
+];
 /** Answers of the database about the club in figures. */
 export const figures: Record<string, Answer[]> = {
   'GET clubs': [{ status: 200, json: { member_count: 285 } }],
@@ -85,6 +90,7 @@ function workingAnswers(): Record<string, Answer[]> {
   return {
     ...figures,
     'GET profiles': [{ status: 200, json: team }],
+    'POST rpc/team_jobs': [{ status: 200, json: jobs }],
     'GET messages': [{ status: 200, json: [KEYS] }],
     'GET activity_logs': [{ status: 200, json: [] }],
     'GET needs_today': [{ status: 200, json: { open_shifts: 5 } }],

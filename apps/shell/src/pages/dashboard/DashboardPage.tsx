@@ -1,3 +1,4 @@
+import type { NavEntry } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { useAuth, usePermissions } from '@platform/session';
 import {
@@ -15,9 +16,10 @@ import {
   StatTile,
   token,
   VisuallyHidden,
+  type ButtonVariant,
 } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useManifest, useModulesRetry, useNavEntries, useRights } from '../../chrome/storeHooks';
+import { useEntriesWithoutClub, useManifest, useModulesRetry, useNavEntries, useRights } from '../../chrome/storeHooks';
 import { NeedsToday } from '../home/NeedsToday';
 import { RowsLink } from '../home/RowsLink';
 import { Section } from '../home/Section';
@@ -68,13 +70,15 @@ function Loading() {
 }
 
 function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory>; count: number }) {
-  const { club, isAdmin } = useAuth();
+  const { isAdmin } = useAuth();
+  const { hasNoClub } = useRights();
   const modules = useNavEntries('sidebar').filter((entry) => entry.section === 'modules');
+  const withoutClub = useEntriesWithoutClub();
   const retryModules = useModulesRetry();
   const moduleCount = retryModules ? (
     <StatTile label="Modules" value="–" detail="could not be loaded" />
   ) : (
-    <StatTile label="Modules" value={modules.length} detail={club ? "in your club's engagement" : 'on the platform'} />
+    <StatTile label="Modules" value={modules.length} detail="in your club's engagement" />
   );
   return (
     <Stack $gap="xl">
@@ -85,18 +89,18 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
         <RowsLink to="#features">
           <StatTile label="Categories" value={groups.length} detail="they belong to" />
         </RowsLink>
-        {modules.length > 0 ? <RowsLink to="#modules">{moduleCount}</RowsLink> : moduleCount}
+        {modules.length > 0 && <RowsLink to="#modules">{moduleCount}</RowsLink>}
+        {modules.length === 0 && !hasNoClub && moduleCount}
       </Tiles>
       {retryModules && <ModulesFailed onRetry={retryModules} />}
       {modules.length > 0 && (
         <Section id="modules" title="Modules">
-          <Inline>
-            {modules.map(({ to, label, icon }) => (
-              <Button key={to} as={Link} to={to} variant="secondary" icon={<Icon name={icon ?? 'circle'} size={18} />}>
-                {label}
-              </Button>
-            ))}
-          </Inline>
+          <Ways entries={modules} variant="secondary" />
+        </Section>
+      )}
+      {withoutClub.length > 0 && (
+        <Section id="start" title="Where to start">
+          <Ways entries={withoutClub} variant="primary" />
         </Section>
       )}
       <Section id="features" title="Features">
@@ -135,6 +139,19 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
         )}
       </Section>
     </Stack>
+  );
+}
+
+/** Buttons that lead to other pages. */
+function Ways({ entries, variant }: { entries: NavEntry[]; variant: ButtonVariant }) {
+  return (
+    <Inline>
+      {entries.map(({ to, label, icon }) => (
+        <Button key={to} as={Link} to={to} variant={variant} icon={<Icon name={icon ?? 'circle'} size={18} />}>
+          {label}
+        </Button>
+      ))}
+    </Inline>
   );
 }
 

@@ -1,7 +1,7 @@
-import { brand } from '@platform/contract';
+import { brand, notFoundWords } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
-import { Button, MessagePage } from '@platform/ui';
+import { Button, Inline, MessagePage } from '@platform/ui';
 import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
 
 /** The club's engagement does not include this module. */
@@ -14,9 +14,16 @@ export function SwitchedOffPage({ title }: { title: string }) {
         {brand.name} switches it on for a club. {isAdmin ? 'You' : 'Your administrator'} can ask for it; everything else
         works as before.
       </p>
-      <Button as={Link} to={HOME_OF_MEMBERS}>
-        Go to the dashboard
-      </Button>
+      <Inline $justify="center">
+        <Button as={Link} to={HOME_OF_MEMBERS}>
+          Go to the dashboard
+        </Button>
+        {isAdmin && (
+          <Button as={Link} to="/contact" variant="secondary">
+            {notFoundWords.wayToAsk}
+          </Button>
+        )}
+      </Inline>
     </MessagePage>
   );
 }

@@ -5,12 +5,12 @@ import { ANA, calls, CLUB, dialog, open, press, refusal, team, withDashboardServ
 
 const server = withDashboardServer();
 
-test('the team is asked for as specified and stands with role, initials and phone', async () => {
+test('the team is asked for as specified and stands with role, job, initials and phone', async () => {
   await open('/user-dashboard?tab=team');
   const people = within(await screen.findByRole('list', { name: 'Team members' })).getAllByRole('listitem');
   expect(people.map(({ textContent }) => textContent)).toEqual([
     'ALAna LimaManager(555) 010-2200Message',
-    'MBMarcus T BellAdminYouNo phone number',
+    'MBMarcus T BellAdminYouHead GuardNo phone number',
     'DDanaSuper AdminNo phone numberMessage',
     'SNSomeone without a nameUserNo phone numberMessage',
   ]);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TeamMember } from './listTeam';
 import { RoleBadge } from './RoleBadge';
+import { roleTitles } from './roleTitles';
 
 interface TeamListProps {
   team: TeamMember[];
@@ -52,7 +53,7 @@ export function TeamList({ team, ownId, onWrite }: TeamListProps) {
 }
 
 /** Nobody writes to themselves: without `onWrite` it is the person's own line. */
-function Member({ member: { name, role, phone }, onWrite }: { member: TeamMember; onWrite?: () => void }) {
+function Member({ member: { name, role, job, phone }, onWrite }: { member: TeamMember; onWrite?: () => void }) {
   return (
     <Line>
       <Avatar name={name} />
@@ -62,10 +63,11 @@ function Member({ member: { name, role, phone }, onWrite }: { member: TeamMember
           <RoleBadge role={role} />
           {!onWrite && <Badge tone="outline">You</Badge>}
         </Inline>
+        {job && job !== roleTitles[role] && <Quiet>{job}</Quiet>}
         {phone ? (
           <Phone href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Phone>
         ) : (
-          <Missing>No phone number</Missing>
+          <Quiet>No phone number</Quiet>
         )}
       </Words>
       {onWrite && (
@@ -109,7 +111,7 @@ const Phone = styled.a`
   font-size: ${token.size.sm};
 `;
 
-const Missing = styled.span`
+const Quiet = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
 `;

@@ -8,6 +8,8 @@ export interface TeamMember {
   userId: string;
   name: string;
   role: Role;
+  /** What they work as, where they stand on the roster. */
+  job: string | undefined;
   phone: string | null;
 }
 
@@ -16,20 +18,25 @@ export const TEAM_FAILED = 'Failed to load team members';
 /** The people of the club by name. */
 export async function listTeam(clubId: string): Promise<TeamMember[]> {
   const client = await supabase();
-  const rows = await dataOf(
-    client
-      .from('profiles')
-      .select('id, display_name, role, created_at, phone, user_id')
-      .eq('club_id', clubId)
-      .order('display_name'),
-    TEAM_FAILED,
-  );
+  const [rows, jobs] = await Promise.all([
+    dataOf(
+      client
+        .from('profiles')
+        .select('id, display_name, role, created_at, phone, user_id')
+        .eq('club_id', clubId)
+        .order('display_name'),
+      TEAM_FAILED,
+    ),
+    dataOf(client.rpc('team_jobs', { club_id_param: clubId }), TEAM_FAILED),
+  ]);
+  const jobOf = new Map(jobs.map(({ user_id: userId, job }) => [userId, job]));
   return rows.map((row) => ({
     id: row.id,
     userId: row.user_id,
     name: row.display_name || 'Someone without a name',
     // A constraint of the table holds the role to these.
     role: row.role as Role,
+    job: jobOf.get(row.user_id),
     phone: row.phone,
   }));
 }

@@ -9,7 +9,7 @@ import { PreferenceDialog } from './PreferenceDialog';
 import { preferenceInWords } from './preferenceWords';
 
 /** How the person hears of what happens at the club. */
-export function NotificationPreferencesCard({ member: { user } }: { member: Member }) {
+export function NotificationPreferencesCard({ member: { user, role } }: { member: Member }) {
   const queryKey = ['settings', 'notifications', user.id];
   const preferences = useQuery({ queryKey, queryFn: () => readPreferences(user.id) });
   const cache = useQueryClient();
@@ -28,7 +28,7 @@ export function NotificationPreferencesCard({ member: { user } }: { member: Memb
                 const row = rows.find((own) => own.kind === kind);
                 return {
                   label,
-                  about: row && preferenceInWords(row),
+                  about: row && preferenceInWords(row, role),
                   action: (
                     <Button variant="secondary" aria-label={`Configure ${label}`} onClick={() => setOpen(kind)}>
                       Configure

@@ -1,5 +1,6 @@
 import { DataError, dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { supabase, type Role } from '@platform/session';
+import { editsClub } from '../roles';
 
 /** What people can be told of. Specification, section 2. */
 export const preferenceKinds = [
@@ -22,6 +23,13 @@ export interface PreferenceRow {
   lead_days: number;
   version: number;
 }
+
+/**
+ * Whether somebody is told of things of one kind ahead of their day: of the own certifications everybody, and of the
+ * staff's whoever manages the club. The database's `expiring_certifications` says the same.
+ */
+export const comesAhead = (kind: PreferenceKind, role: Role): boolean =>
+  kind === 'email_notifications' || (kind === 'staff_updates' && editsClub(role));
 
 const COLUMNS = 'kind, channel, digest, lead_days, version';
 

@@ -1,7 +1,7 @@
 import { preferenceInWords } from './preferenceWords';
 
 const preference = {
-  kind: 'staff_updates',
+  kind: 'email_notifications',
   channel: 'both',
   digest: 'immediately',
   lead_days: 30,
@@ -14,5 +14,15 @@ test.each([
   [{ channel: 'in_app', lead_days: 0 }, 'In the app, at once, on the day'],
   [{ channel: 'none' }, 'Not at all'],
 ])('%p reads %p', (change, words) => {
-  expect(preferenceInWords({ ...preference, ...change })).toBe(words);
+  expect(preferenceInWords({ ...preference, ...change }, 'user')).toBe(words);
+});
+
+test.each([
+  ['email_notifications', 'user', true],
+  ['staff_updates', 'user', false],
+  ['staff_updates', 'manager', true],
+  ['staff_updates', 'admin', true],
+  ['schedule_changes', 'admin', false],
+] as const)('%s, to a %s: whether it names how early is %s', (kind, role, named) => {
+  expect(preferenceInWords({ ...preference, kind }, role).endsWith('30 days ahead')).toBe(named);
 });

@@ -1,4 +1,5 @@
-import type { PreferenceRow } from './preference';
+import type { Role } from '@platform/session';
+import { comesAhead, type PreferenceRow } from './preference';
 
 export const channels = [
   { value: 'both', label: 'In the app and by email' },
@@ -18,11 +19,12 @@ export function leadInWords(days: number): string {
   return days === 1 ? '1 day ahead' : `${days} days ahead`;
 }
 
-/** A preference in one line: `In the app and by email, at once, 30 days ahead`. */
-export function preferenceInWords({ channel, digest, lead_days: days }: PreferenceRow): string {
+/** A preference of somebody with that role in one line: `In the app and by email, at once, 30 days ahead`. */
+export function preferenceInWords({ kind, channel, digest, lead_days: days }: PreferenceRow, role: Role): string {
   const how = labelOf(channels, channel);
   if (channel === 'none') return how;
-  return [how, labelOf(digests, digest).toLowerCase(), leadInWords(days)].join(', ');
+  const lead = comesAhead(kind, role) ? [leadInWords(days)] : [];
+  return [how, labelOf(digests, digest).toLowerCase(), ...lead].join(', ');
 }
 
 /** The label of an option; the value itself where there is none. */

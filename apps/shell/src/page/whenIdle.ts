@@ -1,0 +1,15 @@
+/** How long a browser is left alone that does not tell when it is idle, as Safari (milliseconds). */
+const PATIENCE_MS = 2000;
+
+/**
+ * Calls back once the browser has nothing else to do.
+ * @returns what calls it off
+ */
+export function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
+}
