@@ -1,5 +1,5 @@
 import { brand } from '@platform/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { personsClient } from '../support/people';
 import { database, publishScript } from '../support/platformRegistry';
 import { platformLinks } from '../support/screen';
@@ -226,6 +226,30 @@ async function decideMeanwhile(page: Page): Promise<void> {
   expect(await engagementOf(PINE_HOLLOW)).toEqual([]);
 }
 
+test('the buttons of a decision stand at the right of its end, and what is told leaves them free', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('firm@clubcrew.test', '/admin/features');
+  await cell(page, PINE_HOLLOW.name).click();
+  await choose(page, 'Nothing');
+  await page.getByLabel('Reason').fill('It is not used.');
+  const confirm = page.getByRole('button', { name: 'Switch off now' });
+  const [button, panel] = [await boxOf(confirm), await boxOf(page.getByRole('dialog'))];
+  // It is the last thing of the dialog, within its margin.
+  expect(panel.right - button.right).toBeLessThan(40);
+  expect(panel.bottom - button.bottom).toBeLessThan(40);
+  await confirm.click();
+  const told = await boxOf(page.locator('[data-toast]').filter({ hasText: 'Training is switched off' }));
+  const done = await boxOf(page.getByRole('button', { name: 'Done' }));
+  expect(told.right <= done.left || told.left >= done.right || told.top >= done.bottom).toBe(true);
+});
+
+async function boxOf(part: Locator) {
+  await expect(part).toBeVisible();
+  return part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+}
+
 test('a page that is open hears of it: the menu at once, the module when it is left', async ({ page, signIn }) => {
   const notice = page.getByRole('status').filter({ hasText: `A new version of ${brand.name} is ready.` });
   await signIn('manager@pinehollow.test');
@@ -288,6 +312,22 @@ test('another plan is set with a reason after reading which features come with i
   await expect(line).toContainText('Plan: Manage to Elevate');
   await expect(line).toContainText(reason);
   await expect(line).toContainText(/ C[SD]T, Dana Whitfield$/);
+});
+
+test('two of the firm who set a plan at once are told of each other', async ({ page, signIn }) => {
+  await signIn('firm@clubcrew.test', '/admin/features');
+  const plan = (name: string) =>
+    page.getByRole('button', { name: `${name} plan of ${LAKESIDE.name}` }).filter({ visible: true });
+  await plan('Manage').click();
+  await page.getByLabel('Plan', { exact: true }).selectOption('Launch');
+  await expect(page.getByRole('region', { name: 'Go', exact: true })).toBeVisible();
+  const firm = await personsClient('firm@clubcrew.test');
+  await firm.from('clubs').update({ plan: 'run' }).eq('id', LAKESIDE.id).throwOnError();
+  await page.getByRole('button', { name: 'Change the plan now' }).click();
+  await expect(page.getByRole('dialog')).toContainText('When you opened it: Manage. Now: Run. Your choice: Launch.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await plan('Run').click();
+  await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('run');
 });
 
 test('a club without the module writes nothing of it, also past every page', async () => {

@@ -175,8 +175,8 @@ test.describe('on a phone', () => {
       await assigning.getByRole('button', { name: 'Assign', exact: true }).click();
       const refusal = assigning.getByRole('alert');
       await expect(refusal).toContainText("Training is not part of your club's engagement.");
-      const buttons = await assigning.getByRole('button', { name: 'Cancel' }).boundingBox();
-      await expect.poll(() => lowerEdge(refusal)).toBeLessThanOrEqual(buttons?.y ?? 0);
+      const hidden = () => hiddenBehind(refusal, assigning.getByRole('button', { name: 'Cancel' }).locator('..'));
+      await expect.poll(hidden).toBeLessThanOrEqual(0);
     } finally {
       await engagement.insert({ club_id: CLUB, module_id: 'training' }).throwOnError();
     }
@@ -185,9 +185,10 @@ test.describe('on a phone', () => {
   });
 });
 
-async function lowerEdge(part: Locator): Promise<number> {
-  const box = await part.boundingBox();
-  return box ? box.y + box.height : Infinity;
+/** How many pixels of the end of something lie behind what covers it. */
+async function hiddenBehind(part: Locator, cover: Locator): Promise<number> {
+  const [box, above] = [await part.boundingBox(), await cover.boundingBox()];
+  return box && above ? box.y + box.height - above.y : Infinity;
 }
 
 test('a plain member sees what to do next and the own record, which prints on white', async ({ page, signIn }) => {

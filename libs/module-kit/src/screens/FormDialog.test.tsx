@@ -1,6 +1,6 @@
 import { unsavedChanges } from '@platform/module-kit';
 import { Checkbox, MoneyField, RadioGroup, SelectField, TextField } from '@platform/ui';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FormDialog } from './FormDialog';
@@ -201,13 +201,13 @@ test('what was chosen is asked about as what was typed is', async () => {
   expect(screen.getByText('closed')).toBeTruthy();
 });
 
-test('why it was refused is scrolled into sight', () => {
+test('why it was refused is scrolled into sight', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { rerender } = render(<KindQuestion />);
   fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).form as HTMLFormElement);
   rerender(<KindQuestion isPending />);
   expect(scroll).not.toHaveBeenCalled();
   rerender(<KindQuestion refusal="This kind is not to be had." />);
-  expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
+  await waitFor(() => expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]));
   scroll.mockRestore();
 });

@@ -97,6 +97,10 @@ const Corner = styled.section`
   gap: ${token.space.xs};
   width: min(24rem, calc(100vw - 2 * ${token.space.md}));
   pointer-events: none;
+  /* The buttons of a dialog are at its end, where a wide one reaches into the corner. */
+  body:has(> [data-dialog]) & {
+    inset: auto auto ${token.space.lg} ${token.space.lg};
+  }
   @media ${media.mobile} {
     inset: auto ${token.space.md} max(${token.space.md}, env(safe-area-inset-bottom)) ${token.space.md};
     width: auto;

@@ -62,3 +62,16 @@ test('a press that begins inside leaves it open, wherever it ends', async () => 
   ]);
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
+
+test.each([
+  ['nothing', undefined],
+  ['a condition that is false', false],
+])('%s for its buttons leaves no place for them', (_what, actions) => {
+  render(
+    <Dialog open onClose={() => undefined} title="Delete this?" actions={actions}>
+      <p>It cannot be undone.</p>
+    </Dialog>,
+  );
+  const body = screen.getByText('It cannot be undone.').parentElement;
+  expect(body?.nextElementSibling).toBeNull();
+});

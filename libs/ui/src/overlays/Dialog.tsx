@@ -39,6 +39,8 @@ function OpenDialog({ onClose, title, description, children, actions, size = 'md
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   useEdges({ panel, head, body, foot });
+  // Whoever has none yet may say so with a condition.
+  const hasActions = actions !== undefined && actions !== null && actions !== false;
   return (
     <Scrim
       ref={scrim}
@@ -67,7 +69,7 @@ function OpenDialog({ onClose, title, description, children, actions, size = 'md
           {description !== undefined && <Description id={`${id}-description`}>{description}</Description>}
           {children}
         </Body>
-        {actions !== undefined && <Foot ref={foot}>{actions}</Foot>}
+        {hasActions && <Foot ref={foot}>{actions}</Foot>}
       </Panel>
     </Scrim>
   );

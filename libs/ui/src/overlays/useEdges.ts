@@ -11,9 +11,10 @@ export function useEdges({ panel, head, body, foot }: Record<'panel' | 'head' | 
     const marked = panel.current;
     if (!marked || typeof ResizeObserver === 'undefined') return undefined;
     const measure = () => {
+      marked.toggleAttribute('data-long', marked.scrollHeight > marked.clientHeight);
+      // After that, which makes them higher.
       marked.style.setProperty('--dialog-head', `${head.current?.offsetHeight ?? 0}px`);
       marked.style.setProperty('--dialog-foot', `${foot.current?.offsetHeight ?? 0}px`);
-      marked.toggleAttribute('data-long', marked.scrollHeight > marked.clientHeight);
     };
     const observer = new ResizeObserver(measure);
     for (const { current } of [panel, head, body, foot]) if (current) observer.observe(current);

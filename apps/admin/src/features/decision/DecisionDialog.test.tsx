@@ -85,6 +85,22 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
 });
 
+test('what confirms stands at the end of the dialog, after what was decided, beside the way out', async () => {
+  await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
+  await userEvent.click(await screen.findByRole('radio', { name: /Nothing/ }));
+  const confirm = screen.getByRole('button', { name: 'Switch off now' });
+  expect(
+    screen.getByRole('region', { name: 'What was decided' }).compareDocumentPosition(confirm) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  expect(confirm.previousElementSibling).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.getElementById(confirm.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Write the reason to go on.',
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /A channel/ }));
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});
+
 /** Switches the module off, for a reason, and presses the button. */
 async function switchOff() {
   await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@platform/module-kit';
 import { useCloseQuestion } from '@platform/module-kit/screens';
-import { Button, Card, CardTitle, Dialog, Stack } from '@platform/ui';
+import { Card, CardTitle, Dialog, Stack } from '@platform/ui';
 import { useId, useRef, useState } from 'react';
 import { planInWords } from '../../shared/plans';
 import { engagementOf } from '../engagements/engagement';
 import { releaseInWords } from '../engagements/engagementWords';
 import { History } from '../engagements/History';
 import type { CellChoice } from '../matrix/EngagementCell';
+import { DecisionActions } from './DecisionActions';
 import { DecisionForm } from './DecisionForm';
 import { useCurrentEngagement } from './useCurrentEngagement';
+import { useDecision } from './useDecision';
 import { WaitingChange } from './WaitingChange';
 
 interface DecisionDialogProps extends CellChoice {
@@ -20,16 +22,16 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
   const cache = useQueryClient();
   const current = useCurrentEngagement(club.id, module.id);
   const engagement = current ?? engagementOf(club, module.id);
-  // A decision that was made starts the form anew, on what is so then.
-  const [decisions, setDecisions] = useState(0);
-  const decidedId = useId();
+  const [hasDecided, setDecided] = useState(false);
+  const [decidedId, missingId] = [useId(), useId()];
   const decided = useRef<HTMLDivElement>(null);
   const onDecided = async () => {
     await cache.invalidateQueries({ queryKey: ['engagements'] });
-    setDecisions((count) => count + 1);
+    setDecided(true);
     // What was pressed is gone; what came of it stands on top of these.
     decided.current?.focus();
   };
+  const decision = useDecision({ club, module, engagement, onDecided });
   const { close, question } = useCloseQuestion(onClose);
   return (
     <>
@@ -39,20 +41,24 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
         size="lg"
         title={`${module.title} for ${club.name}`}
         description={`${releaseInWords(engagement)}. Plan: ${planInWords(club.plan)}.`}
-        actions={decisions > 0 ? <Button onClick={close}>Done</Button> : undefined}
+        actions={
+          decision.change || hasDecided ? (
+            <DecisionActions decision={decision} missingId={missingId} onClose={close} />
+          ) : undefined
+        }
       >
         <Stack $gap="lg">
           {engagement.waiting && (
-            <WaitingChange change={engagement.waiting} timeZone={club.timeZone} onCancelled={onDecided} />
+            <WaitingChange
+              change={engagement.waiting}
+              timeZone={club.timeZone}
+              onCancelled={async () => {
+                await onDecided();
+                decision.reset();
+              }}
+            />
           )}
-          <DecisionForm
-            key={decisions}
-            club={club}
-            module={module}
-            engagement={engagement}
-            onDecided={onDecided}
-            onReload={() => void cache.invalidateQueries({ queryKey: ['engagements'] })}
-          />
+          <DecisionForm club={club} module={module} engagement={engagement} decision={decision} missingId={missingId} />
           <Card $tone="sunken" as="section" ref={decided} tabIndex={-1} aria-labelledby={decidedId}>
             <Stack>
               <CardTitle as="h3" id={decidedId}>

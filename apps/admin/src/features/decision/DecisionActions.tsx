@@ -1,0 +1,36 @@
+import { Button } from '@platform/ui';
+import type { Decision } from './useDecision';
+
+interface DecisionActionsProps {
+  decision: Decision;
+  missingId: string;
+  onClose(): void;
+}
+
+/** What a decision is confirmed with, and the way out. */
+export function DecisionActions({ decision, missingId, onClose }: DecisionActionsProps) {
+  const { change, when, mayConfirm, isPending } = decision;
+  if (!change) return <Button onClick={onClose}>Done</Button>;
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        variant={change.kind === 'off' ? 'destructive' : 'primary'}
+        disabled={!mayConfirm}
+        loading={isPending}
+        aria-describedby={missingId}
+        onClick={decision.confirm}
+      >
+        {labelOf(change.kind, when.at === 'moment')}
+      </Button>
+    </>
+  );
+}
+
+function labelOf(kind: 'on' | 'off' | 'follow' | 'pin', isPlanned: boolean): string {
+  if (isPlanned) return 'Plan this change';
+  if (kind === 'on') return 'Switch on now';
+  return kind === 'off' ? 'Switch off now' : 'Change now';
+}

@@ -1,0 +1,116 @@
+import { DataError, useMutation, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
+import { toast } from '@platform/ui';
+import { useState } from 'react';
+import type { Engagement } from '../engagements/engagement';
+import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
+import { consequencesKey, type Consequences } from '../engagements/readConsequences';
+import type { CellChoice } from '../matrix/EngagementCell';
+import { changeTo, choiceOf, type Choice } from './change';
+import { decide } from './decide';
+import { AT_ONCE, momentOf, momentProblem, type When } from './moment';
+
+interface DecisionOptions extends CellChoice {
+  /** What the club has of the module now. */
+  engagement: Engagement;
+  /** Told once it is made, or planned. */
+  onDecided(): Promise<void>;
+}
+
+interface Draft {
+  /** A choice, and what the club had when it was made; nothing until something is chosen. */
+  chosen?: { choice: Choice; over: Engagement };
+  when: When;
+  reason: string;
+}
+
+const NOTHING_YET: Draft = { when: AT_ONCE, reason: '' };
+
+/** A decision about one module of a club, from what is chosen to what became of it. */
+export type Decision = ReturnType<typeof useDecision>;
+
+/** Keeps what is being decided. It is decided on what was so when it was chosen: a change in between is refused. */
+export function useDecision({ club, module, engagement, onDecided }: DecisionOptions) {
+  const cache = useQueryClient();
+  const [draft, setDraft] = useState(NOTHING_YET);
+  const [isKnown, setKnown] = useState(false);
+  const { when, reason } = draft;
+  const { choice, over: seen } = draft.chosen ?? { choice: choiceOf(engagement), over: engagement };
+  const change = changeTo(choice, seen);
+  const effectiveAt = momentOf(when, club.timeZone);
+  const problem = momentProblem(when, club.timeZone, new Date());
+  const enter = (entered: Partial<Draft>) => setDraft((now) => ({ ...now, ...entered }));
+  const reset = () => setDraft(NOTHING_YET);
+
+  const deciding = useMutation({
+    mutationFn: async () => {
+      const read = change && cache.getQueryData<Consequences>(consequencesKey(club.id, module.id, change));
+      if (!change || !read) return;
+      await decide({
+        clubId: club.id,
+        moduleId: module.id,
+        change,
+        reason,
+        effectiveAt,
+        rowVersion: seen.rowVersion,
+        read: read.digest,
+      });
+    },
+    onSuccess: async () => {
+      toast({
+        title: effectiveAt
+          ? `Planned for ${clubMomentInWords(effectiveAt.toISOString(), club.timeZone)}`
+          : `${module.title} is ${change ? changeInWords(change) : ''}`,
+        description: club.name,
+        tone: 'success',
+      });
+      await onDecided();
+      reset();
+    },
+    onError: (error) => {
+      // What it is now is read again, and what it means.
+      if (error instanceof DataError && error.code === 'PT409')
+        void cache.invalidateQueries({ queryKey: ['engagements'] });
+    },
+  });
+
+  // While it is being decided, the other state is the own one.
+  const isOutdated = engagement.rowVersion !== seen.rowVersion && !deciding.isPending;
+  // Somebody else has decided the same meanwhile: nothing is left to confirm.
+  const isSo = isOutdated && changeTo(choice, engagement) === undefined;
+  const isToConfirm = change !== undefined && !isSo;
+  useUnsavedChanges(isToConfirm, `the decision about ${module.title}`);
+  const isExplained = reason.trim() !== '' && reason.length <= 500;
+  return {
+    choice,
+    when,
+    reason,
+    /** What it was when it was chosen. */
+    seen,
+    /** What the choice changes; undefined when that is nothing, or is so already. */
+    change: isToConfirm ? change : undefined,
+    /** What is wrong with the moment. */
+    problem,
+    isOutdated,
+    isSo,
+    mayConfirm: isToConfirm && isKnown && !isOutdated && problem === undefined && isExplained,
+    /** Why it was refused. */
+    error: isOutdated ? null : deciding.error,
+    isPending: deciding.isPending,
+    isRefused: deciding.isError,
+    choose(next: Choice) {
+      enter({ chosen: { choice: next, over: seen } });
+      // What was refused is not what is chosen now.
+      deciding.reset();
+    },
+    enter: (entered: Partial<Pick<Draft, 'when' | 'reason'>>) => enter(entered),
+    setKnown,
+    /** Decides on what the club has now; the choice stays. */
+    acceptNow() {
+      enter({ chosen: { choice, over: engagement } });
+      deciding.reset();
+    },
+    confirm: () => deciding.mutate(),
+    /** Forgets what was entered. */
+    reset,
+  };
+}
