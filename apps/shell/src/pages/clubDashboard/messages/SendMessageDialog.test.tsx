@@ -1,5 +1,5 @@
 import { unsavedChanges } from '@platform/module-kit';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANA, calls, CLUB, dialog, open, press, toasted, withDashboardServer } from '../clubDashboard.testkit';
 
@@ -149,5 +149,5 @@ test('a message that failed is still asked about', async () => {
   await write();
   await send();
   await toasted('Failed to send message');
-  expect(unsavedChanges.first()).toBe('the message');
+  await waitFor(() => expect(unsavedChanges.first()).toBe('the message'));
 });
