@@ -56,7 +56,8 @@ test('a message that is no longer there is said to be gone', async () => {
 test('a message of long ago that somebody comes for is there, open', async () => {
   const newer = Array.from({ length: 25 }, (_, index) => ({ ...KEYS, id: `newer ${index}`, subject: 'Newer' }));
   // This server answers with all of them at once; the list draws no more than it has asked for.
-  server().answers['GET messages'] = [{ status: 200, json: [...newer, KEYS] }];
+  const read = { ...KEYS, message_reads: [{ read_at: '' }] };
+  server().answers['GET messages'] = [{ status: 200, json: [...newer, read] }];
   await open(`/user-dashboard?tab=team&message=${FIRST}`);
   expect(await screen.findByText('Leave both sets with the starter.')).toBeTruthy();
   expect(screen.queryByText('This message is no longer there.')).toBeNull();
