@@ -17,7 +17,8 @@ const button = (page: Page, name: string | RegExp) =>
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Send Message' });
 const tile = (page: Page, label: string) => page.getByRole('main').getByText(label, { exact: true }).locator('..');
 const heading2 = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const widgets = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+const widgets = (page: Page) =>
+  page.getByRole('tabpanel').getByRole('heading', { level: 2 }).filter({ hasNotText: 'Needs you today' });
 
 /** Another browser of the person who is signed in here. */
 async function otherBrowser(browser: Browser, page: Page): Promise<Page> {

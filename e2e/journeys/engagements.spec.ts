@@ -322,10 +322,13 @@ test('two of the firm who set a plan at once are told of each other', async ({ p
   await page.getByLabel('Plan', { exact: true }).selectOption('Launch');
   await expect(page.getByRole('region', { name: 'Go', exact: true })).toBeVisible();
   const firm = await personsClient('firm@clubcrew.test');
-  await firm.from('clubs').update({ plan: 'run' }).eq('id', LAKESIDE.id).throwOnError();
+  const decision = { club_id_param: LAKESIDE.id, plan_param: 'run', reason_param: 'They grow.' };
+  await firm.rpc('change_plan', { ...decision, expected_plan_param: 'manage' }).throwOnError();
+  await page.getByLabel('Reason').fill('They asked for less.');
   await page.getByRole('button', { name: 'Change the plan now' }).click();
   await expect(page.getByRole('dialog')).toContainText('When you opened it: Manage. Now: Run. Your choice: Launch.');
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Close without saving' }).click();
   await plan('Run').click();
   await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('run');
 });
