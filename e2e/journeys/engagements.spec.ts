@@ -314,7 +314,7 @@ test('another plan is set with a reason after reading which features come with i
   await expect(line).toContainText(/ C[SD]T, Dana Whitfield$/);
 });
 
-test('two of the firm who set a plan at once are told of each other', async ({ page, signIn }) => {
+test('two of the firm who set a plan at once are told of each other', async ({ page, signIn, problems }) => {
   await signIn('firm@clubcrew.test', '/admin/features');
   const plan = (name: string) =>
     page.getByRole('button', { name: `${name} plan of ${LAKESIDE.name}` }).filter({ visible: true });
@@ -331,6 +331,8 @@ test('two of the firm who set a plan at once are told of each other', async ({ p
   await page.getByRole('button', { name: 'Close without saving' }).click();
   await plan('Run').click();
   await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('run');
+  // The conflict itself.
+  expect(problems.splice(0)).toHaveLength(1);
 });
 
 test('a club without the module writes nothing of it, also past every page', async () => {
