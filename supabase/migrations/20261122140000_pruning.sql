@@ -115,7 +115,8 @@ language sql stable set search_path = '' as $$
   select module_id, version from app.prunable_releases(days_param)
 $$;
 
--- Writes down that a release has no files any more, before they are removed, also in the module's history. The service key alone may.
+-- Writes down that a release has no files any more, before they are removed, also in the module's history. The service key
+-- alone may.
 create function public.prune_release(
   module_id_param text, version_param text, actor_param text, days_param integer default 30
 ) returns void

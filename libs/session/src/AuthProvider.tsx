@@ -44,7 +44,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       membership,
       club: member?.club ?? null,
       isAdmin: member ? isAdminRole(member.role) : false,
-      leftInOtherTab: session.status === 'signed-out' && session.inOtherTab === true,
+      leftInOtherTab: session.status === 'signed-out' && session.onRequest === 'in another tab',
       signIn,
       signOut,
       reloadMembership,

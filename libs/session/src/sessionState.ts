@@ -43,10 +43,8 @@ export type SessionState =
   | { status: 'failed'; message: string }
   | {
       status: 'signed-out';
-      /** True when the person asked for it in this visit, false when there simply is no session (any more). */
-      onRequest: boolean;
-      /** True when the person asked for it in another tab of this browser. */
-      inOtherTab?: boolean;
+      /** Where the person asked for it, in this visit; false when there simply is no session (any more). */
+      onRequest: 'here' | 'in another tab' | false;
     }
   | {
       status: 'signed-in';

@@ -92,7 +92,7 @@ test('an auth service that does not answer signs nobody out, and its next answer
 
 test('whoever signs out in another tab is signed out here, and the reason stays', async () => {
   expect(sessionStore.get().status).toBe('signed-in');
-  const elsewhere = { status: 'signed-out', onRequest: false, inOtherTab: true };
+  const elsewhere = { status: 'signed-out', onRequest: 'in another tab' };
   window.dispatchEvent(new StorageEvent('storage', { key: SIGN_OUT_MARK, newValue: 'now' }));
   expect(sessionStore.get()).toEqual(elsewhere);
 

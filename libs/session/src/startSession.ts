@@ -24,7 +24,7 @@ export function startSession(): void {
     // Another tab signed in: this one has no client yet that would hear of it.
     if (key === SESSION_STORAGE_KEY) void followAuthEvents();
     // The client tells that the session has ended, not why.
-    if (key === SIGN_OUT_MARK) sessionStore.set({ status: 'signed-out', onRequest: false, inOtherTab: true });
+    if (key === SIGN_OUT_MARK) sessionStore.set({ status: 'signed-out', onRequest: 'in another tab' });
   });
 }
 
@@ -95,7 +95,8 @@ function adoptSession(session: Session | null): void {
   const current = sessionStore.get();
   if (!session) {
     // Whoever is signed out already is so for the reason that was told first.
-    if (current.status !== 'signed-out') sessionStore.set({ status: 'signed-out', onRequest: isSigningOut() });
+    if (current.status !== 'signed-out')
+      sessionStore.set({ status: 'signed-out', onRequest: isSigningOut() && 'here' });
     return;
   }
   const user = toSessionUser(session);

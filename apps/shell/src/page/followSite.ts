@@ -45,7 +45,7 @@ async function currentPage(): Promise<Document | undefined> {
     const answer = await fetch(window.location.pathname, { cache: 'no-cache' });
     // An address that nobody owns answers 404, with a page composed like the others. Its drawn styles are left out: this
     // page's policy does not know them, and would report them though nothing is shown.
-    const text = (await answer.text()).replace(/<style[^>]*>[^<]*<\/style>/g, '');
+    const text = (await answer.text()).replace(/<style[^>]*>.*?<\/style>/gs, '');
     return new DOMParser().parseFromString(text, 'text/html');
   } catch {
     return undefined;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@platform/module-kit';
 import { useCloseQuestion } from '@platform/module-kit/screens';
-import { Card, CardTitle, Dialog, Stack } from '@platform/ui';
+import { Dialog, Stack } from '@platform/ui';
 import { useId, useRef, useState } from 'react';
 import { planInWords } from '../../shared/plans';
 import { engagementOf } from '../engagements/engagement';
 import { releaseInWords } from '../engagements/engagementWords';
-import { History } from '../engagements/History';
+import { HistoryCard } from '../engagements/HistoryCard';
 import type { CellChoice } from '../matrix/EngagementCell';
 import { DecisionActions } from './DecisionActions';
 import { DecisionForm } from './DecisionForm';
@@ -23,7 +23,7 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
   const current = useCurrentEngagement(club.id, module.id);
   const engagement = current ?? engagementOf(club, module.id);
   const [hasDecided, setDecided] = useState(false);
-  const [decidedId, missingId] = [useId(), useId()];
+  const missingId = useId();
   const decided = useRef<HTMLDivElement>(null);
   const onDecided = async () => {
     await cache.invalidateQueries({ queryKey: ['engagements'] });
@@ -59,14 +59,7 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
             />
           )}
           <DecisionForm club={club} module={module} engagement={engagement} decision={decision} missingId={missingId} />
-          <Card $tone="sunken" as="section" ref={decided} tabIndex={-1} aria-labelledby={decidedId}>
-            <Stack>
-              <CardTitle as="h3" id={decidedId}>
-                What was decided
-              </CardTitle>
-              <History club={club} moduleId={module.id} />
-            </Stack>
-          </Card>
+          <HistoryCard ref={decided} club={club} moduleId={module.id} />
         </Stack>
       </Dialog>
       {question}

@@ -1,5 +1,6 @@
-import { Alert, Stack, TextArea } from '@platform/ui';
+import { Alert, Stack } from '@platform/ui';
 import { useRef } from 'react';
+import { ReasonField } from '../../shared/ReasonField';
 import { Quiet } from '../detailParts';
 import type { Engagement } from '../engagements/engagement';
 import { changeInWords, engagementInWords } from '../engagements/engagementWords';
@@ -37,13 +38,10 @@ export function DecisionForm({ club, module, engagement, decision, missingId }: 
             onChange={(next) => decision.enter({ when: next })}
           />
           <ConsequencesPanel club={club} module={module} change={change} onKnown={decision.setKnown} />
-          <TextArea
-            label="Reason"
+          <ReasonField
             hint="It is kept in the history, where the club’s administrators read it."
-            rows={2}
-            limit={500}
             value={reason}
-            onChange={(event) => decision.enter({ reason: event.target.value })}
+            onChange={(entered) => decision.enter({ reason: entered })}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { DataError, useMutation, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
 import { toast } from '@platform/ui';
 import { useState } from 'react';
+import { isReason } from '../../shared/reason';
 import type { Engagement } from '../engagements/engagement';
 import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
 import { consequencesKey, type Consequences } from '../engagements/readConsequences';
@@ -79,7 +80,6 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
   const isSo = isOutdated && changeTo(choice, engagement) === undefined;
   const isToConfirm = change !== undefined && !isSo;
   useUnsavedChanges(isToConfirm, `the decision about ${module.title}`);
-  const isExplained = reason.trim() !== '' && reason.length <= 500;
   return {
     choice,
     when,
@@ -92,7 +92,7 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
     problem,
     isOutdated,
     isSo,
-    mayConfirm: isToConfirm && isKnown && !isOutdated && problem === undefined && isExplained,
+    mayConfirm: isToConfirm && isKnown && !isOutdated && problem === undefined && isReason(reason),
     /** Why it was refused. */
     error: isOutdated ? null : deciding.error,
     isPending: deciding.isPending,

@@ -7,7 +7,7 @@ import { clubMomentInWords } from './engagementWords';
 import { lineInWords, stepsOf } from './historyWords';
 import { readHistory, type HistorySubject } from './readHistory';
 
-interface HistoryProps extends HistorySubject {
+export interface HistoryProps extends HistorySubject {
   club: Pick<EngagedClub, 'id' | 'timeZone'>;
 }
 

@@ -138,3 +138,14 @@ test('a plan that was chosen is asked about before the dialog closes, unless it 
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('why a plan was refused goes with the choice that was refused', async () => {
+  answers['POST rpc/change_plan'] = () => ({
+    status: 403,
+    json: { message: 'Only the firm changes plans.', code: '42501' },
+  });
+  await change('Launch');
+  expect(await screen.findByText('Only the firm changes plans.')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Elevate');
+  expect(screen.queryByText('Only the firm changes plans.')).toBeNull();
+});

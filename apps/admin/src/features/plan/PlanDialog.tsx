@@ -1,27 +1,25 @@
 import { DataError, useMutation, useQueryClient } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
-import { Card, CardTitle, SelectField, Stack, TextArea, toast } from '@platform/ui';
-import { useId, useRef, useState } from 'react';
+import { SelectField, Stack, toast } from '@platform/ui';
+import { useRef, useState } from 'react';
 import { planInWords, plans } from '../../shared/plans';
+import { isReason } from '../../shared/reason';
+import { ReasonField } from '../../shared/ReasonField';
 import { ChangedMeanwhile } from '../decision/ChangedMeanwhile';
 import { Quiet } from '../detailParts';
 import type { EngagedClub } from '../engagements/engagement';
-import { History } from '../engagements/History';
+import { HistoryCard } from '../engagements/HistoryCard';
 import { PlanConsequencesCard } from './PlanConsequencesCard';
 import { changePlan } from './planChange';
 import { usePlanChoice } from './usePlanChoice';
 import { usePlanConsequences } from './usePlanConsequences';
-
-const LONGEST_REASON = 500;
 
 /** Sets another plan for a club, after showing what its administrators may grant then; what was decided so far is below. */
 export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): void }) {
   const cache = useQueryClient();
   const { plan, seen, now, choose, acceptNow } = usePlanChoice(club);
   const [reason, setReason] = useState('');
-  const hasReason = reason.trim() !== '';
   const fields = useRef<HTMLDivElement>(null);
-  const decidedId = useId();
   const setting = useMutation({
     mutationFn: () => changePlan({ clubId: club.id, from: seen, to: plan, reason }),
     onSuccess: async () => {
@@ -48,7 +46,7 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
       submit="Change the plan now"
       unsaved={`the decision about the plan of ${club.name}`}
       isChanged={isChanged}
-      canSubmit={isChanged && !isOutdated && consequences.isSuccess && hasReason && reason.length <= LONGEST_REASON}
+      canSubmit={isChanged && !isOutdated && consequences.isSuccess && isReason(reason)}
       isPending={setting.isPending}
       onSubmit={() => setting.mutate()}
       refusal={isOutdated ? undefined : setting.error?.message}
@@ -57,21 +55,22 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
         <SelectField
           label="Plan"
           value={plan}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => {
+            choose(target.value);
+            // What was refused is not what is chosen now.
+            setting.reset();
+          }}
           options={Object.entries(plans).map(([value, label]) => ({ value, label }))}
         />
         {isChanged && (
           <>
             <PlanConsequencesCard query={consequences} />
-            <TextArea
-              label="Reason"
+            <ReasonField
               hint="The club’s administrators are told it, and find it in the history."
-              rows={2}
-              limit={LONGEST_REASON}
               value={reason}
-              onChange={({ target }) => setReason(target.value)}
+              onChange={setReason}
             />
-            {!hasReason && <Quiet>Write the reason to go on.</Quiet>}
+            {reason.trim() === '' && <Quiet>Write the reason to go on.</Quiet>}
           </>
         )}
         {isOutdated && (
@@ -89,14 +88,7 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
             }}
           />
         )}
-        <Card $tone="sunken" as="section" aria-labelledby={decidedId}>
-          <Stack>
-            <CardTitle as="h3" id={decidedId}>
-              What was decided
-            </CardTitle>
-            <History club={club} planOnly />
-          </Stack>
-        </Card>
+        <HistoryCard club={club} planOnly />
       </Stack>
     </FormDialog>
   );

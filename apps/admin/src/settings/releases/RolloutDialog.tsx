@@ -1,7 +1,9 @@
 import { DataError, useMutation, useQueryClient } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
-import { Alert, TextArea, toast } from '@platform/ui';
+import { Alert, toast } from '@platform/ui';
 import { useState } from 'react';
+import { isReason } from '../../shared/reason';
+import { ReasonField } from '../../shared/ReasonField';
 import type { RegisteredModule } from './module';
 import { useReleaseLacks } from './releaseLacks';
 import { decideOnRollout, type Rollout, type RolloutDeed } from './rollout';
@@ -45,7 +47,7 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
       size="sm"
       submit={button}
       variant={deed === 'end' ? 'destructive' : 'primary'}
-      canSubmit={reason.trim() !== '' && reason.length <= 500 && !isOver}
+      canSubmit={isReason(reason) && !isOver}
       isPending={deciding.isPending}
       onSubmit={() => deciding.mutate()}
       refusal={
@@ -61,14 +63,7 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
           You can resume the share that clubs had. A larger one is refused until it has been checked.
         </Alert>
       )}
-      <TextArea
-        label="Reason"
-        hint="It is kept in the history of the module."
-        rows={2}
-        limit={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <ReasonField hint="It is kept in the history of the module." value={reason} onChange={setReason} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { differs, FormDialog } from '@platform/module-kit/screens';
+import { FormDialog } from '@platform/module-kit/screens';
 import { MoneyField, RadioGroup, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { BudgetLineDraft, LineType } from '../../source/budgetLine';
@@ -11,13 +11,11 @@ const types: readonly { value: LineType; label: string }[] = [
   { value: 'income', label: 'Income' },
 ];
 
-const nothing: BudgetLineDraft = { name: '', type: 'expense', plannedCents: null };
-
 /** Adds a line to the draft. */
 export function NewLineDialog({ onClose }: { onClose: () => void }) {
   const source = usePreSeasonSource();
   const { season } = useSeason();
-  const [draft, setDraft] = useState(nothing);
+  const [draft, setDraft] = useState<BudgetLineDraft>({ name: '', type: 'expense', plannedCents: null });
   const isValid = draft.name.trim() !== '';
   const adding = useChange({
     run: () => source.addBudgetLine(season.year, draft),
@@ -32,7 +30,6 @@ export function NewLineDialog({ onClose }: { onClose: () => void }) {
       title={`Add a line to ${season.year}`}
       onClose={onClose}
       submit="Add line"
-      isChanged={differs(draft, nothing)}
       canSubmit={isValid}
       isPending={adding.isPending}
       onSubmit={() => adding.mutate(undefined)}

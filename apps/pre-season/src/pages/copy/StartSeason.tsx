@@ -1,5 +1,5 @@
 import { useQueryClient } from '@platform/module-kit';
-import { differs, FormDialog } from '@platform/module-kit/screens';
+import { FormDialog } from '@platform/module-kit/screens';
 import { DateField, Grid, toast, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -23,8 +23,7 @@ interface StartSeasonProps {
 export function StartSeason({ latest, onStarted, onClose, children }: StartSeasonProps) {
   const source = usePreSeasonSource();
   const cache = useQueryClient();
-  const [proposal] = useState(() => nextSeason(latest));
-  const [draft, setDraft] = useState(proposal);
+  const [draft, setDraft] = useState(() => nextSeason(latest));
   const problems = seasonProblems(draft);
   const starting = useChange({
     run: () => source.addSeason(draft),
@@ -44,7 +43,6 @@ export function StartSeason({ latest, onStarted, onClose, children }: StartSeaso
       description={`Season ${draft.year} is not entered yet. Start it here; then choose what goes along.`}
       onClose={onClose}
       submit={`Start season ${draft.year}`}
-      isChanged={differs(draft, proposal)}
       canSubmit={Object.values(problems).every((problem) => !problem)}
       isPending={starting.isPending}
       onSubmit={() => starting.mutate(undefined)}

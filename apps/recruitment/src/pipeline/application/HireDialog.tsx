@@ -1,5 +1,5 @@
 import { DataError, Link, Loaded, useMutation } from '@platform/module-kit';
-import { differs, FormDialog } from '@platform/module-kit/screens';
+import { FormDialog } from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField } from '@platform/ui';
 import { useState } from 'react';
 import { isOutsideRange, payRangeInWords } from '../rules/pay';
@@ -56,8 +56,7 @@ interface HireFormProps {
 function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps) {
   const source = useRecruitmentSource();
   const refresh = useRefresh();
-  const [proposal] = useState(() => propose(application, roles, facts));
-  const [terms, setTerms] = useState(proposal);
+  const [terms, setTerms] = useState(() => propose(application, roles, facts));
   // What was on the screen when the dialog opened; after a refusal the next try is made over what is shown then.
   const [over, setOver] = useState(application);
   const role = roles.find(({ id }) => id === terms.jobRoleId);
@@ -84,7 +83,6 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
       description="They join the roster as Pending Onboarding, with a checklist of what the role requires."
       submit="Hire"
       unsaved={`the terms for ${application.name}`}
-      isChanged={differs(terms, proposal)}
       canSubmit={canHire}
       isPending={hiring.isPending}
       onSubmit={() => hiring.mutate()}

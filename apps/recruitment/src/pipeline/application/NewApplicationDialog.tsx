@@ -1,5 +1,5 @@
 import { Loaded, useMutation } from '@platform/module-kit';
-import { differs, FormDialog } from '@platform/module-kit/screens';
+import { FormDialog } from '@platform/module-kit/screens';
 import { CheckboxGroup, DateField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { originLabels } from '../rules/labels';
@@ -37,7 +37,6 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
       description="For somebody who applied on paper, or was sent by a friend. They get no mail."
       submit="Enter"
       unsaved="the application"
-      isChanged={differs(draft, nothing)}
       isPending={entering.isPending}
       onSubmit={() => {
         setChecked(true);

@@ -1,5 +1,5 @@
 import { DataError, Loaded, useMutation, useQuery } from '@platform/module-kit';
-import { counted, differs, FormDialog } from '@platform/module-kit/screens';
+import { counted, FormDialog } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { JobRole } from '../source/recruitmentSource';
@@ -18,8 +18,7 @@ interface RoleDialogProps {
 export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const source = useRecruitmentSource();
   const refresh = useRefresh();
-  const [start] = useState(() => (role ? toRoleDraft(role) : emptyRole));
-  const [draft, setDraft] = useState(start);
+  const [draft, setDraft] = useState(() => (role ? toRoleDraft(role) : emptyRole));
   // The version that was on the screen when the typing began; after a conflict the next save is made over theirs.
   const [over, setOver] = useState(role);
   const [isChecked, setChecked] = useState(false);
@@ -60,7 +59,6 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       title={role ? `Edit ${role.title}` : 'Add a job role'}
       submit={role ? 'Save' : 'Add'}
       unsaved={role ? `the job role ${role.title}` : 'the new job role'}
-      isChanged={differs(draft, start)}
       isPending={saving.isPending}
       otherActions={role && <DeleteRole role={role} onDeleted={onClose} />}
       onSubmit={() => {

@@ -1,5 +1,5 @@
 import { DataError, useMutation } from '@platform/module-kit';
-import { differs, FormDialog } from '@platform/module-kit/screens';
+import { FormDialog } from '@platform/module-kit/screens';
 import { Alert, toast } from '@platform/ui';
 import { useState } from 'react';
 import { Concerns } from '../Concerns';
@@ -48,7 +48,6 @@ export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
       description="For somebody who is already hired. Whoever applied is hired from Recruitment, with a checklist."
       submit={concerns.asked.length > 0 ? GO_ON : 'Add staff'}
       unsaved="the new staff member"
-      isChanged={differs(draft, newPerson)}
       canSubmit={concerns.isKnown}
       isPending={adding.isPending}
       onSubmit={submit}

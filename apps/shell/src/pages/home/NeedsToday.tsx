@@ -1,7 +1,6 @@
 import type { Club } from '@platform/session';
 import { Alert, Button, Card, Grid, Icon, Skeleton, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useHasRoute } from '../../chrome/storeHooks';
 import { useNeeds, type Need } from './needs';
 import { RowsLink } from './RowsLink';
 import { Section } from './Section';
@@ -35,29 +34,21 @@ function Needs({ needs }: { needs: Need[] }) {
     <Grid as="ul" role="list" $min="15rem" $gap="md" $stretch>
       {needs.map((need) => (
         <li key={need.words}>
-          <NeedTile need={need} />
+          <RowsLink to={need.to}>
+            <Tile>
+              <Count>{need.count}</Count>
+              <span>
+                <Words>{need.words}</Words>
+                <Detail>{need.detail}</Detail>
+              </span>
+              <Mark>
+                <Icon name={need.icon} size={20} />
+              </Mark>
+            </Tile>
+          </RowsLink>
         </li>
       ))}
     </Grid>
-  );
-}
-
-/** It looks like a link where it is one: not every club has the module with the rows behind it. */
-function NeedTile({ need }: { need: Need }) {
-  const leads = useHasRoute(need.to);
-  return (
-    <RowsLink to={need.to}>
-      <Tile>
-        <Count>{need.count}</Count>
-        <span>
-          <Words>{need.words}</Words>
-          <Detail $leads={leads}>{need.detail}</Detail>
-        </span>
-        <Mark>
-          <Icon name={need.icon} size={20} />
-        </Mark>
-      </Tile>
-    </RowsLink>
   );
 }
 
@@ -103,11 +94,16 @@ const Words = styled.span`
   line-height: ${token.leading.heading};
 `;
 
-const Detail = styled.span<{ $leads: boolean }>`
+const Detail = styled.span`
   display: block;
-  color: ${({ $leads }) => ($leads ? token.color.water : token.color.inkMuted)};
+  color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
-  text-decoration: ${({ $leads }) => ($leads ? 'underline 0.08em' : 'none')};
+
+  /* Not every club has the module with the rows behind it: what leads there looks like it. */
+  a & {
+    color: ${token.color.water};
+    text-decoration: underline 0.08em;
+  }
 `;
 
 const Mark = styled.span`

@@ -1,9 +1,9 @@
-import { FormDialog } from '@platform/module-kit/screens';
+import { differs, FormDialog } from '@platform/module-kit/screens';
 import { SelectField, TextArea, TextField } from '@platform/ui';
 import { useState } from 'react';
 import type { ClubPerson } from '../clubPerson';
 import type { TeamMember } from '../team/listTeam';
-import { isWritten, longest, missingFields, type MessageDraft, type RequiredField } from './messageDraft';
+import { longest, missingFields, type MessageDraft, type RequiredField } from './messageDraft';
 import { priorities, priorityTitles, type Priority } from './priority';
 import { useSending } from './useSending';
 
@@ -37,7 +37,7 @@ export function SendMessageDialog({ person, colleagues, begin, onClose }: SendMe
       submit="Send Message"
       isPending={sending}
       unsaved="the message"
-      isChanged={isWritten(draft, begin)}
+      isChanged={differs(draft, begin)}
       onSubmit={() => void send(draft)}
     >
       <SelectField

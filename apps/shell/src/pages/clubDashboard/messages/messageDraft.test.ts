@@ -1,4 +1,5 @@
-import { isWritten, longest, missingFields, newDraft, replyTo } from './messageDraft';
+import { differs } from '@platform/module-kit/screens';
+import { longest, missingFields, newDraft, replyTo } from './messageDraft';
 
 test('a new message is of normal priority and empty but for whom it goes to', () => {
   expect(newDraft('ana')).toEqual({ recipientId: 'ana', subject: '', text: '', priority: 'normal' });
@@ -13,9 +14,9 @@ test('recipient, subject and message are required, and blanks fill none of them'
 
 test('a message is written once it differs from what it began with', () => {
   const answer = replyTo({ correspondentId: 'ana', subject: 'Keys' });
-  expect(isWritten({ ...answer }, answer)).toBe(false);
+  expect(differs({ ...answer }, answer)).toBe(false);
   for (const change of [{ recipientId: 'ben' }, { subject: 'Keys' }, { text: ' ' }, { priority: 'high' as const }])
-    expect(isWritten({ ...answer, ...change }, answer)).toBe(true);
+    expect(differs({ ...answer, ...change }, answer)).toBe(true);
 });
 
 test('an answer goes to the sender under the same subject, which is marked once', () => {

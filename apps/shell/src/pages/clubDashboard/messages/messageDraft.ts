@@ -25,11 +25,6 @@ export function replyTo({ correspondentId, subject }: Pick<Message, 'corresponde
   return { ...newDraft(correspondentId ?? ''), subject: answered.slice(0, longest.subject) };
 }
 
-/** Whether a person has changed what their message began with. */
-export function isWritten(draft: MessageDraft, begin: MessageDraft): boolean {
-  return (Object.keys(begin) as (keyof MessageDraft)[]).some((field) => draft[field] !== begin[field]);
-}
-
 export type RequiredField = 'recipientId' | 'subject' | 'text';
 
 /** The required fields that are empty; blanks alone fill none (specification, section 5). */

@@ -1,0 +1,23 @@
+import { TextArea } from '@platform/ui';
+import { LONGEST_REASON } from './reason';
+
+interface ReasonFieldProps {
+  /** Who reads it, and where. */
+  hint: string;
+  value: string;
+  onChange(reason: string): void;
+}
+
+/** Why something is decided that the history keeps. */
+export function ReasonField({ hint, value, onChange }: ReasonFieldProps) {
+  return (
+    <TextArea
+      label="Reason"
+      hint={hint}
+      rows={2}
+      limit={LONGEST_REASON}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** Most characters that the history takes, as the database has it. */
+export const LONGEST_REASON = 500;
+
+/** Whether a text is a reason: neither blank nor too long. */
+export const isReason = (text: string): boolean => text.trim() !== '' && text.length <= LONGEST_REASON;
