@@ -1,6 +1,6 @@
 import { defineModule, pageHistory, queryClient } from '@platform/module-kit';
 import { connectSupabase, sessionStore, type Club, type Role } from '@platform/session';
-import { Toaster } from '@platform/ui';
+import { dismissToast, Toaster } from '@platform/ui';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import descriptor from '../../../module.json';
@@ -80,6 +80,8 @@ export function withDashboardServer(): () => ClubServer {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     queryClient.clear();
+    // What the test before has told says nothing of this one.
+    dismissToast();
     signIn('admin', CLUB_OF_PERSON);
   });
   afterEach(() => jest.restoreAllMocks());
