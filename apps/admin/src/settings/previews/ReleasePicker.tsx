@@ -38,7 +38,7 @@ export function ReleasePicker({ value, onChange, taken, onRemove }: ReleasePicke
       />
       <SelectField
         label="Release"
-        placeholder={moduleId ? 'Choose a release' : 'Choose the module first'}
+        placeholder={moduleId ? 'Choose a release' : 'Module first'}
         value={version}
         disabled={moduleId === ''}
         error={releases.isError ? RELEASES_FAILED : undefined}
