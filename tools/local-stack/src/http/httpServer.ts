@@ -22,7 +22,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** How long, and how much, somebody who was refused may go on sending before the connection is cut. */
+/** How long, and how much, somebody who has been answered may go on sending before the connection is cut. */
 const DRAIN_MS = 5000;
 const DRAIN_BYTES = 16 * 1024 * 1024;
 
@@ -98,8 +98,7 @@ async function respond(
   } catch (error) {
     response = withCors(errorAnswer(head, error));
   }
-  if (!message.complete) await drain(message);
-  if (!message.complete) response = { ...response, headers: { ...response.headers, connection: 'close' } };
+  if (!message.complete) drain(message);
   await send(head, target, response);
 }
 
@@ -120,21 +119,20 @@ function errorAnswer(request: StackRequest, error: unknown): StackResponse {
   });
 }
 
-/** Lets the client finish what it is sending, because many read no answer before, but not for ever. Nothing is kept. */
-function drain(message: IncomingMessage): Promise<void> {
+/**
+ * Lets the client finish what it is sending, but not for ever. Nothing is kept. The answer goes out meanwhile: some read
+ * it only when they have sent everything, others go on until they read it, and what waits in a connection that is cut is
+ * lost for both.
+ */
+function drain(message: IncomingMessage): void {
+  const cut = () => message.socket.destroy();
+  const patience = setTimeout(cut, DRAIN_MS);
+  let drained = 0;
   message.unpipe();
-  return new Promise((resolve) => {
-    const patience = setTimeout(resolve, DRAIN_MS);
-    let drained = 0;
-    message.on('data', (chunk: Buffer) => {
-      drained += chunk.length;
-      if (drained > DRAIN_BYTES) resolve();
-    });
-    message.once('end', resolve);
-    message.once('close', () => {
-      clearTimeout(patience);
-      resolve();
-    });
-    message.resume();
+  message.on('data', (chunk: Buffer) => {
+    drained += chunk.length;
+    if (drained > DRAIN_BYTES) cut();
   });
+  for (const event of ['end', 'close']) message.once(event, () => clearTimeout(patience));
+  message.resume();
 }
