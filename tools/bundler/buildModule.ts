@@ -1,17 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describeIssues, moduleDescriptorSchema, type ModuleDescriptor, type Release } from '@platform/contract';
+import type { Release } from '@platform/contract';
 import { measureFirstLoad } from './byteBudget';
 import type { Stats } from '@rspack/core';
 import { digestFolder } from './fileDigests';
 import { writeHeadFiles } from './headFiles';
 import { appFolder, distFolder } from './paths';
 import { prerenderModule } from './prerender/prerenderModule';
+import { readDescriptor } from './readDescriptor';
 import { assertNoSharedCopies } from './sharedCopies';
 import { sharedVersions } from './sharedPackages';
 import { RELEASE_FILE } from './releaseNames';
 import { ENTRY_FILE, EXPOSED_CHUNK, moduleConfiguration, releaseGlobal } from './rspackConfig';
-import { BuildError } from './buildError';
 import { runRspack } from './runRspack';
 
 /**
@@ -43,26 +43,6 @@ export async function buildModule(app: string, version: string): Promise<Release
   };
   await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
   return release;
-}
-
-/** Reads and checks `apps/<app>/module.json`. @throws BuildError naming the file and each field that is wrong */
-export async function readDescriptor(app: string): Promise<ModuleDescriptor> {
-  const file = path.join(appFolder(app), 'module.json');
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new BuildError(`There is no module "${app}": apps/${app}/module.json does not exist.`);
-  });
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new BuildError(`apps/${app}/module.json is not valid JSON: ${(error as Error).message}`);
-  }
-  const parsed = moduleDescriptorSchema.safeParse(json);
-  if (!parsed.success) throw new BuildError(`apps/${app}/module.json: ${describeIssues(parsed.error)}.`);
-  if (parsed.data.id !== app) {
-    throw new BuildError(`apps/${app}/module.json: id is "${parsed.data.id}" but the folder is "${app}".`);
-  }
-  return parsed.data;
 }
 
 function compiledFiles(stats: Stats): string[] {

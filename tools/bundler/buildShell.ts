@@ -4,17 +4,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tokensCss } from '@platform/ui/stylesheet';
 import { measureFirstLoad } from './byteBudget';
-import { readDescriptor } from './buildModule';
 import { digestFolder, integrityOf, type FileDigest } from './fileDigests';
 import { writeHeadFiles } from './headFiles';
 import { appFolder, distFolder, packageVersion } from './paths';
 import { librariesDigest } from './prerender/librariesDigest';
+import { readDescriptor } from './readDescriptor';
+import { SHELL_FILE } from './releaseNames';
 import { RENDERER_FILE, rendererConfiguration, shellConfiguration } from './rspackConfig';
 import { runRspack } from './runRspack';
 import { writeFonts } from './writeFonts';
-
-/** Name under which the shell's build describes itself. */
-export const SHELL_FILE = 'shell.json';
 
 /** `shell.json`: what one build of the shell consists of. */
 export interface ShellBuild {

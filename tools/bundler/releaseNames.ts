@@ -4,6 +4,9 @@ export const ENTRY_FILE = 'entry.js';
 /** Name under which every release folder describes itself. */
 export const RELEASE_FILE = 'release.json';
 
+/** Name under which the shell's build describes itself. */
+export const SHELL_FILE = 'shell.json';
+
 /** Name of the chunk group with everything that the exposed module needs at once. */
 export const EXPOSED_CHUNK = 'module';
 

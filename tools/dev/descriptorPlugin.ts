@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ModuleDescriptor } from '@platform/contract';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
-import { readDescriptor } from '../bundler/buildModule';
+import { readDescriptor } from '../bundler/readDescriptor';
 import { appFolder } from '../bundler/paths';
 
 /**

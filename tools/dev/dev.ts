@@ -1,5 +1,5 @@
 import { brand } from '@platform/contract';
-import { readDescriptor } from '../bundler/buildModule';
+import { readDescriptor } from '../bundler/readDescriptor';
 import { BuildError } from '../bundler/buildError';
 import { stopOnSignal } from '../local-stack/src';
 import { Closing } from '../local-stack/src/closing';

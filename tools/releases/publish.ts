@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeIssues, releaseSchema, versionSchema, type Release } from '@platform/contract';
-import { readDescriptor } from '../bundler/buildModule';
+import { readDescriptor } from '../bundler/readDescriptor';
 import { distFolder } from '../bundler/paths';
 import { RELEASE_FILE } from '../bundler/releaseNames';
 import { buildApp } from './buildApp';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL_FILE, type ShellBuild } from '../bundler/buildShell';
+import type { ShellBuild } from '../bundler/buildShell';
 import { integrityOf } from '../bundler/fileDigests';
 import { distFolder } from '../bundler/paths';
+import { SHELL_FILE } from '../bundler/releaseNames';
 import type { Platform } from './platform';
 import { ReleaseError } from './releaseError';
 import { requireSignedShell, SHELL_SIGNATURE_FILE, signShell } from './signing/signedShell';
