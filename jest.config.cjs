@@ -121,6 +121,7 @@ module.exports = {
     onPostgres(client, 'client-postgrest', { contractTarget: 'postgrest' }),
   ],
   testTimeout: 60_000,
+  testSequencer: './tools/checks/longestFirst.cjs',
   // One more than the two cores of the smallest machine: some wait for a server or a child process.
   maxWorkers: 3,
 };

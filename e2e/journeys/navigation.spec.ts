@@ -121,7 +121,10 @@ test.describe('links', () => {
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: LIFEGUARDS.title }).click({ modifiers: ['ControlOrMeta'] });
     const other = await opened;
-    await expect(heading(other, LIFEGUARDS.title)).toBeVisible();
+    // Asked of the page itself: of a tab that a headless browser opened by itself, Playwright may miss that it has loaded.
+    await expect(async () => {
+      expect(await other.evaluate(() => document.querySelector('h1')?.textContent)).toBe(LIFEGUARDS.title);
+    }).toPass();
     await expect(page).toHaveURL('/demo/training');
   });
 
