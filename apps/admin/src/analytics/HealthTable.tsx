@@ -1,6 +1,6 @@
-import { Card, CardTitle, DataTable, Stack, token, type Column } from '@platform/ui';
-import { styled } from 'styled-components';
+import { Card, CardTitle, DataTable, Stack, type Column } from '@platform/ui';
 import { hasFailureShare } from '../shared/failureShare';
+import { Quiet } from '../shared/Quiet';
 import { failureShareInWords, mountsInWords, timeInWords } from './figureWords';
 import type { HealthFigures } from './healthFigures';
 
@@ -79,8 +79,3 @@ export function HealthTable<Row extends HealthFigures>({ label, header, rows, na
     return { key, header: title, cell, sortBy, align: 'end' };
   }
 }
-
-const Quiet = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

@@ -15,9 +15,3 @@ export const Lines = styled.ul`
   padding: 0;
   list-style: none;
 `;
-
-/** What explains the line above or beside it. */
-export const Quiet = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

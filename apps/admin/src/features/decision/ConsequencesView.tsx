@@ -1,6 +1,7 @@
 import { Alert, DescriptionList, Grid, media, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { Lines, Quiet, SideTitle } from '../detailParts';
+import { Quiet } from '../../shared/Quiet';
+import { Lines, SideTitle } from '../detailParts';
 import type { Consequences } from '../engagements/readConsequences';
 import {
   bytesInWords,

@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@platform/ui';
 import { useRef } from 'react';
+import { Quiet } from '../../shared/Quiet';
 import { ReasonField } from '../../shared/ReasonField';
-import { Quiet } from '../detailParts';
 import type { Engagement } from '../engagements/engagement';
 import { changeInWords, engagementInWords } from '../engagements/engagementWords';
 import type { CellChoice } from '../matrix/EngagementCell';

@@ -1,11 +1,12 @@
 import { Loaded, useQuery } from '@platform/module-kit';
-import { token } from '@platform/ui';
+import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { Quiet } from '../detailParts';
+import { LatestOnly } from '../../shared/LatestOnly';
+import { Quiet } from '../../shared/Quiet';
 import type { EngagedClub } from './engagement';
 import { clubMomentInWords } from './engagementWords';
 import { lineInWords, stepsOf } from './historyWords';
-import { readHistory, type HistorySubject } from './readHistory';
+import { MOST_LINES, readHistory, type HistorySubject } from './readHistory';
 
 export interface HistoryProps extends HistorySubject {
   club: Pick<EngagedClub, 'id' | 'timeZone'>;
@@ -23,24 +24,27 @@ export function History({ club, moduleId, planOnly = false }: HistoryProps) {
         lines.length === 0 ? (
           <Quiet>Nothing has changed yet.</Quiet>
         ) : (
-          <Lines>
-            {lines.map((line, index) => (
-              <Line key={`${line.happenedAt} ${index}`}>
-                <What>
-                  {moduleId === undefined && line.moduleTitle && `${line.moduleTitle}: `}
-                  {lineInWords(line, club.timeZone)}
-                </What>
-                {line.failure && <Reason>{line.failure}</Reason>}
-                {line.reason && <Reason>{line.reason}</Reason>}
-                {stepsOf(line).map(({ words, at, person }) => (
-                  <Quiet key={words}>
-                    {words} <time dateTime={at}>{clubMomentInWords(at, club.timeZone)}</time>
-                    {person && `, ${person}`}
-                  </Quiet>
-                ))}
-              </Line>
-            ))}
-          </Lines>
+          <Stack>
+            <Lines>
+              {lines.map((line, index) => (
+                <Line key={`${line.happenedAt} ${index}`}>
+                  <What>
+                    {moduleId === undefined && line.moduleTitle && `${line.moduleTitle}: `}
+                    {lineInWords(line, club.timeZone)}
+                  </What>
+                  {line.failure && <Reason>{line.failure}</Reason>}
+                  {line.reason && <Reason>{line.reason}</Reason>}
+                  {stepsOf(line).map(({ words, at, person }) => (
+                    <Quiet key={words}>
+                      {words} <time dateTime={at}>{clubMomentInWords(at, club.timeZone)}</time>
+                      {person && `, ${person}`}
+                    </Quiet>
+                  ))}
+                </Line>
+              ))}
+            </Lines>
+            <LatestOnly shown={lines.length} most={MOST_LINES} />
+          </Stack>
         )
       }
     </Loaded>

@@ -36,7 +36,10 @@ export interface HistorySubject {
   planOnly?: boolean;
 }
 
-/** The latest hundred lines about a club, newest first. Throws a DataError; the club's administrators and the firm only. */
+/** How many lines the server gives at most: the latest. */
+export const MOST_LINES = 100;
+
+/** The latest lines about a club, newest first. Throws a DataError; the club's administrators and the firm only. */
 export async function readHistory(clubId: string, { moduleId, planOnly }: HistorySubject): Promise<HistoryLine[]> {
   const client = await supabase();
   const rows = await dataOf(

@@ -1,4 +1,5 @@
-import { Lines, Quiet, SideTitle } from '../detailParts';
+import { Quiet } from '../../shared/Quiet';
+import { Lines, SideTitle } from '../detailParts';
 import { holdersInWords } from '../engagements/engagementWords';
 import type { PlanConsequences } from './planChange';
 

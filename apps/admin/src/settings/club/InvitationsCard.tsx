@@ -1,8 +1,8 @@
 import { Link, Loaded, useQuery } from '@platform/module-kit';
 import { DescriptionList } from '@platform/ui';
+import { Quiet } from '../../shared/Quiet';
 import { INVITATIONS_FAILED, listInvitations } from '../../users/invitations/invitation';
 import type { InvitationState } from '../../users/invitations/invitationState';
-import { Quiet } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 
 async function countInState(state: InvitationState): Promise<number> {

@@ -1,8 +1,9 @@
 import { dataOf, Loaded, useQuery } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import { Badge, Stack } from '@platform/ui';
+import { Quiet } from '../../shared/Quiet';
 import { Command } from '../frame/Command';
-import { LineTitle, Quiet } from '../frame/Lines';
+import { LineTitle } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 
 const FAILED = 'Failed to fetch the first administrator';

@@ -38,8 +38,3 @@ export const LineTitle = styled.div`
   gap: ${token.space.xxs} ${token.space.xs};
   font-weight: ${token.weight.semibold};
 `;
-
-export const Quiet = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

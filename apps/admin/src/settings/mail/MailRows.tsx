@@ -1,5 +1,6 @@
 import { Badge, Button } from '@platform/ui';
-import { Line, LineTitle, LineWords, Lines, Quiet } from '../frame/Lines';
+import { Quiet } from '../../shared/Quiet';
+import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import type { Mail } from './mail';
 import { kindInWords, standingOf, stateWords } from './mailWords';
 

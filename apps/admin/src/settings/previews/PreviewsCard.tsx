@@ -1,8 +1,9 @@
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { Badge, Button, EmptyState, toast } from '@platform/ui';
 import { useState } from 'react';
+import { Quiet } from '../../shared/Quiet';
 import { momentInWords } from '../../shared/moments';
-import { Line, LineTitle, LineWords, Lines, Quiet } from '../frame/Lines';
+import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 import { IssueTicketDialog } from './IssueTicketDialog';
 import { END_FAILED, endTicket, listTickets, PREVIEWS_FAILED, type PreviewTicket } from './previewTicket';

@@ -111,3 +111,23 @@ test.each([
     expect(screen.queryAllByRole('group').map(({ textContent }) => textContent)).toEqual(expected);
   },
 );
+
+test('a history that is longer than what is read says so', async () => {
+  for (const table of ['module_releases', 'pruned_releases', 'release_withdrawals', 'release_checks']) {
+    answers[`GET ${table}`] = () => ({ json: [] });
+  }
+  const event = { action: 'promoted', channel: 'production', from_version: null, to_version: '1.0.0', actor: 'ci' };
+  // As many as are asked for.
+  answers['GET module_channel_events'] = ({ limit }) => ({
+    json: Array.from({ length: Number(limit) }, (_, id) => ({
+      ...event,
+      id,
+      share: null,
+      reason: null,
+      forced_past: null,
+      created_at: '2026-11-01T00:00:00Z',
+    })),
+  });
+  await open(() => <ModuleDrawer module={training} onClose={() => undefined} />);
+  expect(await screen.findByText('These are the latest 100.')).toBeTruthy();
+});

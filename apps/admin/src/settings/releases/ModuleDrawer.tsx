@@ -2,15 +2,18 @@ import { Loaded, useQuery } from '@platform/module-kit';
 import { Badge, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { LatestOnly } from '../../shared/LatestOnly';
+import { Quiet } from '../../shared/Quiet';
 import { momentInWords } from '../../shared/moments';
 import { canBeHad, isListed, stateInWords, type ReleaseState } from '../../shared/releaseStates';
 import { Command } from '../frame/Command';
-import { Line, LineTitle, LineWords, Lines, Quiet } from '../frame/Lines';
+import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { eventWords, movementOf } from './eventWords';
 import {
   HISTORY_FAILED,
   listEvents,
   listReleases,
+  MOST_EVENTS,
   RELEASES_FAILED,
   type RegisteredModule,
   type ReleaseEvent,
@@ -62,7 +65,12 @@ export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; on
         <section aria-label="History">
           <Title>History</Title>
           <Loaded query={events} label="the history" failure={HISTORY_FAILED} height="12rem">
-            {(listed) => <Events events={listed} />}
+            {(listed) => (
+              <Stack>
+                <Events events={listed} />
+                <LatestOnly shown={listed.length} most={MOST_EVENTS} />
+              </Stack>
+            )}
           </Loaded>
         </section>
       </Content>

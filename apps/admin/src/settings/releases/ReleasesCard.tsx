@@ -1,8 +1,9 @@
 import { Loaded, useQuery } from '@platform/module-kit';
 import { Badge, Button, EmptyState } from '@platform/ui';
 import { useState } from 'react';
+import { Quiet } from '../../shared/Quiet';
 import { momentInWords } from '../../shared/moments';
-import { Line, LineTitle, LineWords, Lines, Quiet } from '../frame/Lines';
+import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 import { listModules, RELEASES_FAILED, type RegisteredModule } from './module';
 import { ModuleDrawer } from './ModuleDrawer';

@@ -1,5 +1,5 @@
 import { Button, Inline, Progress, Stack } from '@platform/ui';
-import { Quiet } from '../frame/Lines';
+import { Quiet } from '../../shared/Quiet';
 import type { RegisteredModule } from './module';
 import type { Rollout, RolloutDeed } from './rollout';
 import { nextShare, rolloutInWords } from './rolloutWords';

@@ -87,7 +87,10 @@ export interface ReleaseEvent {
   at: string;
 }
 
-/** What happened to a module's releases, the newest first; at most the newest hundred. */
+/** How many lines of a module's history are read: the latest. */
+export const MOST_EVENTS = 100;
+
+/** What happened to a module's releases, the newest first; at most `MOST_EVENTS`. */
 export async function listEvents(moduleId: string): Promise<ReleaseEvent[]> {
   const client = await supabase();
   const rows = await dataOf(
@@ -96,7 +99,7 @@ export async function listEvents(moduleId: string): Promise<ReleaseEvent[]> {
       .select('id, action, channel, from_version, to_version, share, reason, forced_past, actor, created_at')
       .eq('module_id', moduleId)
       .order('id', { ascending: false })
-      .limit(100),
+      .limit(MOST_EVENTS),
     HISTORY_FAILED,
   );
   return rows.map((row) => ({

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { open, PINE_HOLLOW, withAdministrationServer } from '../../administration.testkit';
+import { History } from './History';
+import { MOST_LINES } from './readHistory';
+
+const answers = withAdministrationServer();
+const CLUB = { id: PINE_HOLLOW.id, timeZone: 'UTC' };
+const LINE = {
+  happened_at: '2026-11-22T12:00:00Z',
+  module_title: null,
+  action: 'plan_changed',
+  before: { plan: 'aspire' },
+  after: { plan: 'manage' },
+  person: 'Sam Ortiz',
+  decided_at: null,
+  decided_by: null,
+  effective_at: null,
+  failure: null,
+};
+
+const decisions = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...LINE, reason: `Reason ${index}` }));
+
+test('a history that may go on says that these are the latest lines', async () => {
+  answers['POST rpc/engagement_history'] = () => ({ json: decisions(MOST_LINES) });
+  await open(() => <History club={CLUB} />);
+  expect(await screen.findByText(`These are the latest ${MOST_LINES}.`)).toBeTruthy();
+});
+
+test('one that is whole says nothing', async () => {
+  answers['POST rpc/engagement_history'] = () => ({ json: decisions(MOST_LINES - 1) });
+  await open(() => <History club={CLUB} />);
+  expect(await screen.findByText('Reason 0')).toBeTruthy();
+  expect(screen.queryByText(/These are the latest/)).toBeNull();
+});
