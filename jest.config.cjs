@@ -124,4 +124,6 @@ module.exports = {
   testSequencer: './tools/checks/longestFirst.cjs',
   // One more than the two cores of the smallest machine: some wait for a server or a child process.
   maxWorkers: 3,
+  // What a file of tests leaves in a worker's memory stays there: after a hundred of them, gigabytes.
+  workerIdleMemoryLimit: '800MB',
 };
