@@ -21,13 +21,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // Another patch release of the browser moves the edge of a letter; a box that moves or changes its colour is more.
-    toHaveScreenshot: {
-      maxDiffPixels: 100,
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'css',
-      stylePath: 'e2e/catalogue/sameOnEveryMachine.css',
-    },
+    toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/catalogue.json' }]],

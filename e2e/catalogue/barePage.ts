@@ -5,7 +5,16 @@ import type { Appearance } from './primitives';
 export async function openBare(page: Page, address: string): Promise<void> {
   await page.goto(`/${address}?bare`);
   await expect(page.locator('#examples')).toBeVisible();
+  await page.evaluate(drawCodeInOwnFont);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** The product brings no monospaced font: the machine's own would be another one in each picture. */
+function drawCodeInOwnFont(): void {
+  // The page's Content-Security-Policy takes no style element; a sheet by script is none.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('code { font-family: inherit !important; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Changes theme and width of the open page, as a person's device would. */
