@@ -268,6 +268,8 @@ for (const width of [1440, 390]) {
       signIn,
       problems,
     }) => {
+      // Six commands of a module team.
+      test.slow();
       // The release before it throws as well: otherwise that one's card would stand in.
       for (const version of [`9.1.${width}-before`, `9.1.${width}`]) {
         await publishScript('training', version, THROWING_CARD);
