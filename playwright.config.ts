@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: false,
   projects: [
     // These change sources and build them, and there is one folder of sources: one file after the other.
-    { name: 'building', testMatch: '**/{releases,development}/*.spec.ts', workers: 1 },
+    { name: 'building', testMatch: '**/{releases,development}/*.spec.ts', workers: 1, timeout: 90_000 },
     { name: 'journeys', testMatch: '**/journeys/*.spec.ts' },
   ],
   timeout: 45_000,
