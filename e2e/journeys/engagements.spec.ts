@@ -114,7 +114,11 @@ for (const width of [1440, 390]) {
       await page.getByLabel('Reason').fill('The trial ends.');
       await expect(page.getByRole('button', { name: 'Plan this change' })).toBeDisabled();
       const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-      await page.getByLabel('Day').fill(day);
+      // Digit by digit: the first of the year makes it 0002.
+      const [year = '', month = '', date = ''] = day.split('-');
+      await page.getByLabel('Day').focus();
+      await page.keyboard.type(`${month}${date}${year}`);
+      await expect(page.getByLabel('Day')).toHaveValue(day);
       await page.getByRole('button', { name: 'Plan this change' }).click();
       const planned = page.getByRole('status').filter({ hasText: 'switched off' });
       await expect(planned.first()).toContainText('Planned for');

@@ -68,6 +68,20 @@ test.describe('the command palette', () => {
     await expect(page).toHaveURL('/settings');
   });
 
+  test('offers what changes the club to its managers alone', async ({ page, signIn }) => {
+    const offered = group(page, 'Actions').getByRole('option');
+    const added = group(page, 'Actions').getByRole('option', { name: 'Add staff' });
+    await signIn('manager@pinehollow.test');
+    await openPalette(page);
+    await expect(added).toBeVisible();
+    await signIn('staff@pinehollow.test');
+    await openPalette(page);
+    await expect(offered.getByText('See the staff')).toBeVisible();
+    await expect(added).toHaveCount(0);
+    for (const label of ['Review applications', 'Assign training', 'Draft the budget'])
+      await expect(offered.getByText(label)).toHaveCount(0);
+  });
+
   for (const keys of ['Control+k', 'Meta+k']) {
     test(`opens and closes with ${keys}, and gives the focus back`, async ({ page, signIn }) => {
       await signIn('admin@pinehollow.test');

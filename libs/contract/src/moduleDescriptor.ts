@@ -100,6 +100,8 @@ export const actionSchema = z.object({
   requires: z.optional(z.string()),
   /** True when it is for people of a club alone. */
   clubOnly: z.optional(z.boolean()),
+  /** True when it is for those who may change the club's rows: its managers and administrators. */
+  editorsOnly: z.optional(z.boolean()),
 });
 
 /** `module.json`: all that the platform needs to know about a module before it loads a byte of its code. */

@@ -9,6 +9,11 @@ function SeasonForm({ name }: { name: string }) {
   return <input aria-label={name} value={year} onChange={(event) => setYear(event.target.value)} />;
 }
 
+function UnsavedSeason() {
+  useUnsavedChanges(true, 'the season');
+  return null;
+}
+
 const type = (field: string, value: string) => fireEvent.change(screen.getByLabelText(field), { target: { value } });
 
 /** Whether the browser would ask before it closes the tab. */
@@ -28,6 +33,21 @@ test('what is typed counts until it is what was there, or the form is gone', () 
   type('season', '2028');
   unmount();
   expect(unsavedChanges.first()).toBeUndefined();
+});
+
+test('all that is not saved is named, once', () => {
+  render(
+    <>
+      <SeasonForm name="season" />
+      <SeasonForm name="club" />
+    </>,
+  );
+  expect(unsavedChanges.inWords()).toBeUndefined();
+  type('club', '2027');
+  type('season', '2027');
+  expect(unsavedChanges.inWords()).toBe('the club and the season');
+  render(<UnsavedSeason />);
+  expect(unsavedChanges.inWords()).toBe('the club and the season');
 });
 
 test('closing the tab asks as long as one of two forms is unsaved', () => {

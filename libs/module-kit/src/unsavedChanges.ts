@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 
 let unsaved: readonly { id: string; what: string }[] = [];
 const listeners = new Set<() => void>();
+const inWords = new Intl.ListFormat('en');
 
 function publish(next: typeof unsaved): void {
   unsaved = next;
@@ -12,6 +13,9 @@ function publish(next: typeof unsaved): void {
 export const unsavedChanges = {
   /** What the first of them is about, such as "the season"; undefined when everything is saved. */
   first: (): string | undefined => unsaved[0]?.what,
+  /** All of them once, such as "your profile and the season"; undefined when everything is saved. */
+  inWords: (): string | undefined =>
+    unsaved.length > 0 ? inWords.format(new Set(unsaved.map(({ what }) => what))) : undefined,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);

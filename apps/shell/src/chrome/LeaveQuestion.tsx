@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Asks before a link, a step back or signing out takes what somebody has typed and not saved. */
 export function LeaveQuestion() {
-  const what = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.first);
+  const what = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.inWords);
   const guards = what !== undefined;
   const [question, setQuestion] = useState<{ leave: () => void }>();
   useEffect(() => {

@@ -6,6 +6,7 @@ import { manifestStore } from '../manifest/manifestStore';
 import { demoEntries } from '../manifest/demoEntries';
 import type { Rights } from '../manifest/isOffered';
 import { entriesWithoutClub, navEntries } from '../manifest/navEntries';
+import { editsClub } from '../pages/settings/roles';
 import type { Screen } from '../screens/resolveScreen';
 import { composedLayout, layoutOf } from '../screens/layoutOf';
 import { screenStore } from '../screens/screenStore';
@@ -47,7 +48,9 @@ function readRetry(): (() => Promise<void>) | undefined {
 export function useRights(): Rights {
   const { isAdmin, membership } = useAuth();
   const { can } = usePermissions();
-  return { isAdmin, can, hasNoClub: membership.status === 'ready' && !membership.value.club };
+  if (membership.status !== 'ready') return { isAdmin, can };
+  const { club, role } = membership.value;
+  return { isAdmin, can, hasNoClub: !club, editsClub: editsClub(role) };
 }
 
 /** The modules that fill a slot of a page for this person, in their order. */

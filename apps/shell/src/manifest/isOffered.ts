@@ -5,6 +5,8 @@ export interface Rights {
   isAdmin: boolean;
   /** True once it is known that the person belongs to no club. */
   hasNoClub?: boolean;
+  /** True once it is known that the person may change the rows of their club, as its managers do. */
+  editsClub?: boolean;
   can(featureName: string): boolean;
 }
 

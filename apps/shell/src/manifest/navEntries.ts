@@ -26,5 +26,7 @@ function isForAdmins(manifest: PlatformManifest, path: string): boolean {
 }
 
 /** Whether a link or an action is for this person at all, whatever its page asks for. */
-export const isForPerson = ({ clubOnly = false }: { clubOnly?: boolean }, { hasNoClub = false }: Rights): boolean =>
-  !(clubOnly && hasNoClub);
+export const isForPerson = (
+  { clubOnly = false, editorsOnly = false }: { clubOnly?: boolean; editorsOnly?: boolean },
+  { hasNoClub = false, editsClub = false }: Rights,
+): boolean => !(clubOnly && hasNoClub) && (!editorsOnly || editsClub);

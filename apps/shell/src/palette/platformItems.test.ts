@@ -21,6 +21,7 @@ const manifest = {
           { label: 'Make a report', to: '/reports?new=report' },
           { label: 'Leave the platform', to: '/nowhere' },
           { label: 'Ask the team', to: '/scheduling?ask=team', clubOnly: true },
+          { label: 'Publish the week', to: '/scheduling?publish=week', editorsOnly: true },
         ],
       },
     },
@@ -51,6 +52,15 @@ test('what needs a feature is offered to whoever has it', () => {
 test('what is for people of a club is not offered to someone without one', () => {
   const items = platformItems(manifest, { isAdmin: true, can: () => false, hasNoClub: true });
   expect(items.map(({ label }) => label)).toEqual(['Operations center', 'Scheduling', 'Add a shift']);
+});
+
+test('what only managers may change is offered to them alone', () => {
+  const to = (editsClub?: boolean) =>
+    platformItems(manifest, { isAdmin: false, can: () => false, editsClub }).map(({ label }) => label);
+  expect(to(true)).toContain('Publish the week');
+  expect(to(false)).not.toContain('Publish the week');
+  // Not known yet: as long as the person's role is on its way.
+  expect(to(undefined)).not.toContain('Publish the week');
 });
 
 test('an item says which module it belongs to, and leads to its address', () => {

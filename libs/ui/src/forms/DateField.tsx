@@ -29,12 +29,16 @@ export function DateField({ label, hint, error: ownError, optional, value, onCha
         {...describeField(id, { hint, error })}
         {...inputProps}
         type="date"
+        max={rest.max ?? LAST_DATE}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>
   );
 }
+
+/** Browsers that know it take no fifth digit of a year, with which a day is no `YYYY-MM-DD`. */
+export const LAST_DATE = '9999-12-31';
 
 /** A native date or time input in the house's frame. */
 export const TemporalInput = styled.input`

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
-import { TemporalInput } from './DateField';
+import { LAST_DATE, TemporalInput } from './DateField';
 import { FieldGroup } from './FieldGroup';
 import type { FieldTexts } from './Field';
 import { spokenDate } from './temporalProblem';
@@ -47,7 +47,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               id={`${id}-${end.key}`}
               type="date"
               min={min}
-              max={max}
+              max={max ?? LAST_DATE}
               disabled={disabled}
               readOnly={readOnly}
               aria-invalid={error ? true : undefined}

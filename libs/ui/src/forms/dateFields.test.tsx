@@ -24,6 +24,21 @@ test('a day outside its bounds is told on leaving and holds the form back', () =
   expect(control.checkValidity()).toBe(false);
 });
 
+test('a year has four digits', () => {
+  const ignore = () => undefined;
+  render(
+    <>
+      <DateField label="Opening day" value="" onChange={ignore} />
+      <DateField label="Born on" value="" onChange={ignore} max="2025-05-24" />
+      <DateRangeField label="Season" value={{ from: '', to: '' }} onChange={ignore} />
+    </>,
+  );
+  const lastOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).max;
+  expect(lastOf('Opening day')).toBe('9999-12-31');
+  expect(lastOf('Born on')).toBe('2025-05-24');
+  expect([lastOf('From'), lastOf('To')]).toEqual(['9999-12-31', '9999-12-31']);
+});
+
 test("the caller's error comes before the field's own", () => {
   render(
     <TimeField

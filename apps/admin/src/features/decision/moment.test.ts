@@ -28,6 +28,9 @@ test.each([
   ['without a day', { day: '', time: '09:30' }, 'Choose a day and a time.'],
   ['without a time', { day: '2026-11-30', time: '' }, 'Choose a day and a time.'],
   ['on a day that is none', { day: '2026-13-41', time: '09:30' }, 'Choose a day and a time.'],
+  ['in a year that is being typed', { day: '0002-12-01', time: '06:00' }, 'Choose a day and a time.'],
+  ['in a year that is almost typed', { day: '0202-12-01', time: '06:00' }, 'Choose a day and a time.'],
+  ['in a year with a digit too many', { day: '20266-12-01', time: '06:00' }, 'Choose a day and a time.'],
   ['that has passed', { day: '2026-11-21', time: '11:59' }, 'Choose a moment that is still to come.'],
 ])('a moment %s is refused', (_what, chosen, problem) => {
   expect(momentProblem({ at: 'moment', ...chosen }, 'UTC', now)).toBe(problem);

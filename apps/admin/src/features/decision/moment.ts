@@ -17,7 +17,8 @@ export const AT_ONCE: When = { at: 'once', day: '', time: '06:00' };
 export function momentOf({ at, day, time }: When, timeZone: string): Date | undefined {
   if (at === 'once' || day === '' || time === '') return undefined;
   const shown = Date.parse(`${day}T${time}Z`);
-  if (Number.isNaN(shown)) return undefined;
+  // While 2026 is typed, the year is 0002, then 0020, then 0202: years that no clock is written in.
+  if (Number.isNaN(shown) || shown < 0) return undefined;
   // What a clock shows there tells how far it is from UTC; once more, because that may change in between.
   const near = shown - aheadOfUtc(shown, timeZone);
   return new Date(shown - aheadOfUtc(near, timeZone));

@@ -72,6 +72,7 @@ test('a message that failed keeps its text, and sent again is the same message',
   await send();
   expect(await toasted('Failed to send message')).toBeTruthy();
   expect(dialog().getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Two straps are torn.');
+  expect(dialog().getByRole('alert').textContent).toContain('The message was not sent.');
   await send();
   expect(await toasted('Message sent successfully')).toBeTruthy();
   expect(screen.queryByText('Failed to send message')).toBeNull();
@@ -102,6 +103,7 @@ test('a message that was refused says why', async () => {
   await send();
   expect(await toasted('Failed to send message')).toBeTruthy();
   expect(await toasted(words)).toBeTruthy();
+  expect(dialog().getByRole('alert').textContent).toBe(words);
 });
 
 test('a message pressed twice is sent once', async () => {

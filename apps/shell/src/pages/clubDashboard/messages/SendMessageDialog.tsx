@@ -26,7 +26,7 @@ const wanted: Record<RequiredField, string> = {
 export function SendMessageDialog({ person, colleagues, begin, onClose }: SendMessageDialogProps) {
   const [draft, setDraft] = useState(begin);
   const change = (some: Partial<MessageDraft>) => setDraft((now) => ({ ...now, ...some }));
-  const { send, sending, checked } = useSending(person, onClose);
+  const { send, sending, checked, refusal } = useSending(person, onClose);
   const missing = checked ? missingFields(draft) : [];
   const errorOf = (field: RequiredField) => (missing.includes(field) ? wanted[field] : undefined);
   return (
@@ -36,6 +36,7 @@ export function SendMessageDialog({ person, colleagues, begin, onClose }: SendMe
       description="Only you and the recipient read it. That you wrote to them, and nothing of the message, stands in your club’s activity."
       submit="Send Message"
       isPending={sending}
+      refusal={refusal}
       unsaved="the message"
       isChanged={differs(draft, begin)}
       onSubmit={() => void send(draft)}

@@ -6,10 +6,11 @@ import { SENDING_FAILED, sendMessage } from './messageRows';
 import { useMailboxRefresh } from './mailboxQueries';
 import { missingFields, type MessageDraft } from './messageDraft';
 
-/** Sends what was typed: checks it, tells what became of it, and sends the same message once. */
+/** Sends what was typed: checks it, tells what became of it and why it was refused, and sends the same message once. */
 export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
   const [sending, setSending] = useState(false);
   const [checked, setChecked] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   // State only changes with the next rendering; two presses within one would send twice.
   const underWay = useRef(false);
   const lastTry = useRef<{ told: string; id: string } | null>(null);
@@ -30,6 +31,7 @@ export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
     if (lastTry.current?.told !== told) lastTry.current = { told, id: crypto.randomUUID() };
     underWay.current = true;
     setSending(true);
+    setRefusal(undefined);
     try {
       await sendMessage(club.id, { id: lastTry.current.id, ...draft });
       failures.current.splice(0).forEach(dismissToast);
@@ -41,11 +43,15 @@ export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
       console.warn('The message was not sent', error);
       const reason = error instanceof Error && error.message !== SENDING_FAILED ? error.message : undefined;
       sayFailed(SENDING_FAILED, reason);
+      setRefusal(reason ?? NOT_SENT);
     } finally {
       underWay.current = false;
       setSending(false);
     }
   }
 
-  return { send, sending, checked };
+  return { send, sending, checked, refusal };
 }
+
+/** Stands in the dialog when the toast has gone. */
+const NOT_SENT = 'The message was not sent. What you wrote is still here: try again in a moment.';

@@ -33,7 +33,8 @@ export function SectionLinks({ sections }: { sections: readonly Section[] }) {
 const Nav = styled.nav`
   position: sticky;
   top: var(--header-height);
-  z-index: ${token.layer.sticky};
+  /* Below what holds for the whole page, such as being offline. */
+  z-index: calc(${token.layer.sticky} - 1);
   min-width: 0;
   margin-inline: calc(-1 * ${token.space.md});
   background: ${token.color.page};
