@@ -180,7 +180,7 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
     expect((await release('list', 'training')).stdout).not.toContain('1.9.0');
   });
 
-  test('a digest that does not match is found by verify and stops a promotion', async () => {
+  test('a digest that does not match is found by verify and stops a promotion and a preview', async () => {
     await publishPages('training', OTHER, { '/demo/training': 'Training' });
     const file = path.join(releaseFolder('training', OTHER), 'entry.js');
     const content = await readFile(file);
@@ -194,6 +194,9 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
       const promoted = await release('promote', 'training', OTHER, '--reason', 'x');
       expect(promoted.exitCode).toBe(1);
       expect(promoted.stderr).toContain('Nothing was promoted.');
+      const previewed = await release('preview', `training@${OTHER}`, '--for', 'manager@pinehollow.test');
+      expect(previewed.exitCode).toBe(1);
+      expect(previewed.stderr).toContain('No preview was issued.');
     } finally {
       await writeFile(file, content);
     }

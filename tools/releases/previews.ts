@@ -1,6 +1,7 @@
 import { answerOf, type Platform } from './platform';
 import { ReleaseError } from './releaseError';
 import { releaseNamed } from './releaseName';
+import { describeFinding, verify } from './verify';
 
 export interface PreviewRequest {
   /** Releases as they are typed: `training@1.2.0-pr-42`. */
@@ -12,8 +13,12 @@ export interface PreviewRequest {
   actor: string;
 }
 
-/** Issues a ticket for one person and any combination of registered releases. @returns its id */
-export async function issuePreview({ registry }: Platform, request: PreviewRequest): Promise<string> {
+/**
+ * Issues a ticket for one person and any combination of registered releases.
+ * @returns its id
+ * @throws ReleaseError for a release whose stored files are not all the published ones, and for what the registry refuses
+ */
+export async function issuePreview(platform: Platform, request: PreviewRequest): Promise<string> {
   const hours = Number(request.hours);
   if (!Number.isInteger(hours)) {
     throw new ReleaseError(`"${request.hours}" is not a whole number of hours. Say how many, such as --hours 8.`);
@@ -22,8 +27,12 @@ export async function issuePreview({ registry }: Platform, request: PreviewReque
   const releases = Object.fromEntries(named.map(({ moduleId, version }) => [moduleId, version]));
   const twice = named.find(({ moduleId, version }) => releases[moduleId] !== version);
   if (twice) throw new ReleaseError(`A preview shows one release of a module, and ${twice.moduleId} is named twice.`);
+  for (const release of named) {
+    const [finding] = await verify(platform, release);
+    if (finding) throw new ReleaseError(`${describeFinding(finding)} No preview was issued.`);
+  }
   const ticket: string = await answerOf(
-    registry.rpc('issue_preview_ticket', {
+    platform.registry.rpc('issue_preview_ticket', {
       releases_param: releases,
       email_param: request.email,
       hours_param: hours,

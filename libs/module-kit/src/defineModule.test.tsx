@@ -44,6 +44,26 @@ beforeEach(() => {
   pageHistory.push('/drills');
 });
 
+test('what a page throws once is reported in its own words', async () => {
+  const reported = jest.fn();
+  globalThis.reportError = reported;
+  let isFirst = true;
+  const shaky = defineModule({
+    descriptor,
+    App: () => {
+      const threw = isFirst;
+      isFirst = false;
+      if (threw) throw new Error('boom');
+      return <p>Drills</p>;
+    },
+  });
+  const element = place();
+  await shaky.mount({ domElement: element, onCrash: fail });
+  expect(element.textContent).toBe('Drills');
+  expect(reported.mock.calls).toEqual([[expect.objectContaining({ message: 'boom' })]]);
+  await shaky.unmount({ domElement: element });
+});
+
 test('mounts when committed, follows the one history, and leaves nothing behind', async () => {
   const element = place();
   const drills = defineModule({ descriptor, App });

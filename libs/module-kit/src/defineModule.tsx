@@ -98,7 +98,7 @@ export function defineModule({ descriptor, App, slots = {} }: ModuleDefinition):
           onUncaughtError: (error: unknown) => uncaught.get(domElement)?.(error),
           onRecoverableError(error: unknown) {
             // That it could not take over what it was to take off, React says too; nobody needs to hear it.
-            if (roots.has(domElement)) reportError(error);
+            if (roots.has(domElement)) reportError(causeOf(error));
           },
         };
         const pages = tree(() => resolve(readEarlyInput()), onCrash, composedAt);
@@ -157,5 +157,8 @@ function CommitSignal({ onCommit }: { onCommit(): void }) {
   useLayoutEffect(onCommit, [onCommit]);
   return null;
 }
+
+/** React says only that it tried again; what was thrown stands behind that. */
+const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
 
 const doNothing = () => {};
