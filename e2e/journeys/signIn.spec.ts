@@ -155,7 +155,7 @@ test.describe('after signing in', () => {
     expect(new Set(visited)).toEqual(new Set(['/training']));
   });
 
-  test('a token that the server no longer knows leads to the sign-in page', async ({ page, signIn, problems }) => {
+  test('a token that the server no longer knows leads to the sign-in page, which says so', async ({ page, signIn, problems }) => {
     await signIn('staff@pinehollow.test');
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('platform-session') ?? '{}') as Record<string, unknown>;
@@ -164,6 +164,15 @@ test.describe('after signing in', () => {
     await page.goto('/training');
     await expect(page).toHaveURL('/auth');
     expect(await page.evaluate(() => localStorage.getItem('platform-session'))).toBeNull();
+    const reason = page.getByRole('status').filter({ hasText: 'Your session has ended' });
+    await expect(reason).toBeVisible();
+    await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
+    await expect(page).toHaveURL('/training');
+    // Whoever leaves by themselves knows why.
+    await logOut(page);
+    await page.goto('/auth');
+    await expect(submit(page)).toBeEnabled();
+    await expect(reason).toHaveCount(0);
     problems.length = 0;
   });
 });

@@ -22,6 +22,8 @@ export interface Auth {
   isAdmin: boolean;
   /** Whether this tab is signed out because the person signed out in another one. */
   leftInOtherTab: boolean;
+  /** Whether this tab is signed out because the server ended the session, and nobody asked for it here. */
+  sessionEnded: boolean;
   signIn(email: string, password: string): Promise<SignInResult>;
   signOut(): Promise<void>;
   reloadMembership(): Promise<void>;
@@ -45,6 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       club: member?.club ?? null,
       isAdmin: member ? isAdminRole(member.role) : false,
       leftInOtherTab: session.status === 'signed-out' && session.onRequest === 'in another tab',
+      sessionEnded: session.status === 'signed-out' && session.hasEnded === true,
       signIn,
       signOut,
       reloadMembership,

@@ -45,6 +45,8 @@ export type SessionState =
       status: 'signed-out';
       /** Where the person asked for it, in this visit; false when there simply is no session (any more). */
       onRequest: 'here' | 'in another tab' | false;
+      /** True when there was a session, and the server ended it: its time was over, or the person left on another device. */
+      hasEnded?: boolean;
     }
   | {
       status: 'signed-in';

@@ -13,7 +13,8 @@ type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
  * client; otherwise the state is `loading` until the first session event.
  */
 export function startSession(): void {
-  if (hasStoredSession()) {
+  beganSignedIn = hasStoredSession();
+  if (beganSignedIn) {
     void followAuthEvents();
     setTimeout(() => sessionStore.get().status === 'loading' && failToRestore(), PATIENCE_MS);
   } else if (carriesAuthAnswer(window.location)) void followAuthEvents();
@@ -27,6 +28,9 @@ export function startSession(): void {
     if (key === SIGN_OUT_MARK) sessionStore.set({ status: 'signed-out', onRequest: 'in another tab' });
   });
 }
+
+/** Whether a session was stored when the page was opened. */
+let beganSignedIn = false;
 
 /** How long the auth service may say nothing about a stored session before the page does (milliseconds). */
 const PATIENCE_MS = 8000;
@@ -42,11 +46,8 @@ function hasStoredSession(): boolean {
 }
 
 /** The session stays stored, and the client goes on asking: its next answer takes this back. */
-function failToRestore(): void {
-  sessionStore.set({
-    status: 'failed',
-    message: 'The server did not confirm your sign-in. You are not signed out: try again in a moment.',
-  });
+function failToRestore(reason = 'The server did not confirm your sign-in.'): void {
+  sessionStore.set({ status: 'failed', message: `${reason} You are not signed out: try again in a moment.` });
 }
 
 let following: Promise<void> | undefined;
@@ -71,7 +72,7 @@ export function followAuthEvents(): Promise<void> {
     .catch((error: unknown) => {
       following = undefined;
       console.error('The session could not be restored', error);
-      if (hasStoredSession()) failToRestore();
+      if (hasStoredSession()) failToRestore('The part of the page that confirms your sign-in did not arrive.');
       else sessionStore.set({ status: 'signed-out', onRequest: false });
     });
   return following;
@@ -95,8 +96,13 @@ function adoptSession(session: Session | null): void {
   const current = sessionStore.get();
   if (!session) {
     // Whoever is signed out already is so for the reason that was told first.
-    if (current.status !== 'signed-out')
-      sessionStore.set({ status: 'signed-out', onRequest: isSigningOut() && 'here' });
+    if (current.status === 'signed-out') return;
+    const hadSession = current.status !== 'loading' || beganSignedIn;
+    sessionStore.set(
+      isSigningOut()
+        ? { status: 'signed-out', onRequest: 'here' }
+        : { status: 'signed-out', onRequest: false, hasEnded: hadSession },
+    );
     return;
   }
   const user = toSessionUser(session);

@@ -17,7 +17,7 @@ interface TypingErrors {
 
 /** Sign-in for invited people. Whoever is signed in already never sees it: the guard sends them to the dashboard. */
 export function AuthPage() {
-  const { signIn, leftInOtherTab } = useAuth();
+  const { signIn, leftInOtherTab, sessionEnded } = useAuth();
   const [loading, setLoading] = useState(false);
   const [error, setError] = useState('');
   const [message, setMessage] = useState('');
@@ -66,6 +66,7 @@ export function AuthPage() {
       }
     >
       {leftInOtherTab && <Alert>You were signed out here because you signed out in another tab.</Alert>}
+      {sessionEnded && <Alert>Your session has ended. Sign in to go on where you were.</Alert>}
       <TextField
         ref={emailField}
         label="Email"
