@@ -24,3 +24,22 @@
 globalThis.document.addEventListener('click', ({ target }) => {
   globalThis.pressedLast = target.closest?.('button');
 });
+
+/*
+ * Without its own code the page would stay empty, or drawn and dead, without a word. Scripts that modules and the shell load
+ * later are not deferred, and what becomes of those is told elsewhere.
+ */
+globalThis.addEventListener(
+  'error',
+  ({ target }) => {
+    if (!target.defer) return;
+    const { document } = globalThis;
+    const tell = () => {
+      const words = document.getElementById('page-code-failure');
+      words?.replaceWith(words.content);
+    };
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', tell);
+    else tell();
+  },
+  true,
+);

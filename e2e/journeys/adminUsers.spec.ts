@@ -103,7 +103,7 @@ test('a role is changed by keyboard, asked about first where it gives power', as
   await expect(drawer(page, JORDAN.name).getByText('Only the firm makes somebody super admin.')).toBeVisible();
   await role(page, 'User').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(toast(page, 'Jordan Blake is a manager now')).toBeVisible();
+  await expect(toast(page, 'User role updated successfully')).toContainText('Jordan Blake is a manager now.');
   await expect.poll(async () => (await standing(JORDAN.id)).role).toBe('manager');
 
   await role(page, 'Admin').click();
@@ -113,7 +113,7 @@ test('a role is changed by keyboard, asked about first where it gives power', as
   expect((await standing(JORDAN.id)).role).toBe('manager');
   await role(page, 'Admin').click();
   await question.getByRole('button', { name: 'Make administrator' }).click();
-  await expect(toast(page, 'Jordan Blake is an admin now')).toBeVisible();
+  await expect(toast(page, 'Jordan Blake is an admin now.')).toContainText('User role updated successfully');
   await expect.poll(async () => (await standing(JORDAN.id)).role).toBe('admin');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/admin');

@@ -61,6 +61,27 @@ test.describe('the platform itself stops', () => {
     problems.length = 0;
   });
 
+  for (const [address, found] of [
+    ['/auth', 'Welcome back'],
+    ['/demo/training', 'Training'],
+    ['/', 'Real consulting. Real results.'],
+  ] as const) {
+    test(`when code of ${address} does not arrive`, async ({ page, problems }) => {
+      const code = /\/shell\/.*\/(main|vendor)[^/]*\.js$/;
+      await page.route(code, (route) => route.abort());
+      await page.goto(address);
+      const failure = page.getByRole('alert').filter({ hasText: UNEXPECTED });
+      await expect(failure).toHaveCount(1);
+      await expect(failure).toContainText('did not arrive');
+      await expect(failure.getByRole('link', { name: 'Error E104' })).toHaveAttribute('href', '/errors/E104');
+      await page.unroute(code);
+      await failure.getByRole('link', { name: 'Reload the page' }).click();
+      await expect(failure).toHaveCount(0);
+      await expect(heading(page, found)).toBeVisible();
+      problems.length = 0;
+    });
+  }
+
   test('in its header: that says so, and the module beside it stands', async ({ page, problems }) => {
     await page.addInitScript(() => {
       const { matchMedia } = window;

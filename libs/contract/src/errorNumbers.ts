@@ -7,6 +7,7 @@ export const errorNumbers = {
   'page-config': 'E101',
   manifest: 'E102',
   unexpected: 'E103',
+  'page-code': 'E104',
   contract: 'E201',
   unreachable: 'E202',
   'missing-file': 'E203',

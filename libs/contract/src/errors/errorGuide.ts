@@ -33,6 +33,13 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
     person: 'Reload the page. If it comes back, tell us the number and what you did just before.',
     team: 'The console has the original error with its stack. It is a fault of the shell, never of a module.',
   },
+  'page-code': {
+    title: 'Code of the page did not arrive',
+    happened:
+      'A file of the platform itself was lost on its way or is not the published one, so nothing of the page could start.',
+    person: 'Check your connection and reload the page. What you have saved is safe.',
+    team: 'The network panel names the file. Missing in the store, it is written again by `npm run release -- shell`; a digest that does not match keeps it from being run.',
+  },
   contract: {
     title: 'The module needs another platform',
     happened: 'The module asks for a version of the contract that this platform does not speak, so it was not loaded.',

@@ -178,6 +178,13 @@ describe('when somebody else has saved first', () => {
     expect(saveButton().disabled).toBe(true);
   });
 
+  test('what is typed on stands in the own version, which is what would be saved', async () => {
+    await retype('Club name', 'Oak Ridge West');
+    expect(cells().at(-1)).toEqual(['Club name', 'Cedar Grove', 'Oak Ridge West']);
+    await press('Keep my version');
+    await waitFor(() => expect(table.row.name).toBe('Oak Ridge West'));
+  });
+
   test('keeping the own version over a third one shows both again', async () => {
     await table.write({ name: 'Birch Lake' }, 2);
     await press('Keep my version');

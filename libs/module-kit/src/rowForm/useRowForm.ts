@@ -148,7 +148,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
     errors: isChanged ? found : {},
     isChanged,
     canSave,
-    attempt,
+    attempt: withDraft(attempt, draft),
     submit: async () => {
       if (canSave) await once(() => write(draft, over));
     },
@@ -165,6 +165,12 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
       if (heard) await once(() => saveOver(heard, valuesOf(changed, draft)));
     },
   };
+}
+
+/** Both versions of a conflict as they stand: whoever has typed on since sees what would be saved. */
+function withDraft<D extends Draft>(attempt: SaveAttempt<D>, draft: D): SaveAttempt<D> {
+  if (attempt.kind !== 'conflict') return attempt;
+  return { ...attempt, differences: attempt.differences.map((one) => ({ ...one, mine: draft[one.field] })) };
 }
 
 /** As the database says it (`app.stamp_update`). */

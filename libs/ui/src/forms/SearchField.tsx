@@ -83,6 +83,10 @@ const Input = styled.input`
   min-height: ${token.control.md};
   padding-inline: calc(${token.space.md} + 1.75rem) ${token.control.target};
   text-overflow: ellipsis;
+  /* Nothing is there to be cleared yet. */
+  &:placeholder-shown {
+    padding-right: ${token.space.sm};
+  }
   &::-webkit-search-cancel-button {
     display: none;
   }

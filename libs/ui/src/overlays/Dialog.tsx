@@ -147,7 +147,7 @@ const Head = styled(Edge)`
   justify-content: space-between;
   gap: ${token.space.md};
   padding: calc(${token.space.lg} - ${token.space.xs});
-  padding-bottom: ${token.space.xs};
+  padding-bottom: calc(${token.space.xs} - ${token.space.hair});
   padding-left: ${token.space.lg};
 `;
 
@@ -159,8 +159,8 @@ const Title = styled.h2`
 const Body = styled.div`
   display: grid;
   gap: ${token.space.md};
-  /* At the bottom, room for the focus ring of its last control, which the buttons' ground would cover. */
-  padding: 0 ${token.space.lg} ${token.space.xs};
+  /* At both ends, room for the focus ring of a control, which the ground of head and buttons would cover. */
+  padding: ${token.space.hair} ${token.space.lg} ${token.space.xs};
   [data-long] > & {
     padding-block: ${token.space.sm} ${token.space.md};
   }

@@ -9,7 +9,7 @@ export function ClubName({ club, onChangePlan }: { club: EngagedClub; onChangePl
     <>
       <Name>{club.name}</Name>
       <Detail>
-        {club.staffCount.toLocaleString('en-US')} on the roster ·{' '}
+        {club.staffCount.toLocaleString('en-US')} on the roster{' '}
         <Plan type="button" onClick={() => onChangePlan(club)}>
           {planInWords(club.plan)} plan <VisuallyHidden>of {club.name}, change it</VisuallyHidden>
         </Plan>

@@ -47,8 +47,8 @@ export function EngagementCell({ club, module, onChoose }: EngagementCellProps) 
 
 /** What a rollout is to one club: whether it is among those that get it. */
 function rolloutHere({ candidate, share, paused }: NonNullable<Engagement['rollout']>, version: string | null): string {
-  if (paused) return `${candidate} paused at ${share} %`;
-  return candidate === version ? `rolled out here, at ${share} %` : `${candidate} for ${share} %, not here`;
+  if (paused) return `${candidate} paused at ${share}\u00a0%`;
+  return candidate === version ? `rolled out here, at ${share}\u00a0%` : `${candidate} for ${share}\u00a0%, not here`;
 }
 
 const Cell = styled.button`

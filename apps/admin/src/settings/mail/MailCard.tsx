@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FailedAlert } from '../../shared/FailedAlert';
 import { pageInWords, pagesOf } from '../../shared/pages';
 import type { Administrator } from '../../useAdministrator';
+import { sayFailed } from '../../shared/sayFailed';
 import { SettingsCard } from '../frame/SettingsCard';
 import {
   countMails,
@@ -43,13 +44,13 @@ export function MailCard({ administrator }: { administrator: Administrator }) {
       setPage(1);
       toast({ title: `A test mail goes to ${administrator.email} within a minute`, tone: 'success' });
     },
-    onError: (error) => toast({ title: TEST_FAILED, description: error.message, tone: 'destructive' }),
+    onError: (error) => sayFailed(TEST_FAILED, error),
     onSettled,
   });
   const resending = useMutation({
     mutationFn: ({ id }: Mail) => resendMail(id),
     onSuccess: (_answer, { email }) => toast({ title: `The mail to ${email} goes out again`, tone: 'success' }),
-    onError: (error) => toast({ title: RESEND_FAILED, description: error.message, tone: 'destructive' }),
+    onError: (error) => sayFailed(RESEND_FAILED, error),
     onSettled,
   });
   return (

@@ -13,7 +13,7 @@ import { useGrants } from './useGrants';
 export function FeaturesSection({ person, administrator }: { person: Person; administrator: Administrator }) {
   const id = useId();
   const features = useQuery({ queryKey: ['admin', 'features', 'active'], queryFn: listFeatures });
-  const { grants, change } = useGrants(person.userId);
+  const { grants, change } = useGrants(person);
   const refusal = whyNoGrants(administrator, person);
   // What an administrator may not read is not shown as if nothing were granted.
   const isHidden = refusal !== null && person.userId !== administrator.userId;
@@ -41,7 +41,7 @@ export function FeaturesSection({ person, administrator }: { person: Person; adm
                           hint={beyond ?? undefined}
                           checked={isGranted}
                           disabled={refusal !== null || (beyond !== null && !administrator.isFirm && !isGranted)}
-                          onChange={(event) => change.mutate({ featureId: feature.id, granted: event.target.checked })}
+                          onChange={(event) => change.mutate({ feature, granted: event.target.checked })}
                         />
                       );
                     })}

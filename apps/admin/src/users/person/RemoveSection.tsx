@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedAlert } from '../../shared/FailedAlert';
 import type { Administrator } from '../../useAdministrator';
+import { sayFailed } from '../../shared/sayFailed';
 import type { Person } from '../people/person';
 import { COUNT_FAILED, countOtherAdmins } from './changeRole';
 import { SectionTitle } from './SectionTitle';
@@ -33,7 +34,7 @@ export function RemoveSection({ person, administrator, onRemoved }: RemoveSectio
       toast({ title: `${person.name} no longer belongs to ${person.club?.name ?? 'the club'}`, tone: 'success' });
       onRemoved();
     },
-    onError: (error) => toast({ title: REMOVE_FAILED, description: error.message, tone: 'destructive' }),
+    onError: (error) => sayFailed(REMOVE_FAILED, error),
     onSettled: () => {
       setAsking(false);
       return cache.invalidateQueries({ queryKey: ['admin'] });

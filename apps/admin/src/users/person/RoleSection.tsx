@@ -4,6 +4,7 @@ import { Button, Dialog, RadioGroup, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Administrator } from '../../useAdministrator';
 import { aRole, roleWords } from '../../roles/roleWords';
+import { sayFailed } from '../../shared/sayFailed';
 import type { Person } from '../people/person';
 import { changeRole, countOtherAdmins, ROLE_FAILED } from './changeRole';
 import { questionBefore, roleChoices, whyNoRoleChange, type RoleQuestion } from './roleRules';
@@ -20,8 +21,13 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
   const refusal = whyNoRoleChange(administrator, person);
   const change = useMutation({
     mutationFn: (role: Role) => changeRole(person, role),
-    onSuccess: (_answer, role) => toast({ title: `${person.name} is ${aRole(role)} now`, tone: 'success' }),
-    onError: (error) => toast({ title: ROLE_FAILED, description: error.message, tone: 'destructive' }),
+    onSuccess: (_answer, role) =>
+      toast({
+        title: 'User role updated successfully',
+        description: `${person.name} is ${aRole(role)} now.`,
+        tone: 'success',
+      }),
+    onError: (error) => sayFailed(ROLE_FAILED, error),
     onSettled: () => {
       setAsked(null);
       return cache.invalidateQueries({ queryKey: ['admin'] });
@@ -30,7 +36,7 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
   const choose = useMutation({
     mutationFn: async (role: Role) => questionBefore(person, role, await countOtherAdmins(person)),
     onSuccess: (question, role) => (question ? setAsked({ role, question }) : change.mutate(role)),
-    onError: (error) => toast({ title: ROLE_FAILED, description: error.message, tone: 'destructive' }),
+    onError: (error) => sayFailed(ROLE_FAILED, error),
   });
   const isBusy = choose.isPending || change.isPending;
   const chosen = change.isPending ? change.variables : choose.isPending ? choose.variables : undefined;

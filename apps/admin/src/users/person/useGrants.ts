@@ -1,31 +1,40 @@
 import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { showAtOnce, withShownChanges } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
-import { grant, GRANT_FAILED, listGrants, revoke } from './feature';
+import { sayFailed } from '../../shared/sayFailed';
+import type { Person } from '../people/person';
+import { grant, GRANT_FAILED, listGrants, revoke, type Feature } from './feature';
 
 interface Change {
-  featureId: string;
+  feature: Feature;
   granted: boolean;
 }
 
 /** The features of a person, and what grants and revokes them: shown at once, and put back when it is refused. */
-export function useGrants(userId: string) {
+export function useGrants({ userId, name }: Person) {
   const cache = useQueryClient();
   const queryKey = ['admin', 'grants', userId];
   const grants = useQuery({ queryKey, queryFn: withShownChanges(() => listGrants(userId)) });
   const change = useMutation({
     // One after the other: the answer to an earlier press must not undo a later one.
     scope: { id: `grants of ${userId}` },
-    mutationFn: ({ featureId, granted }: Change) => (granted ? grant : revoke)(userId, featureId),
-    onMutate: ({ featureId, granted }) =>
+    mutationFn: ({ feature, granted }: Change) => (granted ? grant : revoke)(userId, feature.id),
+    onMutate: ({ feature, granted }) =>
       showAtOnce<string[]>(cache, queryKey, (now) => {
-        const others = now.filter((id) => id !== featureId);
-        return granted ? [...others, featureId] : others;
+        const others = now.filter((id) => id !== feature.id);
+        return granted ? [...others, feature.id] : others;
       }),
-    onSuccess: (_done, _change, shown) => shown.confirm(),
+    onSuccess: (_done, { feature, granted }, shown) => {
+      void shown.confirm();
+      toast({
+        title: 'User permission updated successfully',
+        description: `${name} ${granted ? 'has' : 'no longer has'} ${feature.name}.`,
+        tone: 'success',
+      });
+    },
     onError: (error, _change, shown) => {
       shown?.takeBack();
-      toast({ title: GRANT_FAILED, description: error.message, tone: 'destructive' });
+      sayFailed(GRANT_FAILED, error);
     },
     onSettled: () => {
       if (cache.isMutating() === 1) return cache.invalidateQueries({ queryKey });
