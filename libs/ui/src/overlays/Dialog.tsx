@@ -162,7 +162,7 @@ const Body = styled.div`
   /* At both ends, room for the focus ring of a control, which the ground of head and buttons would cover. */
   padding: ${token.space.hair} ${token.space.lg} ${token.space.xs};
   [data-long] > & {
-    padding-block: ${token.space.sm} ${token.space.md};
+    padding-block: calc(${token.space.sm} + ${token.space.hair}) ${token.space.md};
   }
   &:last-child {
     padding-bottom: max(${token.space.lg}, env(safe-area-inset-bottom));
