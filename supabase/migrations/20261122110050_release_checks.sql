@@ -135,11 +135,12 @@ begin
       '%s needs contract %s, and this platform speaks %s: no browser can run it.',
       release_name, contract, app.contract_version()
     )
-    when last_check.id is null then release_name || ' has not been checked.'
     when exists (
       select from public.release_withdrawals
-      where module_id = module_id_param and release_version = version_param and created_at >= last_check.created_at
-    ) then 'The platform took ' || release_name || ' back after its last check, because it failed in browsers.'
+      where module_id = module_id_param and release_version = version_param
+        and created_at >= coalesce(last_check.created_at, '-infinity')
+    ) then 'The platform took ' || release_name || ' back, because it failed in browsers, and it has not been checked since.'
+    when last_check.id is null then release_name || ' has not been checked.'
     when not last_check.passed then 'The last check of ' || release_name || ' has failed.'
     when shell_param is null then 'It is not said which shell people have now, so no check of ' || release_name || ' counts.'
     when shell_param <> all (last_check.shells)

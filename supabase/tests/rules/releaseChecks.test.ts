@@ -105,14 +105,17 @@ describe('a promotion to production', () => {
   });
 
   test('is refused when the platform took the release back since, until another check has been passed', async () => {
-    await record();
+    const takenBack =
+      'The platform took training 1.1.0 back, because it failed in browsers, and it has not been checked since.';
     await database.owner(
       `insert into public.release_withdrawals (module_id, release_version, channel, failures, mounts, sources)
        values ('training', '1.1.0', 'production', 5, 15, 2)`,
     );
-    expect(await promote()).toMatchObject(
-      refusal('The platform took training 1.1.0 back after its last check, because it failed in browsers.'),
-    );
+    // Forced without a check, it was taken back all the same.
+    expect(await promote()).toMatchObject(refusal(takenBack));
+    await database.owner(`update public.release_withdrawals set created_at = now() + interval '1 minute'`);
+    await record();
+    expect(await promote()).toMatchObject(refusal(takenBack));
     expect(await production()).toBe('1.0.0');
     await database.owner(`update public.release_withdrawals set created_at = now() - interval '1 minute'`);
     await record();
