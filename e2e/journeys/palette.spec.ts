@@ -257,6 +257,25 @@ test.describe('the command palette', () => {
     problems.length = 0;
   });
 
+  test('says that features could not be loaded, and offers what they give once they are', async ({
+    page,
+    signIn,
+    problems,
+  }) => {
+    const granted = '**/rest/v1/rpc/get_user_permissions*';
+    await page.route(granted, (route) => route.fulfill({ status: 500, json: { message: 'No answer.' } }));
+    await signIn('admin@pinehollow.test', '/settings');
+    await openPalette(page);
+    const exporting = group(page, 'Actions').getByRole('option', { name: 'Export Data' });
+    await expect(palette(page)).toContainText('Your features could not be loaded');
+    await expect(exporting).toHaveCount(0);
+    await page.unroute(granted);
+    await palette(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(exporting).toBeVisible();
+    await expect(palette(page)).not.toContainText('Your features could not be loaded');
+    problems.length = 0;
+  });
+
   test('whose code does not arrive says so, and opens the next time', async ({ page, signIn, problems }) => {
     const rest = await holdIdleTime(page);
     await signIn('admin@pinehollow.test');
