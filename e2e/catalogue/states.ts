@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { nextPaint } from '../support/screen';
 import { appear } from './barePage';
 
 /** Around a control (pixels): room for its focus ring and its shadow. */
@@ -17,6 +18,8 @@ export async function compareStates(page: Page, primitive: string): Promise<void
   await page.keyboard.press('Tab');
   const control = page.locator('#examples :focus');
   if ((await control.count()) === 0) return;
+  // Reduced motion makes every transition a very short one: at first the control is as large as without the focus.
+  await nextPaint(page);
   const box = await control.boundingBox();
   if (!box) throw new Error('What has the focus is not drawn');
   const clip = {

@@ -4,17 +4,13 @@ import { commandEnvironment, platformAt, PLATFORMS, type TestedPlatform } from '
 /** Longest that a start from nothing may take on two cores (milliseconds): three minutes. */
 const START_LIMIT_MS = 180_000;
 
-/** Starts the product as a person would, afresh and once for each worker, and stops all after the last test. */
+/** Starts the product as a person would, afresh and once for each worker, and stops it after the last test. */
 async function startPlatforms(): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = [];
   const stopAll = async () => void (await Promise.all(stops.map((stop) => stop())));
-  const start = async (index: number) => stops.push(await startPlatform(platformAt(index)));
   try {
-    // The first builds what the others find built.
-    await start(0);
-    const others = await Promise.allSettled(Array.from({ length: PLATFORMS - 1 }, (_, index) => start(index + 1)));
-    const failed = others.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
-    if (failed) throw failed.reason;
+    // One after the other: each builds the modules for itself, and there is one folder for what is built.
+    for (let index = 0; index < PLATFORMS; index += 1) stops.push(await startPlatform(platformAt(index)));
   } catch (error) {
     await stopAll();
     throw error;

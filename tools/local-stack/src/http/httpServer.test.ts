@@ -78,7 +78,8 @@ test('whoever goes on sending for ever is cut off', async () => {
 });
 
 test('a body that turns out larger is 413 as well', async () => {
-  expect(await upload(8 * MAX_BODY_BYTES)).toBe(413);
+  // Within what the server lets a client finish: who sends more is cut off, and may lose the answer with the connection.
+  expect(await upload(2 * MAX_BODY_BYTES)).toBe(413);
   expect(handled).toBe(0);
 });
 
