@@ -1,4 +1,4 @@
-import { brand } from '@platform/contract';
+import { brand, errorAddress, errorNumbers } from '@platform/contract';
 import type { Page, Request } from '@playwright/test';
 import type * as React from 'react';
 import { holdIdleTime } from '../support/idleTime';
@@ -73,7 +73,8 @@ test.describe('the platform itself stops', () => {
       const failure = page.getByRole('alert').filter({ hasText: UNEXPECTED });
       await expect(failure).toHaveCount(1);
       await expect(failure).toContainText('did not arrive');
-      await expect(failure.getByRole('link', { name: 'Error E104' })).toHaveAttribute('href', '/errors/E104');
+      const number = failure.getByRole('link', { name: `Error ${errorNumbers['page-code']}` });
+      await expect(number).toHaveAttribute('href', errorAddress('page-code'));
       await page.unroute(code);
       await failure.getByRole('link', { name: 'Reload the page' }).click();
       await expect(failure).toHaveCount(0);

@@ -155,7 +155,11 @@ test.describe('after signing in', () => {
     expect(new Set(visited)).toEqual(new Set(['/training']));
   });
 
-  test('a token that the server no longer knows leads to the sign-in page, which says so', async ({ page, signIn, problems }) => {
+  test('a token that the server no longer knows leads to the sign-in page, which says so', async ({
+    page,
+    signIn,
+    problems,
+  }) => {
     await signIn('staff@pinehollow.test');
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('platform-session') ?? '{}') as Record<string, unknown>;

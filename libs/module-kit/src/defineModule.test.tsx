@@ -40,7 +40,7 @@ function App() {
 
 beforeEach(() => {
   document.body.replaceChildren();
-  sessionStore.set({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'signed-out' });
   pageHistory.push('/drills');
 });
 

@@ -14,7 +14,7 @@ function place(): HTMLElement {
 
 beforeEach(() => {
   document.body.replaceChildren();
-  sessionStore.set({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'signed-out' });
   pageHistory.push('/home');
 });
 

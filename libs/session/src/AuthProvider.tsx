@@ -4,6 +4,7 @@ import {
   type Answer,
   type Club,
   type Membership,
+  type SessionEnd,
   type SessionState,
   type SessionUser,
 } from './sessionState';
@@ -20,10 +21,8 @@ export interface Auth {
   membership: Answer<Membership>;
   club: Club | null;
   isAdmin: boolean;
-  /** Whether this tab is signed out because the person signed out in another one. */
-  leftInOtherTab: boolean;
-  /** Whether this tab is signed out because the server ended the session, and nobody asked for it here. */
-  sessionEnded: boolean;
+  /** How a session of this visit ended; undefined while there is one, and where there was none. */
+  ended: SessionEnd | undefined;
   signIn(email: string, password: string): Promise<SignInResult>;
   signOut(): Promise<void>;
   reloadMembership(): Promise<void>;
@@ -46,8 +45,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       membership,
       club: member?.club ?? null,
       isAdmin: member ? isAdminRole(member.role) : false,
-      leftInOtherTab: session.status === 'signed-out' && session.onRequest === 'in another tab',
-      sessionEnded: session.status === 'signed-out' && session.hasEnded === true,
+      ended: session.status === 'signed-out' ? session.ended : undefined,
       signIn,
       signOut,
       reloadMembership,

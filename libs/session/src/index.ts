@@ -8,6 +8,7 @@ export {
   type Membership,
   type Permission,
   type Role,
+  type SessionEnd,
   type SessionState,
   type SessionUser,
 } from './sessionState';

@@ -51,7 +51,7 @@ test('every root sees the same person, and what changes', () => {
   render(tree);
   act(() => sessionStore.set(signedIn('Ann Reed')));
   expect(screen.getAllByText('signed-in Ann Reed Pine Hollow admin export')).toHaveLength(2);
-  act(() => sessionStore.set({ status: 'signed-out', onRequest: 'here' }));
+  act(() => sessionStore.set({ status: 'signed-out', ended: 'here' }));
   expect(screen.getAllByText('signed-out no club - -')).toHaveLength(2);
 });
 

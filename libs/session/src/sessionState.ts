@@ -37,16 +37,19 @@ export interface Permission {
   featureCategory: string;
 }
 
+export type SessionEnd = 'here' | 'in another tab' | 'by the server';
+
 export type SessionState =
   | { status: 'loading' }
   /** A session is stored, and the auth service does not say whether it holds. Nobody is taken for signed out by that. */
   | { status: 'failed'; message: string }
   | {
       status: 'signed-out';
-      /** Where the person asked for it, in this visit; false when there simply is no session (any more). */
-      onRequest: 'here' | 'in another tab' | false;
-      /** True when there was a session, and the server ended it: its time was over, or the person left on another device. */
-      hasEnded?: boolean;
+      /**
+       * How a session of this visit ended: the person asked for it, or the server did not take it any more, because its time
+       * was over or they left on another device. Left out where there was none.
+       */
+      ended?: SessionEnd;
     }
   | {
       status: 'signed-in';

@@ -60,14 +60,14 @@ test('a browser that keeps no site data holds no session, and its visitor is sig
   });
   startSession();
   blocked.mockRestore();
-  expect(sessionStore.get()).toEqual({ status: 'signed-out', onRequest: false });
+  expect(sessionStore.get()).toEqual({ status: 'signed-out' });
   sessionStore.set({ status: 'loading' });
 });
 
 test.each(['{garbage', 'null', '7', '"text"', '{}'])('%s is no session, and its visitor is signed out', (stored) => {
   localStorage.setItem(SESSION_STORAGE_KEY, stored);
   startSession();
-  expect(sessionStore.get()).toEqual({ status: 'signed-out', onRequest: false });
+  expect(sessionStore.get()).toEqual({ status: 'signed-out' });
   localStorage.removeItem(SESSION_STORAGE_KEY);
   sessionStore.set({ status: 'loading' });
 });
@@ -92,7 +92,7 @@ test('an auth service that does not answer signs nobody out, and its next answer
 
 test('whoever signs out in another tab is signed out here, and the reason stays', async () => {
   expect(sessionStore.get().status).toBe('signed-in');
-  const elsewhere = { status: 'signed-out', onRequest: 'in another tab' };
+  const elsewhere = { status: 'signed-out', ended: 'in another tab' };
   window.dispatchEvent(new StorageEvent('storage', { key: SIGN_OUT_MARK, newValue: 'now' }));
   expect(sessionStore.get()).toEqual(elsewhere);
 

@@ -18,14 +18,14 @@ export function startSession(): void {
     void followAuthEvents();
     setTimeout(() => sessionStore.get().status === 'loading' && failToRestore(), PATIENCE_MS);
   } else if (carriesAuthAnswer(window.location)) void followAuthEvents();
-  else sessionStore.set({ status: 'signed-out', onRequest: false });
+  else sessionStore.set({ status: 'signed-out' });
 
   window.addEventListener('storage', ({ key, newValue }) => {
     if (!newValue) return;
     // Another tab signed in: this one has no client yet that would hear of it.
     if (key === SESSION_STORAGE_KEY) void followAuthEvents();
     // The client tells that the session has ended, not why.
-    if (key === SIGN_OUT_MARK) sessionStore.set({ status: 'signed-out', onRequest: 'in another tab' });
+    if (key === SIGN_OUT_MARK) sessionStore.set({ status: 'signed-out', ended: 'in another tab' });
   });
 }
 
@@ -73,7 +73,7 @@ export function followAuthEvents(): Promise<void> {
       following = undefined;
       console.error('The session could not be restored', error);
       if (hasStoredSession()) failToRestore('The part of the page that confirms your sign-in did not arrive.');
-      else sessionStore.set({ status: 'signed-out', onRequest: false });
+      else sessionStore.set({ status: 'signed-out' });
     });
   return following;
 }
@@ -98,11 +98,8 @@ function adoptSession(session: Session | null): void {
     // Whoever is signed out already is so for the reason that was told first.
     if (current.status === 'signed-out') return;
     const hadSession = current.status !== 'loading' || beganSignedIn;
-    sessionStore.set(
-      isSigningOut()
-        ? { status: 'signed-out', onRequest: 'here' }
-        : { status: 'signed-out', onRequest: false, hasEnded: hadSession },
-    );
+    const ended = isSigningOut() ? 'here' : hadSession ? 'by the server' : undefined;
+    sessionStore.set({ status: 'signed-out', ended });
     return;
   }
   const user = toSessionUser(session);

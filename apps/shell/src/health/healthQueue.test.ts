@@ -14,7 +14,7 @@ beforeEach(() => {
   sent = [];
   jest.useFakeTimers();
   connectSupabase({ url: 'https://data.test', publishableKey: 'publishable' });
-  sessionStore.set({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'signed-out' });
   globalThis.fetch = (async (address: string, init: RequestInit) => {
     const headers = init.headers as Record<string, string>;
     const { reports_param: reports } = JSON.parse(init.body as string) as { reports_param: Record<string, unknown>[] };
@@ -76,7 +76,7 @@ test('a browser in which a release failed reports each of its mounts, also those
     const { queueReport: onLaterPage } = await import('./healthQueue');
     const session = await import('@platform/session');
     session.connectSupabase({ url: 'https://data.test', publishableKey: 'publishable' });
-    session.sessionStore.set({ status: 'signed-out', onRequest: false });
+    session.sessionStore.set({ status: 'signed-out' });
     onLaterPage({ ...mounted, version: '1.1.0' });
     await jest.advanceTimersByTimeAsync(11_000);
     expect(sent.flatMap(({ reports }) => reports)).toEqual([{ ...mounted, version: '1.1.0', weight: 1 }]);

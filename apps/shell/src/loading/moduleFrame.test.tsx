@@ -30,7 +30,7 @@ beforeEach(() => {
   code.clear();
   reported = [];
   outlet = document.body.appendChild(document.createElement('div'));
-  sessionStore.set({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'signed-out' });
   connectSupabase({ url: 'https://data.test', publishableKey: 'publishable' });
   globalThis.fetch = (async (_address: string, init: RequestInit) => {
     reported.push(...(JSON.parse(init.body as string) as { reports_param: Record<string, unknown>[] }).reports_param);

@@ -26,7 +26,7 @@ test('modules that could not be asked for are not taken for none, and come with 
     'GET clubs': [{ status: 200, json: { type: 'Golf Club', season: '2026', member_count: 285, staff_count: 24 } }],
     'POST rpc/platform_manifest': [{ status: 500 }, { status: 200, json: { modules: [], switchedOff: [] } }],
   };
-  sessionStore.set({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'signed-out' });
   followPersonManifest(page);
   sessionStore.set({
     status: 'signed-in',

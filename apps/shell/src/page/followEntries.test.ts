@@ -22,7 +22,7 @@ let newer = false;
 let answerGiven: () => void = () => {};
 
 beforeAll(() => {
-  sessionStore.set({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'signed-out' });
   manifestStore.set({
     source: 'page',
     manifest: { modules: [builtInModule, moduleAt('drills'), moduleAt('lanes')], switchedOff: [] },

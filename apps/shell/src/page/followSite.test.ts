@@ -44,7 +44,7 @@ let served: string;
 let filesAnswer: boolean;
 
 beforeAll(() => {
-  sessionStore.set({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'signed-out' });
   document.body.innerHTML = pageOf(own);
   manifestStore.set({ source: 'page', manifest: withBuiltIn({ modules: own, switchedOff: [] }) });
   pageHistory.push('/drills');

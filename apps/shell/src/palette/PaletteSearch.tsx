@@ -1,10 +1,10 @@
-import { useAuth, usePermissions } from '@platform/session';
 import { Alert, Button, SearchField, token } from '@platform/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useManifest, useModulesRetry, useRights } from '../chrome/storeHooks';
 import { devtoolsSwitch } from '../devtools/devtoolsSwitch';
 import { useIsModuleTeam } from '../devtools/useIsModuleTeam';
+import { FeaturesFailed } from '../pages/refusals/FeaturesFailed';
 import { ModulesFailed } from '../pages/refusals/ModulesFailed';
 import { chosenTheme } from '../theme/chosenTheme';
 import { ownActions } from './ownActions';
@@ -36,8 +36,6 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
   const manifest = useManifest();
   const rights = useRights();
   const retryModules = useModulesRetry();
-  const { reloadMembership } = useAuth();
-  const { answer: permissions } = usePermissions();
   const isModuleTeam = useIsModuleTeam();
   const colleagues = useColleagues({ query, recent: recent.flatMap(personOf) });
   const [markedId, setMarkedId] = useState<string>();
@@ -101,19 +99,7 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
         )}
       </Results>
       {retryModules && <ModulesFailed onRetry={retryModules} />}
-      {permissions.status === 'failed' && (
-        <Alert
-          tone="warning"
-          title="Your features could not be loaded"
-          action={
-            <Button size="sm" variant="secondary" onClick={() => void reloadMembership()}>
-              Retry
-            </Button>
-          }
-        >
-          What asks for one of them is missing here until then.
-        </Alert>
-      )}
+      <FeaturesFailed />
       {colleagues.isError && query !== '' && (
         <Alert
           tone="warning"

@@ -62,7 +62,7 @@ function person(
   };
 }
 
-const signedOut: SessionState = { status: 'signed-out', onRequest: false };
+const signedOut: SessionState = { status: 'signed-out' };
 
 describe('a visitor', () => {
   it('reads public pages at once, even before the session is known', () => {

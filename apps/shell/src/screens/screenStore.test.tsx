@@ -36,7 +36,7 @@ beforeAll(() => {
     if (!answer) throw new TypeError('Failed to fetch');
     return { json: async () => answer };
   }) as unknown as typeof fetch;
-  sessionStore.set({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'signed-out' });
   manifestStore.set({ source: 'page', manifest: { ...known, partial: true } });
   pageHistory.push('/drills');
   followScreens();

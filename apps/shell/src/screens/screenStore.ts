@@ -43,7 +43,7 @@ export function followScreens(): void {
     const session = sessionStore.get();
     const samePerson = admittedPerson === personOf(session);
     const settled = screen.kind === 'module' && samePerson;
-    const leaving = !samePerson && session.status === 'signed-out' && session.onRequest === 'here';
+    const leaving = !samePerson && session.status === 'signed-out' && session.ended === 'here';
     if (!settled || isSignInPage(pageHistory.location.pathname)) decide(leaving);
   };
   pageHistory.subscribe(onNavigation);

@@ -15,7 +15,7 @@ let states: SlotState[];
 let errors: jest.SpyInstance;
 
 beforeEach(() => {
-  sessionStore.set({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'signed-out' });
   place = document.body.appendChild(document.createElement('div'));
   states = [];
   errors = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -24,7 +24,7 @@ export interface HttpServer {
 
 /** How long, and how much, somebody who has been answered may go on sending before the connection is cut. */
 const DRAIN_MS = 5000;
-const DRAIN_BYTES = 16 * 1024 * 1024;
+const DRAIN_BYTES = 64 * 1024 * 1024;
 
 /** Milliseconds that running requests get to finish when the server closes. */
 const FINISH_MS = 10_000;

@@ -3,8 +3,8 @@ import { Button, EmptyState, Pagination, SegmentedControl, toast } from '@platfo
 import { useState } from 'react';
 import { FailedAlert } from '../../shared/FailedAlert';
 import { pageInWords, pagesOf } from '../../shared/pages';
-import type { Administrator } from '../../useAdministrator';
 import { sayFailed } from '../../shared/sayFailed';
+import type { Administrator } from '../../useAdministrator';
 import { SettingsCard } from '../frame/SettingsCard';
 import {
   countMails,

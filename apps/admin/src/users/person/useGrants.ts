@@ -24,8 +24,8 @@ export function useGrants({ userId, name }: Person) {
         const others = now.filter((id) => id !== feature.id);
         return granted ? [...others, feature.id] : others;
       }),
-    onSuccess: (_done, { feature, granted }, shown) => {
-      void shown.confirm();
+    onSuccess: async (_done, { feature, granted }, shown) => {
+      await shown.confirm();
       toast({
         title: 'User permission updated successfully',
         description: `${name} ${granted ? 'has' : 'no longer has'} ${feature.name}.`,

@@ -14,7 +14,7 @@ const page = (
   </AuthProvider>
 );
 
-afterEach(() => act(() => sessionStore.set({ status: 'signed-out', onRequest: false })));
+afterEach(() => act(() => sessionStore.set({ status: 'signed-out' })));
 
 function signIn(membership: Partial<Membership>): void {
   sessionStore.set({

@@ -10,7 +10,7 @@ const lanes = { id: 'lanes', version: '2.0.0' };
 /** Locks that pages hold; jsdom knows none. */
 const held = new Set<string>();
 beforeAll(() => {
-  sessionStore.set({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'signed-out' });
   const request = async (name: string, _: object, work: () => Promise<void>) => {
     held.add(name);
     await work();

@@ -17,7 +17,7 @@ interface TypingErrors {
 
 /** Sign-in for invited people. Whoever is signed in already never sees it: the guard sends them to the dashboard. */
 export function AuthPage() {
-  const { signIn, leftInOtherTab, sessionEnded } = useAuth();
+  const { signIn, ended } = useAuth();
   const [loading, setLoading] = useState(false);
   const [error, setError] = useState('');
   const [message, setMessage] = useState('');
@@ -65,8 +65,8 @@ export function AuthPage() {
         </>
       }
     >
-      {leftInOtherTab && <Alert>You were signed out here because you signed out in another tab.</Alert>}
-      {sessionEnded && <Alert>Your session has ended. Sign in to go on where you were.</Alert>}
+      {ended === 'in another tab' && <Alert>You were signed out here because you signed out in another tab.</Alert>}
+      {ended === 'by the server' && <Alert>Your session has ended. Sign in to go on where you were.</Alert>}
       <TextField
         ref={emailField}
         label="Email"

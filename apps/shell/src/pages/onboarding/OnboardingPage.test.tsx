@@ -133,7 +133,7 @@ test('Forward does not lead past a required field that was emptied', async () =>
 test('what was typed goes with the club that is set up, and with whoever signs out', async () => {
   await goToDetails();
   expect(sessionStorage.getItem('club-setup')).toContain('Cedar Grove Pool');
-  act(() => sessionStore.set({ status: 'signed-out', onRequest: 'here' }));
+  act(() => sessionStore.set({ status: 'signed-out', ended: 'here' }));
   expect(sessionStorage.getItem('club-setup')).toBeNull();
 });
 

@@ -2,8 +2,8 @@ import { errorAddress, errorNumbers } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Card, ErrorState, token } from '@platform/ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useRetrying } from './useRetrying';
 
 interface MembershipFailedProps {
   title: string;
@@ -15,16 +15,7 @@ interface MembershipFailedProps {
 
 /** The person's club or permissions could not be read. That is never taken for "no club" or "nothing granted". */
 export function MembershipFailed({ title, message, wholePage = true }: MembershipFailedProps) {
-  const { reloadMembership } = useAuth();
-  const [retrying, setRetrying] = useState(false);
-  const retry = async () => {
-    setRetrying(true);
-    try {
-      await reloadMembership();
-    } finally {
-      setRetrying(false);
-    }
-  };
+  const { retry, retrying } = useRetrying(useAuth().reloadMembership);
   return (
     <Frame>
       <ErrorState
@@ -36,7 +27,7 @@ export function MembershipFailed({ title, message, wholePage = true }: Membershi
             <Link to={errorAddress('membership')}>Error {errorNumbers.membership}</Link>
           </>
         }
-        onRetry={() => void retry()}
+        onRetry={retry}
         retrying={retrying}
       />
     </Frame>

@@ -1,22 +1,17 @@
 import { errorAddress, errorNumbers } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { Alert, Button } from '@platform/ui';
-import { useState } from 'react';
+import { useRetrying } from './useRetrying';
 
 /** Which modules the club has could not be asked for. That is never taken for having none. */
 export function ModulesFailed({ onRetry }: { onRetry: () => Promise<void> }) {
-  const [retrying, setRetrying] = useState(false);
-  const retry = async () => {
-    setRetrying(true);
-    await onRetry();
-    setRetrying(false);
-  };
+  const { retry, retrying } = useRetrying(onRetry);
   return (
     <Alert
       tone="danger"
       title="Your club's modules could not be loaded"
       action={
-        <Button variant="secondary" size="sm" loading={retrying} onClick={() => void retry()}>
+        <Button variant="secondary" size="sm" loading={retrying} onClick={retry}>
           Retry
         </Button>
       }

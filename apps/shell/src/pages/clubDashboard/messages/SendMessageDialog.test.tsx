@@ -103,7 +103,7 @@ test('a message that was refused says why', async () => {
   await send();
   expect(await toasted('Failed to send message')).toBeTruthy();
   expect(await toasted(words)).toBeTruthy();
-  expect(dialog().getByRole('alert').textContent).toBe(words);
+  expect(dialog().getByRole('alert').textContent).toBe(`The message was not sent. ${words}`);
 });
 
 test('a message pressed twice is sent once', async () => {

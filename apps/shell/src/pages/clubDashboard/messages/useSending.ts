@@ -1,3 +1,4 @@
+import { failureReason } from '@platform/module-kit';
 import { dismissToast, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { announceChange } from '../../../notifications/changesInAnyTab';
@@ -41,9 +42,10 @@ export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
       announceChange();
     } catch (error) {
       console.warn('The message was not sent', error);
-      const reason = error instanceof Error && error.message !== SENDING_FAILED ? error.message : undefined;
+      const reason = failureReason(error instanceof Error ? error : null, SENDING_FAILED);
       sayFailed(SENDING_FAILED, reason);
-      setRefusal(reason ?? NOT_SENT);
+      // Stands in the dialog when the toast has gone.
+      setRefusal(`The message was not sent. ${reason}`);
     } finally {
       underWay.current = false;
       setSending(false);
@@ -52,6 +54,3 @@ export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
 
   return { send, sending, checked, refusal };
 }
-
-/** Stands in the dialog when the toast has gone. */
-const NOT_SENT = 'The message was not sent. What you wrote is still here: try again in a moment.';

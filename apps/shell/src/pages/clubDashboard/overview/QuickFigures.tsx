@@ -3,7 +3,7 @@ import type { Club } from '@platform/session';
 import { Card, Grid, Skeleton, StatTile } from '@platform/ui';
 import { useHasRoute } from '../../../chrome/storeHooks';
 import { LoadFailed } from '../LoadFailed';
-import { editsClub } from '../../settings/roles';
+import { editsClub } from '../../../clubRoles';
 import { useMember } from '../../useMember';
 import { FIGURES_FAILED, loadFigures, type ClubFigures } from './quickFigures';
 

@@ -64,11 +64,7 @@ function Member({ member: { name, role, job, phone }, onWrite }: { member: TeamM
           {!onWrite && <Badge tone="outline">You</Badge>}
         </Inline>
         {job && job !== roleTitles[role] && <Quiet>{job}</Quiet>}
-        {phone ? (
-          <Phone href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Phone>
-        ) : (
-          <Quiet>No phone number</Quiet>
-        )}
+        {phone ? <Phone href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Phone> : <Quiet>No phone number</Quiet>}
       </Words>
       {onWrite && (
         <Button variant="secondary" size="sm" aria-label={`Message ${name}`} onClick={onWrite}>

@@ -6,7 +6,7 @@ import { DoneStep } from './DoneStep';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStore.set({ status: 'signed-out', onRequest: false });
+  sessionStore.set({ status: 'signed-out' });
   pageHistory.push('/onboarding');
 });
 afterEach(() => jest.useRealTimers());

@@ -3,7 +3,8 @@ import { useAuth } from '@platform/session';
 import { SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { clubTypes, longest } from '../../onboarding/clubDraft';
 import type { Member } from '../../useMember';
-import { editsClub, READ_ONLY_REASON } from '../roles';
+import { editsClub } from '../../../clubRoles';
+import { READ_ONLY_REASON } from '../readOnlyReason';
 import { RowFormFrame } from '../RowFormFrame';
 import { readClub, saveClub, useKeepClubRow, type ClubRow } from './clubRow';
 

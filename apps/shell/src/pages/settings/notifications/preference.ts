@@ -1,6 +1,6 @@
 import { DataError, dataOf } from '@platform/module-kit';
 import { supabase, type Role } from '@platform/session';
-import { editsClub } from '../roles';
+import { editsClub } from '../../../clubRoles';
 
 /** What people can be told of. Specification, section 2. */
 export const preferenceKinds = [

@@ -2,7 +2,7 @@ import { useAuth, usePermissions, type Answer } from '@platform/session';
 import { Button } from '@platform/ui';
 import { useState } from 'react';
 import type { Member } from '../../useMember';
-import { administersClub } from '../roles';
+import { administersClub } from '../../../clubRoles';
 import { SettingsCard } from '../SettingsCard';
 import { SettingsLines } from '../SettingsLines';
 import { ExportProgress } from './ExportProgress';

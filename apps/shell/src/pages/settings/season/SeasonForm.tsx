@@ -1,7 +1,7 @@
 import { useRowForm } from '@platform/module-kit';
 import { Alert, toast } from '@platform/ui';
 import type { ReactNode } from 'react';
-import { READ_ONLY_REASON } from '../roles';
+import { READ_ONLY_REASON } from '../readOnlyReason';
 import { RowFormFrame } from '../RowFormFrame';
 import { SeasonFields, seasonLabels } from './SeasonFields';
 import { readSeason, saveSeason, toSeasonDraft, type SeasonRow } from './seasonRow';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Member } from '../../useMember';
 import type { ClubRow } from '../club/clubRow';
-import { editsClub } from '../roles';
+import { editsClub } from '../../../clubRoles';
 import { MakeCurrent } from './MakeCurrent';
 import { NewSeasonDialog } from './NewSeasonDialog';
 import { SeasonForm } from './SeasonForm';

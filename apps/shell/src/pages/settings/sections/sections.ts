@@ -1,5 +1,5 @@
 import type { Role } from '@platform/session';
-import { editsClub } from '../roles';
+import { editsClub } from '../../../clubRoles';
 
 /** The subjects of the settings in their order; links lead to each by its place, as /settings#data-privacy. */
 export const sections = [

@@ -5,6 +5,3 @@ export const editsClub = (role: Role): boolean => role === 'manager' || role ===
 
 /** Whether the role decides what the club deletes. The policies of the database say the same. */
 export const administersClub = (role: Role): boolean => role === 'admin';
-
-/** Why the fields of the club cannot be edited. */
-export const READ_ONLY_REASON = 'Managers and administrators of the club change this. Ask one of them.';

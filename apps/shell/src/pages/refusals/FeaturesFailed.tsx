@@ -1,0 +1,23 @@
+import { useAuth, usePermissions } from '@platform/session';
+import { Alert, Button } from '@platform/ui';
+import { useRetrying } from './useRetrying';
+
+/** Says in a list of what can be done that the person's features could not be read, where that is so. */
+export function FeaturesFailed() {
+  const { answer } = usePermissions();
+  const { retry, retrying } = useRetrying(useAuth().reloadMembership);
+  if (answer.status !== 'failed') return null;
+  return (
+    <Alert
+      tone="warning"
+      title="Your features could not be loaded"
+      action={
+        <Button variant="secondary" size="sm" loading={retrying} onClick={retry}>
+          Retry
+        </Button>
+      }
+    >
+      What asks for one of them is missing here until then.
+    </Alert>
+  );
+}
