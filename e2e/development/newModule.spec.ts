@@ -29,7 +29,7 @@ test('a new module passes every check, builds, and is open inside the platform b
 
   const checks: [program: string, ...args: string[]][] = [
     ['node_modules/.bin/tsc', '-p', 'apps/pool-care/tsconfig.json'],
-    ['node_modules/.bin/eslint', 'apps/pool-care', '--max-warnings', '0'],
+    ['node_modules/.bin/oxlint', '-c', 'oxlint.config.mjs', 'apps/pool-care'],
     ['node_modules/.bin/jest', '--selectProjects', 'pool-care'],
     ['tools/bundler/build.mjs', 'pool-care'],
   ];

@@ -18,7 +18,7 @@ const COPIED = [
   'package-lock.json',
   'nx.json',
   'tsconfig.base.json',
-  'eslint.config.js',
+  'oxlint.config.mjs',
   'jest.config.cjs',
 ];
 /** The bundler replaces files of this package by their place in the repository, so that a link would hide them. */

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import type { ModuleDescriptor } from '@platform/contract';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
@@ -53,8 +53,9 @@ export async function startModuleServer(first: ModuleDescriptor): Promise<Module
   );
   await server.start();
   await firstCompilation;
+  const { port } = (server.server as Server).address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${(server.server?.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     descriptor: () => descriptors.descriptor,
     stop: () => server.stop(),
   };

@@ -5,11 +5,15 @@ import { TrainingSourceContext } from './source/TrainingSourceContext';
 
 let visit: TrainingSource | undefined;
 
+function sourceOfVisit(): TrainingSource {
+  visit ??= demoSource();
+  return visit;
+}
+
 /** The sample club, with what was changed of it since the page was loaded. */
 export function DemoClub() {
-  visit ??= demoSource();
   return (
-    <TrainingSourceContext value={visit}>
+    <TrainingSourceContext value={sourceOfVisit()}>
       <Outlet />
     </TrainingSourceContext>
   );

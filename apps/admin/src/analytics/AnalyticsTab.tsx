@@ -1,6 +1,6 @@
 import { useQuery, useSearchParams } from '@platform/module-kit';
 import { Card, EmptyState, ErrorState, Icon, Skeleton, Stack } from '@platform/ui';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useAdministrator } from '../useAdministrator';
 import { FilterBar } from './FilterBar';
 import { HealthCharts } from './HealthCharts';
@@ -44,7 +44,8 @@ interface HealthProps {
 
 function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
   const { range, moduleId, version, clubId } = filter;
-  const timeline = useMemo(() => timelineOf(range, new Date()), [range]);
+  const [openedAt] = useState(() => new Date());
+  const timeline = timelineOf(range, openedAt);
   const figures = useQuery({
     queryKey: ['admin', 'health', range, timeline.to.getTime(), moduleId, version, clubId],
     queryFn: async () => {

@@ -21,10 +21,12 @@ interface Draft {
   /** A choice, and what the club had when it was made; nothing until something is chosen. */
   chosen?: { choice: Choice; over: Engagement };
   when: When;
+  /** The moment that `when` was last entered: what is still to come is judged from it. */
+  enteredAt: Date;
   reason: string;
 }
 
-const NOTHING_YET: Draft = { when: AT_ONCE, reason: '' };
+const NOTHING_YET: Draft = { when: AT_ONCE, enteredAt: new Date(0), reason: '' };
 
 /** A decision about one module of a club, from what is chosen to what became of it. */
 export type Decision = ReturnType<typeof useDecision>;
@@ -34,12 +36,12 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
   const cache = useQueryClient();
   const [draft, setDraft] = useState(NOTHING_YET);
   const [isKnown, setKnown] = useState(false);
-  const { when, reason } = draft;
+  const { when, enteredAt, reason } = draft;
   const { choice, over: seen } = draft.chosen ?? { choice: choiceOf(engagement), over: engagement };
   const change = changeTo(choice, seen);
   const effectiveAt = momentOf(when, club.timeZone);
-  const problem = momentProblem(when, club.timeZone, new Date());
-  const enter = (entered: Partial<Draft>) => setDraft((now) => ({ ...now, ...entered }));
+  const problem = momentProblem(when, club.timeZone, enteredAt);
+  const enter = (entered: Partial<Draft>) => setDraft((before) => ({ ...before, ...entered, enteredAt: new Date() }));
   const reset = () => setDraft(NOTHING_YET);
 
   const deciding = useMutation({

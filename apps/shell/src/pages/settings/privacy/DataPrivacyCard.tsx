@@ -6,7 +6,6 @@ import { administersClub } from '../../../clubRoles';
 import { SettingsCard } from '../SettingsCard';
 import { SettingsLines } from '../SettingsLines';
 import { ExportProgress } from './ExportProgress';
-import { exportState } from './exportJob';
 import { RetentionDialog } from './RetentionDialog';
 import { useExport } from './useExport';
 
@@ -18,7 +17,7 @@ export function DataPrivacyCard({ member }: { member: Member }) {
   const [isOpen, setOpen] = useState(false);
   const mayExport = can('export_data');
   const mayDelete = administersClub(member.role);
-  const isWorking = exportState(archive.job.data ?? null, new Date()) === 'working';
+  const isWorking = archive.state === 'working';
   return (
     <SettingsCard place="data-privacy" description="Your club’s data belongs to your club.">
       <SettingsLines

@@ -1,7 +1,7 @@
 import { failureReason } from '@platform/module-kit';
 import { Alert, Button, Inline, Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { EXPORTS_FAILED, exportState, type ExportJob } from './exportJob';
+import { EXPORTS_FAILED, type ExportJob } from './exportJob';
 import type { useExport } from './useExport';
 
 /** How the person's latest archive stands, and the one thing to do about it. */
@@ -31,8 +31,8 @@ export function ExportProgress({ archive }: { archive: ReturnType<typeof useExpo
 }
 
 function Standing({ job, archive }: { job: ExportJob; archive: ReturnType<typeof useExport> }) {
-  const { retry, cancel, download } = archive;
-  switch (exportState(job, new Date())) {
+  const { state, retry, cancel, download } = archive;
+  switch (state) {
     case 'working':
       return (
         <Stack $gap="xs">

@@ -14,7 +14,10 @@ import {
 /** Milliseconds between two looks at a job that is worked on. */
 const LOOK_MS = 1000;
 
-/** The person's latest archive and what they can do with it. A reload finds an export that is under way. */
+/**
+ * The person's latest archive, its state when it was last read, and what they can do with it. A reload finds an export
+ * that is under way.
+ */
 export function useExport({ user, club }: Member) {
   const job = useQuery({
     queryKey: ['settings', 'export', user.id, club.id],
@@ -26,10 +29,11 @@ export function useExport({ user, club }: Member) {
     },
     refetchInterval: ({ state }) => (exportState(state.data ?? null, new Date()) === 'working' ? LOOK_MS : false),
   });
+  const state = exportState(job.data ?? null, new Date(job.dataUpdatedAt));
   const lookAgain = () => job.refetch();
   const order = useMutation({ mutationFn: orderExport, onSettled: lookAgain });
   const retry = useMutation({ mutationFn: retryExport, onSettled: lookAgain });
   const cancel = useMutation({ mutationFn: cancelExport, onSettled: lookAgain });
   const download = useMutation({ mutationFn: downloadExport, onError: lookAgain });
-  return { job, order, retry, cancel, download };
+  return { job, state, order, retry, cancel, download };
 }
