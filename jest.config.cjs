@@ -1,5 +1,8 @@
-const { existsSync, readdirSync } = require('node:fs');
+const { existsSync, mkdirSync, readdirSync } = require('node:fs');
 const path = require('node:path');
+
+// Jest writes its results for `npm test` there, and makes no folders.
+mkdirSync(path.join(__dirname, 'dist/test-results'), { recursive: true });
 
 /** Everything that runs without a browser. One project for each room, so that Nx can run and cache them alone. */
 const typescript = [
@@ -95,6 +98,11 @@ const client = node('client', 'supabase/tests/client');
 const apps = readdirSync(path.join(__dirname, 'apps')).filter((app) =>
   existsSync(path.join(__dirname, 'apps', app, 'module.json')),
 );
+/** Nx's name of each tool, and its folder. */
+const tools = readdirSync(path.join(__dirname, 'tools')).map((folder) => {
+  const { name } = require(`./tools/${folder}/project.json`);
+  return [name, `tools/${folder}`];
+});
 
 module.exports = {
   projects: [
@@ -104,7 +112,8 @@ module.exports = {
     browser('ui', 'libs/ui'),
     node('sample-club', 'libs/sample-club'),
     ...apps.map((app) => browser(app, `apps/${app}`)),
-    onStack(node('tools', 'tools')),
+    ...tools.map(([name, folder]) => onStack(node(name, folder, ['/checks/graph/']))),
+    node('graph', 'tools/checks/graph'),
     node('functions', 'supabase', ['<rootDir>/supabase/tests/']),
     onStack(node('functions-on-stack', 'supabase/tests/functions')),
     {

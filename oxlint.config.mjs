@@ -202,7 +202,10 @@ const reactRules = errors(
   'react/use-memo',
 );
 
-const noDefaultExports = ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } }];
+const noDefaultExports = [
+  'error',
+  { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
+];
 
 export default defineConfig({
   plugins: ['typescript', 'react'],

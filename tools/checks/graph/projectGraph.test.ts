@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../../bundler/paths';
+import { readProjectGraph, type Project } from './projectGraph';
+import { referencesOf } from './references';
+
+/** Texts that look like paths, and that no code follows. */
+const NOT_FOLLOWED = new Map([
+  ['tools/bundler/sharedCopies.test.ts', 'names of bundled files, as data'],
+  ['tools/bundler/sharedPackages.ts', 'names of packages that the shell shares, as data'],
+  ['tools/checks/graph/references.test.ts', 'paths to find, as data'],
+  ['tools/checks/lint/productName.mjs', 'the one file that a rule leaves out'],
+]);
+
+let projects: Project[];
+beforeAll(() => {
+  projects = readProjectGraph();
+});
+
+function projectOf(file: string): Project | undefined {
+  return projects
+    .filter(({ root }) => file === root || file.startsWith(`${root}/`))
+    .sort((a, b) => b.root.length - a.root.length)[0];
+}
+
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: repositoryRoot,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(apps|libs|tools|supabase|e2e)\/.*\.(ts|tsx|mjs|cjs)$/.test(file));
+
+test('every source file belongs to a project', () => {
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(sources.filter((file) => !projectOf(file))).toEqual([]);
+});
+
+test('Nx knows every project that a source file names, so a change there reruns what depends on it', () => {
+  const packageRoots = new Map(
+    projects
+      .filter(({ root }) => /^(apps|libs)\//.test(root))
+      .map(({ root }) => [
+        (JSON.parse(readFileSync(path.join(repositoryRoot, root, 'package.json'), 'utf8')) as { name: string }).name,
+        root,
+      ]),
+  );
+  const missing = new Set<string>();
+  for (const file of sources.filter((source) => !NOT_FOLLOWED.has(source))) {
+    const from = projectOf(file) as Project;
+    for (const { text, target } of referencesOf(
+      repositoryRoot,
+      file,
+      readFileSync(path.join(repositoryRoot, file), 'utf8'),
+      packageRoots,
+    )) {
+      const to = projectOf(target);
+      if (!to || to === from || from.dependencies.has(to.name)) continue;
+      if (from.namedFiles.includes(target)) continue;
+      missing.add(`${from.name} -> ${to.name}: ${file} names ${text}`);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
+
+test('types and lint read what a project depends on, and every test target reads its project', () => {
+  for (const { name, targets } of projects) {
+    for (const [target, { inputs = [] }] of Object.entries(targets)) {
+      if (target === 'typecheck' || target === 'lint')
+        expect({ name, target, inputs }).toMatchObject({ inputs: expect.arrayContaining(['default', '^default']) });
+      else if (target !== 'build') expect({ name, target, inputs: inputs.length }).not.toMatchObject({ inputs: 0 });
+    }
+  }
+});
+
+test('every project with tests has a target that runs them', () => {
+  const withTests = new Set(
+    sources.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => (projectOf(file) as Project).name),
+  );
+  const tested = projects.filter(({ targets }) => 'unit' in targets).map(({ name }) => name);
+  expect([...withTests].filter((name) => !tested.includes(name))).toEqual([]);
+});

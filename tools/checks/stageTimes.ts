@@ -1,0 +1,17 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryRoot } from '../bundler/paths';
+import type { StageTimes } from './stageTable';
+
+const FILE = path.join(repositoryRoot, '.nx/stageTimes.json');
+
+/** Reads what the stages of the last run took. A first run finds nothing. */
+export async function readStageTimes(): Promise<StageTimes> {
+  return JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as StageTimes;
+}
+
+/** Keeps what the stages took, for the next run. */
+export async function keepStageTimes(times: StageTimes): Promise<void> {
+  await mkdir(path.dirname(FILE), { recursive: true });
+  await writeFile(FILE, `${JSON.stringify(times, null, 2)}\n`);
+}
