@@ -34,14 +34,6 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
 };
 
-const browser = (displayName, folder) => ({
-  ...common,
-  displayName,
-  testEnvironment: 'jsdom',
-  testMatch: [`<rootDir>/${folder}/**/*.test.ts?(x)`],
-  setupFiles: ['<rootDir>/tools/checks/browserGlobals.cjs'],
-});
-
 const node = (displayName, folder, ignored = []) => ({
   ...common,
   displayName,
@@ -49,6 +41,21 @@ const node = (displayName, folder, ignored = []) => ({
   testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
   testPathIgnorePatterns: ['/node_modules/', ...ignored],
 });
+
+/** Tests of the name `*.test.tsx` or `*.dom.test.ts` have a document; `*.test.ts` is logic, which needs none. */
+const DOM_TESTS = ['*.test.tsx', '*.dom.test.ts'];
+
+/** Two projects of one name, so that `--selectProjects` runs both: most logic runs without the start of a document. */
+const browser = (displayName, folder) => [
+  node(displayName, folder, ['\\.dom\\.test\\.ts$']),
+  {
+    ...common,
+    displayName,
+    testEnvironment: 'jsdom',
+    testMatch: DOM_TESTS.map((name) => `<rootDir>/${folder}/**/${name}`),
+    setupFiles: ['<rootDir>/tools/checks/browserGlobals.cjs'],
+  },
+];
 
 /**
  * Tests that run once more, on something else: on one throwaway PostgreSQL server for the whole run.
@@ -107,11 +114,11 @@ const tools = readdirSync(path.join(__dirname, 'tools')).map((folder) => {
 module.exports = {
   projects: [
     node('contract', 'libs/contract'),
-    browser('session', 'libs/session'),
-    browser('module-kit', 'libs/module-kit'),
-    browser('ui', 'libs/ui'),
+    ...browser('session', 'libs/session'),
+    ...browser('module-kit', 'libs/module-kit'),
+    ...browser('ui', 'libs/ui'),
     node('sample-club', 'libs/sample-club'),
-    ...apps.map((app) => browser(app, `apps/${app}`)),
+    ...apps.flatMap((app) => browser(app, `apps/${app}`)),
     ...tools.map(([name, folder]) => onStack(node(name, folder, ['/checks/graph/']))),
     node('graph', 'tools/checks/graph'),
     node('functions', 'supabase', ['<rootDir>/supabase/tests/']),
