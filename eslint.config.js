@@ -126,7 +126,7 @@ export default tseslint.config(
   },
   // Read by tools that ask for a default export.
   {
-    files: ['**/*.config.{js,ts}', 'e2e/support/startPlatform.ts', '{tools,supabase}/**/jest{Start,Stop}.ts'],
+    files: ['**/*.config.{js,ts}', 'e2e/support/startPlatforms.ts', '{tools,supabase}/**/jest{Start,Stop}.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
