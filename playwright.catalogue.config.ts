@@ -24,7 +24,7 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/catalogue.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'dist/test-results/journeys-catalogue.catalogue.json' }]],
   projects: [{ name: 'catalogue' }],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

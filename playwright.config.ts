@@ -1,25 +1,38 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { platform, PLATFORMS } from './e2e/support/platformUnderTest';
 import { chromiumLaunch } from './tools/checks/chromium';
 
+/** Every folder of journeys is a group, with a project.json that names the modules it loads. */
+const journeys = readdirSync(path.join(import.meta.dirname, 'e2e/journeys'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ name, testDir: `e2e/journeys/${name}` }));
+
+/** Set by e2e/run.mjs, which runs one group; several may run at once. */
+const run = process.env.E2E_GROUP ?? 'all';
+/** Nx names the target, and finds the results under that name. */
+const target = process.env.NX_TASK_TARGET_TARGET ?? 'journeys';
+
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results',
-  globalSetup: './e2e/support/startPlatform.ts',
+  outputDir: `test-results/${run}`,
+  globalSetup: './e2e/support/startPlatforms.ts',
   // Every worker has a platform of its own, and the tests of a file build upon each other.
   workers: PLATFORMS,
   fullyParallel: false,
   projects: [
-    // These change sources and build them, and there is one folder of sources: one file after the other.
-    { name: 'building', testMatch: '**/{releases,development}/*.spec.ts', workers: 1, timeout: 90_000 },
-    { name: 'journeys', testMatch: '**/journeys/*.spec.ts' },
+    { name: 'releases', testDir: 'e2e/releases', timeout: 90_000 },
+    { name: 'development', testDir: 'e2e/development', timeout: 90_000 },
+    ...journeys,
+    // Hours of use, on demand: `npm run soak`.
+    ...(process.env.SOAK ? [{ name: 'soak', testDir: 'e2e/soak' }] : []),
   ],
   timeout: 45_000,
-  // Some 470 journeys on two cores: one that passes at its second try is named at the end, and holds nothing up.
+  // A second try tells a flaky test from a broken one. The runner names each that needed it.
   retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  reporter: [['list'], ['json', { outputFile: `dist/test-results/${run}.${target}.json` }]],
   use: {
     baseURL: platform.origin,
     viewport: { width: 1440, height: 900 },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../support/freePort';
 import { commandEnvironment } from '../support/platformUnderTest';
 
 /** A running `npm run dev`. */
@@ -39,12 +39,4 @@ export async function startLoop(folder: string, moduleId: string): Promise<Devel
       return ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

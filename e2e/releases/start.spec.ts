@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../support/freePort';
 import { commandEnvironment, platform } from '../support/platformUnderTest';
 import { expect, test } from '../support/test';
 
@@ -48,7 +49,7 @@ test.describe('a start that cannot work says why in one sentence, and disturbs n
   });
 
   test('the data folder is in use', async () => {
-    const { exitCode, stderr } = await startAgain({ PORT: '4299' });
+    const { exitCode, stderr } = await startAgain({ PORT: String(await freePort()) });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^The data folder \S+ is in use by process \d+[^\n]*$/);
   });
@@ -62,7 +63,7 @@ test.describe('a start that cannot work says why in one sentence, and disturbs n
   test('the data folder cannot be written', async () => {
     const file = path.join(folder, 'a file');
     await writeFile(file, '');
-    const { exitCode, stderr } = await startAgain({ PORT: '4299', CLUBCREW_DATA: path.join(file, 'data') });
+    const { exitCode, stderr } = await startAgain({ PORT: String(await freePort()), CLUBCREW_DATA: path.join(file, 'data') });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^The data folder [^\n]+ cannot be written[^\n]*$/);
   });

@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** How many files of tests run at once. Each of them has a platform to itself, so none meets another's rows. */
-export const PLATFORMS = 3;
+/** Made by `nx run prepared-platform:prepare`: a stopped platform's data, and the programs that tests run. */
+export const preparedFolder = path.join(repository, 'dist/prepared-platform');
+
+/**
+ * How many files of tests run at once. Each has a platform to itself, so none meets another's rows. A group that runs
+ * alone has one: other groups run beside it.
+ */
+export const PLATFORMS = Number(process.env.E2E_WORKERS ?? (process.env.E2E_GROUP ? 1 : 3));
 
 /** A platform that tests run against: where it answers and keeps its data. */
 export interface TestedPlatform {
@@ -17,11 +22,23 @@ export interface TestedPlatform {
   repository: string;
 }
 
+/** Where the platforms of this run are. Set before the first worker starts (startPlatforms.ts). */
+export interface PlatformPlaces {
+  ports: readonly number[];
+  folder: string;
+}
+
+const PLACES = 'E2E_PLATFORMS';
+
+export function announcePlatforms(places: PlatformPlaces): void {
+  process.env[PLACES] = JSON.stringify(places);
+}
+
 /** @param index which of the platforms, from 0 */
 export function platformAt(index: number): TestedPlatform {
-  // Apart from a developer's own at 4200.
-  const port = Number(process.env.E2E_PORT ?? 4280) + index;
-  const folder = process.env.E2E_DATA ?? path.join(tmpdir(), 'platform-e2e');
+  // Where tests are only listed, none was started.
+  const { ports, folder } = JSON.parse(process.env[PLACES] ?? '{"ports":[],"folder":""}') as PlatformPlaces;
+  const port = ports[index] ?? 0;
   return { port, origin: `http://127.0.0.1:${port}`, dataFolder: path.join(folder, String(index)), repository };
 }
 
@@ -49,10 +66,17 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs `npm run release -- …` against the tested platform. */
-export async function release(...args: string[]): Promise<CommandResult> {
+/** Runs the program behind `npm run release -- …`, compiled, against the tested platform. */
+export const release = (...args: string[]): Promise<CommandResult> =>
+  run(path.join(preparedFolder, 'programs/release.mjs'), args);
+
+/** Runs `npm run release -- …` from its sources, as a module team does. */
+export const releaseFromSources = (...args: string[]): Promise<CommandResult> =>
+  run('tools/releases/release.mjs', args);
+
+async function run(program: string, args: string[]): Promise<CommandResult> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['tools/releases/release.mjs', ...args], {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...args], {
       cwd: repository,
       env: commandEnvironment(),
     });

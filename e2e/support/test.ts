@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { modulesOfGroup, requestedModules } from './modulesOfGroup';
 import { PASSWORD, personsClient } from './people';
 
 export { expect, PASSWORD };
@@ -13,9 +14,11 @@ interface Fixtures {
   signIn(email: string, address?: string): Promise<void>;
   /** Console errors and uncaught exceptions of the page so far; a test that expects some empties it. */
   problems: string[];
+  /** Modules whose code this test has requested and its group does not declare. */
+  undeclaredModules: () => string[];
 }
 
-/** A test that fails on anything that the page's console calls an error. */
+/** A test that fails on anything that the page's console calls an error, and on a module that its group does not declare. */
 export const test = base.extend<Fixtures>({
   problems: [
     async ({ page }, use) => {
@@ -26,6 +29,18 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => problems.push(error.message));
       await use(problems);
       expect(problems, 'errors in the console of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  undeclaredModules: [
+    async ({ page: _page }, use, { project }) => {
+      const declared = modulesOfGroup(project.testDir);
+      const requested = requestedModules();
+      const undeclared = () => requested().filter((id) => !declared.includes(id));
+      await use(undeclared);
+      // Nx reruns a group when one of its modules changes: an undeclared one would change, and its tests stay green.
+      expect(undeclared(), `modules missing from implicitDependencies in ${project.testDir}/project.json`).toEqual([]);
     },
     { auto: true },
   ],

@@ -24,6 +24,15 @@ function projectOf(file: string): Project | undefined {
     .sort((a, b) => b.root.length - a.root.length)[0];
 }
 
+/** What a change reaches a project from: `^default` takes in the dependencies of dependencies. */
+function reachableFrom({ dependencies }: Project, found = new Set<string>()): Set<string> {
+  for (const name of dependencies) {
+    const project = found.has(name) ? undefined : projects.find((candidate) => candidate.name === name);
+    if (project) reachableFrom(project, found.add(name));
+  }
+  return found;
+}
+
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: repositoryRoot,
   encoding: 'utf8',
@@ -55,7 +64,7 @@ test('Nx knows every project that a source file names, so a change there reruns 
       packageRoots,
     )) {
       const to = projectOf(target);
-      if (!to || to === from || from.dependencies.has(to.name)) continue;
+      if (!to || to === from || reachableFrom(from).has(to.name)) continue;
       if (from.namedFiles.includes(target)) continue;
       missing.add(`${from.name} -> ${to.name}: ${file} names ${text}`);
     }

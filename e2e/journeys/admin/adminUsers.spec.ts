@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { letters } from '../../support/letters';
+import { personsClient } from '../../support/people';
+import { database } from '../../support/platformRegistry';
+import { heading, toast } from '../../support/screen';
+import { expect, signInAs, test } from '../../support/test';
+import { violationsOf } from '../../support/violationsOf';
+import { windows } from '../../support/windows';
+
+const FIRM = 'firm@clubcrew.test';
+const ADMIN = 'admin@pinehollow.test';
+const JORDAN = { id: 'a0000000-0000-4000-8000-000000000004', name: 'Jordan Blake', email: 'staff@pinehollow.test' };
+const ELENA = { id: 'a0000000-0000-4000-8000-000000000003', name: 'Elena Ruiz' };
+const LAKESIDE = 'Lakeside Golf & Country Club';
+const GUESTS = ['ana.guest@example.test', 'ben.guest@example.test', 'cy.guest@example.test'];
+
+const people = (page: Page) => page.getByRole('list', { name: 'People' });
+const drawer = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const role = (page: Page, title: string) => drawer(page, JORDAN.name).getByRole('radio', { name: title, exact: true });
+const feature = (page: Page, name: string) => drawer(page, JORDAN.name).getByRole('checkbox', { name });
+
+async function openUsers(page: Page, address = '/admin'): Promise<void> {
+  await page.goto(address);
+  await expect(heading(page, 'Admin')).toBeVisible();
+}
+
+/** Role and granted features as the database has them. */
+async function standing(userId: string) {
+  const db = await database();
+  const profile = await db.from('profiles').select('role').eq('user_id', userId).single();
+  const grants = await db.from('user_permissions').select('features(name)').eq('user_id', userId);
+  if (profile.error ?? grants.error) throw new Error((profile.error ?? grants.error)?.message);
+  const names = (grants.data as unknown as { features: { name: string } }[]).map(({ features }) => features.name);
+  return { role: profile.data.role, features: names.sort() };
+}
+
+let before: Awaited<ReturnType<typeof standing>>;
+test.beforeAll(async () => {
+  before = await standing(JORDAN.id);
+});
+
+/** Puts back what the tests change. */
+test.afterEach(async () => {
+  const db = await database();
+  const features = await db.from('features').select('id, name');
+  const kept = (features.data ?? []).filter(({ name }) => before.features.includes(String(name)));
+  const answers = [
+    features,
+    await db.from('profiles').update({ role: before.role }).eq('user_id', JORDAN.id),
+    await db.from('user_permissions').delete().eq('user_id', JORDAN.id),
+    await db.from('user_permissions').insert(kept.map(({ id }) => ({ user_id: JORDAN.id, feature_id: id as string }))),
+    await db.from('invitations').delete().in('email', GUESTS),
+  ];
+  expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
+});
+
+test('a club’s administrator sees the own people, the firm all of them and their clubs', async ({ page, signIn }) => {
+  await signIn(ADMIN);
+  await openUsers(page);
+  await expect(people(page).getByRole('listitem')).toHaveCount(3);
+  await expect(people(page).getByText('Marcus Bell')).toBeVisible();
+  await expect(page.getByLabel('Club', { exact: true })).toHaveCount(0);
+
+  const firm = await page
+    .context()
+    .browser()
+    ?.newPage({ baseURL: new URL(page.url()).origin });
+  if (!firm) throw new Error('no browser');
+  await signInAs(firm, FIRM);
+  await openUsers(firm);
+  await expect(people(firm).getByText('Sam Okafor')).toBeVisible();
+  await firm.getByLabel('Club', { exact: true }).selectOption(LAKESIDE);
+  await expect(people(firm).getByRole('listitem')).toHaveCount(2);
+  await firm.getByLabel('Role').selectOption('Admin');
+  await expect(people(firm).getByRole('link')).toHaveText(['Patricia Nguyen']);
+  await firm.close();
+});
+
+test('a search finds names and addresses, stays in the address, and says when nobody is found', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(ADMIN);
+  await openUsers(page);
+  const search = page.getByRole('searchbox', { name: 'Search by name or address' });
+  await search.fill('staff@pine');
+  await expect(people(page).getByRole('link')).toHaveText([JORDAN.name]);
+  await expect(page).toHaveURL('/admin?search=staff%40pine');
+  await search.fill('nobody by that name');
+  await expect(page.getByText('Nobody found')).toBeVisible();
+  await button(page, 'Show everybody').click();
+  await expect(people(page).getByRole('listitem')).toHaveCount(3);
+});
+
+test('a role is changed by keyboard, asked about first where it gives power', async ({ page, signIn }) => {
+  await signIn(ADMIN);
+  await openUsers(page);
+  await people(page).getByRole('link', { name: JORDAN.name }).focus();
+  await page.keyboard.press('Enter');
+  await expect(role(page, 'User')).toBeChecked();
+  await expect(role(page, 'Super Admin')).toBeDisabled();
+  await expect(drawer(page, JORDAN.name).getByText('Only the firm makes somebody super admin.')).toBeVisible();
+  await role(page, 'User').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(toast(page, 'User role updated successfully')).toContainText('Jordan Blake is a manager now.');
+  await expect.poll(async () => (await standing(JORDAN.id)).role).toBe('manager');
+
+  await role(page, 'Admin').click();
+  const question = page.getByRole('dialog', { name: 'Make Jordan Blake an administrator?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(role(page, 'Manager')).toBeChecked();
+  expect((await standing(JORDAN.id)).role).toBe('manager');
+  await role(page, 'Admin').click();
+  await question.getByRole('button', { name: 'Make administrator' }).click();
+  await expect(toast(page, 'Jordan Blake is an admin now.')).toContainText('User role updated successfully');
+  await expect.poll(async () => (await standing(JORDAN.id)).role).toBe('admin');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin');
+});
+
+test('somebody who was changed by another administrator meanwhile is shown as they are now', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  await signIn(ADMIN);
+  await openUsers(page, `/admin?person=${JORDAN.id}`);
+  await expect(role(page, 'User')).toBeChecked();
+  const firm = await personsClient(FIRM);
+  const other = await firm.from('profiles').update({ role: 'admin' }).eq('user_id', JORDAN.id);
+  expect(other.error).toBeNull();
+  await role(page, 'Manager').click();
+  await expect(toast(page, 'Failed to update user role')).toContainText(
+    'Someone else changed this. Jordan Blake is an admin by now.',
+  );
+  await expect(drawer(page, JORDAN.name)).toContainText('Jordan Blake is an admin by now.');
+  await expect(role(page, 'Admin')).toBeChecked();
+  expect((await standing(JORDAN.id)).role).toBe('admin');
+  expect(problems.filter((text) => !text.includes('status of 409'))).toEqual([]);
+  problems.length = 0;
+});
+
+test('the last administrator of a club is not taken away unasked', async ({ page, signIn }) => {
+  await signIn(FIRM);
+  await openUsers(page, '/admin?person=a0000000-0000-4000-8000-000000000005');
+  await drawer(page, 'Patricia Nguyen').getByRole('radio', { name: 'User', exact: true }).click();
+  const question = page.getByRole('dialog', { name: `Leave ${LAKESIDE} without an administrator?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(drawer(page, 'Patricia Nguyen').getByRole('radio', { name: 'Admin', exact: true })).toBeChecked();
+  expect((await standing('a0000000-0000-4000-8000-000000000005')).role).toBe('admin');
+});
+
+test('features are granted and revoked one by one, and a refusal puts the mark back', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  await signIn(ADMIN);
+  await openUsers(page, `/admin?person=${JORDAN.id}`);
+  const sharing = feature(page, 'Data Export');
+  await expect(drawer(page, JORDAN.name).getByRole('group', { name: 'Data' })).toContainText('Data Export');
+  const had = await sharing.isChecked();
+  await sharing.click();
+  await expect(sharing).toBeChecked({ checked: !had });
+  await expect.poll(async () => (await standing(JORDAN.id)).features.includes('export_data')).toBe(!had);
+  await sharing.click();
+  await expect(sharing).toBeChecked({ checked: had });
+  await expect.poll(async () => (await standing(JORDAN.id)).features.includes('export_data')).toBe(had);
+
+  const asItWas = await standing(JORDAN.id);
+  await page.route('**/rest/v1/user_permissions**', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 403, json: { code: '42501', message: 'Ask the firm for this one.' } }),
+  );
+  await sharing.click();
+  await expect(toast(page, 'Failed to update user permission')).toContainText('Ask the firm for this one.');
+  await expect(sharing).toBeChecked({ checked: had });
+  expect(await standing(JORDAN.id)).toEqual(asItWas);
+  expect(problems.filter((text) => !text.includes('status of 403'))).toEqual([]);
+  problems.length = 0;
+});
+
+test('nobody changes what they are themselves', async ({ page, signIn }) => {
+  await signIn(ADMIN);
+  await openUsers(page, '/admin?person=a0000000-0000-4000-8000-000000000002');
+  const own = drawer(page, 'Marcus Bell');
+  await expect(own.getByText('Nobody changes their own role. Ask another administrator.')).toBeVisible();
+  await expect(own.getByRole('radio', { disabled: true })).toHaveCount(4);
+  await expect(own.getByRole('checkbox').first()).toBeDisabled();
+  await expect(own.getByText('Remove from the club')).toHaveCount(0);
+});
+
+test('a list is invited at once, what is no address is named, and an invitation is sent again and revoked', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(ADMIN);
+  await openUsers(page, '/admin?view=invitations');
+  await button(page, 'Invite people').click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  const addresses = dialog.getByLabel('E-mail addresses');
+  await addresses.fill(`Ana Guest <${GUESTS[0]}>\n${GUESTS[1]}\ncy.guest@example`);
+  await addresses.blur();
+  await expect(dialog.getByRole('alert')).toContainText('cy.guest@example: This is not an e-mail address.');
+  await expect(dialog.getByRole('button', { name: 'Send 2 invitations' })).toBeDisabled();
+  await addresses.fill(GUESTS.slice(0, 2).join(', '));
+  await dialog.getByRole('radio', { name: 'Manager', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await expect(toast(page, '2 invitations sent')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  const list = page.getByRole('list', { name: 'Invitations' });
+  await expect(list.getByText(String(GUESTS[0]))).toBeVisible();
+  const mails = async () => (await letters(page)).filter(({ to }) => to === GUESTS[0]).length;
+  expect(await mails()).toBe(1);
+  await button(page, `Resend to ${GUESTS[0]}`).click();
+  await expect(toast(page, `Sent again to ${GUESTS[0]}`)).toBeVisible();
+  expect(await mails()).toBe(2);
+
+  await button(page, `Revoke ${GUESTS[1]}`).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(toast(page, `The invitation of ${GUESTS[1]} is revoked`)).toBeVisible();
+  await expect(list.getByText(String(GUESTS[1]))).toHaveCount(0);
+  const { data } = await (await database()).from('invitations').select('email, role, revoked_at').in('email', GUESTS);
+  const open = (data ?? []).filter(({ revoked_at: revokedAt }) => revokedAt === null);
+  expect(open).toMatchObject([{ email: GUESTS[0], role: 'manager' }]);
+});
+
+test('addresses that were typed are not lost by closing', async ({ page, signIn }) => {
+  await signIn(ADMIN);
+  await openUsers(page);
+  await button(page, 'Invite people').click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog.getByLabel('E-mail addresses').fill(String(GUESTS[0]));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('E-mail addresses')).toHaveValue(String(GUESTS[0]));
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Close without saving' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('people who cannot be fetched are told of in the specified words, with Retry', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  await signIn(ADMIN);
+  let broken = true;
+  await page.route(/rest\/v1\/profiles\?select=\*/, (route) =>
+    broken ? route.fulfill({ status: 404, json: { message: 'cache lookup', code: 'XX000' } }) : route.continue(),
+  );
+  await openUsers(page);
+  await expect(page.getByRole('main').getByText('Failed to fetch user data')).toBeVisible();
+  await expect(toast(page, 'Failed to fetch user data')).toBeVisible();
+  await expect(page.getByText('Nobody here yet')).toHaveCount(0);
+  broken = false;
+  await button(page, 'Retry').click();
+  await expect(people(page).getByText(JORDAN.name)).toBeVisible();
+  problems.length = 0;
+});
+
+for (const email of ['manager@pinehollow.test', JORDAN.email]) {
+  test(`${email} is led to the dashboard`, async ({ page, signIn }) => {
+    await signIn(email, '/admin');
+    await expect(page).toHaveURL('/dashboard');
+  });
+}
+
+for (const { colorScheme, viewport } of windows) {
+  const { width } = viewport;
+  test(`everybody can read and use it: ${colorScheme}, ${width} wide`, async ({ page, signIn }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await signIn(width === 390 ? ADMIN : FIRM);
+    await openUsers(page);
+    await expect(people(page).getByText(JORDAN.name)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await people(page).getByRole('link', { name: ELENA.name }).click();
+    await expect(drawer(page, ELENA.name).getByRole('checkbox').first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  });
+}

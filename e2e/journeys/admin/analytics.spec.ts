@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { personsClient } from '../../support/people';
+import { expect, test } from '../../support/test';
+import { violationsOf } from '../../support/violationsOf';
+
+const FIGURES = '**/rest/v1/rpc/module_health_figures';
+
+/** Reports so many mounts and failures of the marketing module from a person's club. */
+async function report(email: string, mounts: number, failures: number): Promise<void> {
+  const of = { moduleId: 'marketing', version: '1.0.0' };
+  const reports = [
+    ...Array.from({ length: mounts / 10 }, () => ({ ...of, outcome: 'mounted', weight: 10, durationMs: 420 })),
+    ...Array.from({ length: failures }, () => ({ ...of, outcome: 'failed', phase: 'load', durationMs: 900 })),
+    { ...of, outcome: 'measured', metric: 'INP', value: 80, weight: 10 },
+  ];
+  const client = await personsClient(email);
+  const { error } = await client.rpc('report_module_health', { reports_param: reports });
+  if (error) throw new Error(error.message);
+}
+
+const row = (page: Page, table: string, name: string) =>
+  page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name });
+
+test.describe.serial('analytics', () => {
+  test.beforeAll(async () => {
+    await report('admin@pinehollow.test', 200, 4);
+    await report('admin@lakeside.test', 40, 1);
+  });
+
+  test('the firm sees every club, and narrows to one by an address that can be passed on', async ({ page, signIn }) => {
+    await signIn('firm@clubcrew.test', '/admin/analytics');
+    await expect(row(page, 'Releases', 'Marketing 1.0.0')).toBeVisible();
+    await expect(row(page, 'Clubs', 'Pine Hollow')).toBeVisible();
+    await expect(row(page, 'Clubs', 'Lakeside')).toBeVisible();
+
+    await page.getByLabel('Club', { exact: true }).selectOption({ label: 'Lakeside Golf & Country Club' });
+    await page.getByLabel('Module', { exact: true }).selectOption({ label: 'Marketing' });
+    await expect(row(page, 'Clubs', 'Pine Hollow')).toHaveCount(0);
+    await expect(row(page, 'Releases', 'Marketing 1.0.0')).toContainText(/\d ms/);
+    await page.getByRole('radio', { name: '7 days' }).check();
+    await expect(page).toHaveURL(/range=week/);
+    await page.reload();
+    await expect(page.getByLabel('Module', { exact: true })).toHaveValue('marketing');
+    await expect(row(page, 'Clubs', 'Lakeside')).toBeVisible();
+    await expect(row(page, 'Clubs', 'Pine Hollow')).toHaveCount(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('an administrator sees the own club, and cannot choose another', async ({ page, signIn }) => {
+    await signIn('admin@lakeside.test', '/admin/analytics');
+    await expect(row(page, 'Releases', 'Marketing 1.0.0')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Clubs' })).toHaveCount(0);
+    await expect(page.getByLabel('Club', { exact: true })).toHaveCount(0);
+  });
+
+  test('a time without reports says so, and figures that do not come are no absence', async ({
+    page,
+    signIn,
+    problems,
+  }) => {
+    await signIn('admin@lakeside.test', '/admin/analytics?module=admin&release=9.9.9');
+    await expect(page.getByText('Nothing reported yet')).toBeVisible();
+
+    await page.route(FIGURES, (route) => route.fulfill({ status: 500, json: { message: 'No answer.' } }));
+    await page.getByRole('radio', { name: '30 days' }).check();
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to load analytics' });
+    await expect(failure).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Nothing reported yet')).toHaveCount(0);
+    await page.unroute(FIGURES);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Nothing reported yet')).toBeVisible();
+    problems.length = 0;
+  });
+});

@@ -1,0 +1,3 @@
+import { testMounts } from '../../support/mounts';
+
+testMounts('/admin', 'Settings');

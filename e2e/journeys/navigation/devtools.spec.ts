@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { violationsOf } from '../../support/violationsOf';
+
+const devtools = (page: Page) => page.getByRole('dialog', { name: 'Devtools' });
+const tab = (page: Page, name: string) => devtools(page).getByRole('tab', { name });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the firm sees what is on the page, from which release and why (${width} px)`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height });
+    await signIn('firm@clubcrew.test', '/training');
+    await expect(page.getByRole('heading', { level: 1, name: 'Training' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('devtools');
+    await expect(palette(page).getByRole('option', { selected: true })).toContainText('Open devtools');
+    await page.keyboard.press('Enter');
+
+    const training = devtools(page).getByRole('listitem').filter({ hasText: 'Training' });
+    await expect(training).toContainText('mounted');
+    await expect(training).toContainText('It is in production. It fills dashboard.card.');
+    expect(await violationsOf(page)).toEqual([]);
+
+    await tab(page, 'Loading').click();
+    await expect(devtools(page).getByRole('listitem').filter({ hasText: 'entry.js' }).first()).toContainText(
+      'training@',
+    );
+    expect(await violationsOf(page)).toEqual([]);
+    await tab(page, 'Shared').click();
+    await expect(devtools(page).getByRole('row').filter({ hasText: 'react-dom' }).first()).toContainText(
+      /\d+\.\d+\.\d+/,
+    );
+    expect(await violationsOf(page)).toEqual([]);
+    await tab(page, 'Errors').click();
+    await expect(devtools(page)).toContainText('Nothing has failed on this page.');
+    await page.keyboard.press('Escape');
+    await expect(devtools(page)).toHaveCount(0);
+  });
+}
+
+test('what failed before they were opened stands there, with its number', async ({ page, signIn, problems }) => {
+  await signIn('firm@clubcrew.test');
+  await page.route('**/modules/training/**/entry.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/training');
+  await expect(page.getByRole('alert').filter({ hasText: 'Training is unavailable' })).toBeVisible();
+  await page.keyboard.press('Alt+Shift+D');
+  await expect(devtools(page).getByRole('listitem').filter({ hasText: 'Training' })).toContainText('failed');
+  await tab(page, 'Errors').click();
+  await expect(devtools(page).getByRole('link', { name: 'E203 missing-file' }).first()).toBeVisible();
+  await expect(devtools(page).getByText('Its file entry.js is missing (404).').first()).toBeVisible();
+  await page.keyboard.press('Alt+Shift+D');
+  await expect(devtools(page)).toHaveCount(0);
+  problems.length = 0;
+});
+
+test('nobody of a club is offered them', async ({ page, signIn }) => {
+  await signIn('admin@pinehollow.test');
+  await page.keyboard.press('Alt+Shift+D');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('devtools');
+  // Said once everything has been searched: before, an option might only not be there yet.
+  await expect(palette(page)).toContainText('Nothing found.');
+  await expect(devtools(page)).toHaveCount(0);
+});

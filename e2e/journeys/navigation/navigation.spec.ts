@@ -1,0 +1,521 @@
+import { brand } from '@platform/contract';
+import { sampleTrainingModules } from '@platform/sample-club';
+import type { Page } from '@playwright/test';
+import { heading, nextPaint, platformLinks, recordRequests } from '../../support/screen';
+import { expect, test } from '../../support/test';
+
+const LIFEGUARDS = { id: '30000000-0000-4000-8000-000000004000', title: 'Lifeguard Skills & Rescues' };
+const HOME = 'Real consulting. Real results.';
+
+/** Marks the document, so that a page load, which makes a new one, can be told from a navigation within it. */
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+};
+/** Follows a link of the fixed header as a press does. Playwright's own click may scroll the page first. */
+const follow = (page: Page, name: string) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name, exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+test.describe('deep links', () => {
+  test('a training module of the club, opened directly and reloaded', async ({ page, signIn }) => {
+    await signIn('admin@pinehollow.test');
+    const answer = await page.goto(`/training/${LIFEGUARDS.id}`);
+    expect(answer?.status()).toBe(200);
+    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await page.reload();
+    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await expect(page).toHaveURL(`/training/${LIFEGUARDS.id}`);
+    await expect(platformLinks(page).getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('every training module of the demo', async ({ page }) => {
+    for (const { id, title, participants } of sampleTrainingModules) {
+      const answer = await page.goto(`/demo/training/${id}`);
+      expect(answer?.status()).toBe(200);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('rowheader')).toHaveCount(participants.length);
+    }
+  });
+
+  test('a query and a fragment stay in the address', async ({ page }) => {
+    await page.goto('/demo/training?season=2025#top');
+    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(page).toHaveURL('/demo/training?season=2025#top');
+  });
+});
+
+test.describe('links', () => {
+  test('lead from module to module without a page load, and back and forward again', async ({ page }) => {
+    await page.goto('/demo/training');
+    await markDocument(page);
+    await page.getByRole('link', { name: LIFEGUARDS.title }).click();
+    await expect(page).toHaveURL(`/demo/training/${LIFEGUARDS.id}`);
+    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await page.getByRole('link', { name: 'Exit Platform' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, HOME)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+
+    await page.goBack();
+    await expect(heading(page, HOME)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await expect(page.getByText('Demo', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Training')).toBeVisible();
+    for (const title of [LIFEGUARDS.title, HOME, 'Tell us about your club']) {
+      await page.goForward();
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('survive a person who goes back and forth faster than modules appear', async ({ page }) => {
+    await page.goto('/demo/training');
+    await expect(heading(page, 'Training')).toBeVisible();
+    await page.getByRole('link', { name: 'Exit Platform' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.evaluate(async () => {
+      for (const step of [-1, -1, 1, 1, -1, -1]) {
+        const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+        window.history.go(step);
+        await arrived;
+      }
+    });
+    await expect(page).toHaveURL('/demo/training');
+    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('#module-outlet > *')).toHaveCount(1);
+  });
+
+  test("cross from the shell's pages to a module and inside it, in the app", async ({ page, signIn }) => {
+    await signIn('admin@pinehollow.test');
+    await markDocument(page);
+    const overview = page.getByRole('main').getByRole('region', { name: 'Modules' });
+    await overview.getByRole('link', { name: 'Training' }).click();
+    await expect(heading(page, 'Training')).toBeVisible();
+    await page.getByRole('link', { name: LIFEGUARDS.title }).click();
+    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await page.getByRole('link', { name: 'All training modules' }).click();
+    await expect(page).toHaveURL('/training');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: `${brand.name} home` })
+      .click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(heading(page, /Marcus Bell/)).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('open in another tab with the modifier key, and leave this one where it is', async ({ page, context }) => {
+    await page.goto('/demo/training');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: LIFEGUARDS.title }).click({ modifiers: ['ControlOrMeta'] });
+    const other = await opened;
+    // Asked of the page itself: of a tab that a headless browser opened by itself, Playwright may miss that it has loaded.
+    await expect(async () => {
+      expect(await other.evaluate(() => document.querySelector('h1')?.textContent)).toBe(LIFEGUARDS.title);
+    }).toPass();
+    await expect(page).toHaveURL('/demo/training');
+  });
+
+  test('move the focus to the content and change the title', async ({ page }) => {
+    await page.goto('/demo/training');
+    await expect(page).toHaveTitle(`Training demo · ${brand.name}`);
+    await page.getByRole('link', { name: LIFEGUARDS.title }).click();
+    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await expect.poll(() => focusedId(page)).toBe('content');
+    await page.getByRole('link', { name: 'Exit Platform' }).click();
+    await expect(heading(page, HOME)).toBeVisible();
+    await expect.poll(() => focusedId(page)).toBe('content');
+    await expect(page).toHaveTitle(/^Consulting and workforce solutions for seasonal clubs/);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveTitle(`Contact · ${brand.name}`);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Consulting and workforce solutions for seasonal clubs/);
+    await expect.poll(() => focusedId(page)).toBe('content');
+  });
+
+  test('are followed with the keyboard: skip link, then content', async ({ page }) => {
+    await page.goto('/demo/training');
+    await expect(heading(page, 'Training')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Log in-service hours' })).toBeFocused();
+    await page.getByRole('link', { name: sampleTrainingModules[0]?.title ?? '' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, sampleTrainingModules[0]?.title ?? '')).toBeVisible();
+  });
+});
+
+test.describe('the scroll position', () => {
+  test('is the top after a link, and the old one after back and forward', async ({ page }) => {
+    await page.goto('/');
+    await expect(heading(page, HOME)).toBeVisible();
+    const last = page
+      .getByRole('region', { name: 'Next season starts' })
+      .getByRole('link', { name: 'Book Consultation' });
+    await last.scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(600);
+    await last.click();
+    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page, HOME)).toBeAttached();
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    await page.goForward();
+    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('of a page that is loaded is the top, wherever the last one was left', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/');
+    await expect(heading(page, HOME)).toBeVisible();
+    await scrollTo(page, 420);
+    await page.goto(`/demo/training/${LIFEGUARDS.id}`);
+    await expect(heading(page, LIFEGUARDS.title)).toBeAttached();
+    await nextPaint(page);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  for (const address of ['/', `/demo/training/${LIFEGUARDS.id}`]) {
+    test(`of ${address} is the old one after a reload`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await scrollTo(page, 420);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect.poll(() => scrollTop(page)).toBe(420);
+    });
+  }
+
+  test('of somebody who reads before the code has come is kept, and is the old one after a reload', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/modules/shell/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(heading(page, HOME)).toBeVisible();
+    // A font that comes later breaks lines above in other places, and the browser keeps what is read where it is.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await scrollTo(page, 420);
+    release();
+    await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+    await nextPaint(page);
+    expect(await scrollTop(page)).toBe(420);
+    await page.reload();
+    await expect(heading(page, HOME)).toBeAttached();
+    await expect.poll(() => scrollTop(page)).toBe(420);
+  });
+
+  test('of a page of another module is restored when its rows have come', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await signIn('admin@pinehollow.test');
+    await page.goto(`/training/${LIFEGUARDS.id}`);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await scrollTo(page, 380);
+    await platformLinks(page).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(heading(page, 'Pine Hollow Swim & Tennis Club')).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('rowheader').first()).toBeAttached();
+    await expect.poll(() => scrollTop(page)).toBe(380);
+  });
+
+  test('of two visits of the same address are kept apart', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/');
+    await expect(heading(page, HOME)).toBeVisible();
+    await scrollTo(page, 300);
+    await follow(page, 'Contact');
+    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await follow(page, 'Home');
+    await expect(heading(page, HOME)).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await scrollTo(page, 700);
+    await page.goBack();
+    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, HOME)).toBeAttached();
+    await expect.poll(() => scrollTop(page)).toBe(300);
+  });
+});
+
+test.describe('the scroll position between pages of one module', () => {
+  test('moved after a step back is remembered', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/');
+    await expect(heading(page, HOME)).toBeVisible();
+    await follow(page, 'Contact');
+    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, HOME)).toBeVisible();
+    await page.mouse.wheel(0, 640);
+    await expect.poll(() => scrollTop(page)).toBe(640);
+    await page.goForward();
+    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page, HOME)).toBeAttached();
+    await expect.poll(() => scrollTop(page)).toBe(640);
+  });
+});
+
+test.describe('links to a place inside a page', () => {
+  const services = (page: Page) => page.getByRole('heading', { name: 'Six disciplines, one season that works' });
+
+  test('an address with a fragment opens at the place', async ({ page }) => {
+    await page.goto('/#home-services');
+    await expect(heading(page, HOME)).toBeAttached();
+    await expect(services(page)).toBeInViewport();
+    await page.reload();
+    await expect(heading(page, HOME)).toBeAttached();
+    await expect(services(page)).toBeInViewport();
+  });
+
+  test('following one inside the page goes to the place, and back returns', async ({ page }) => {
+    await page.goto('/');
+    await expect(heading(page, HOME)).toBeVisible();
+    await page.evaluate(() => window.location.assign('#home-services'));
+    await expect(page).toHaveURL('/#home-services');
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+    await expect(services(page)).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goForward();
+    await expect(services(page)).toBeInViewport();
+  });
+
+  for (const fragment of ['#nowhere', '#%E0%A4%A', '#"]']) {
+    test(`one that names no place, ${fragment}, is no error`, async ({ page }) => {
+      await page.goto(`/${fragment}`);
+      await expect(heading(page, HOME)).toBeVisible();
+      await nextPaint(page);
+      expect(await scrollTop(page)).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, 200));
+      await expect.poll(() => scrollTop(page)).toBe(200);
+    });
+  }
+
+  test('the place is not hidden under the fixed header', async ({ page }) => {
+    await page.goto('/');
+    await expect(heading(page, HOME)).toBeVisible();
+    await page.evaluate(() => window.location.assign('#home-services'));
+    await expect(services(page)).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    const place = await services(page).boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+});
+
+test.describe('the page holds one copy', () => {
+  interface Shared {
+    [name: string]: Record<string, { from: string }>;
+  }
+  interface Federated {
+    __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: { default: Shared } }[] };
+    renderers: unknown[];
+  }
+
+  test('of React, of react-dom and of styled-components, with every module visited', async ({ page, signIn }) => {
+    await page.addInitScript(() => {
+      const renderers: unknown[] = [];
+      // What React's developer tools install: every copy of react-dom announces itself here.
+      Object.assign(window, {
+        renderers,
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: (renderer: unknown) => renderers.push(renderer),
+          onCommitFiberRoot() {},
+          onCommitFiberUnmount() {},
+          onPostCommitFiberRoot() {},
+          onScheduleFiberRoot() {},
+          checkDCE() {},
+        },
+      });
+    });
+    await signIn('admin@pinehollow.test');
+    await platformLinks(page).getByRole('link', { name: 'Training' }).click();
+    await expect(heading(page, 'Training')).toBeVisible();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(heading(page, HOME)).toBeVisible();
+
+    const { renderers, shared } = await page.evaluate(() => {
+      const page = window as unknown as Federated;
+      const scopes = page.__FEDERATION__.__INSTANCES__.map(({ shareScopeMap }) => shareScopeMap.default);
+      const shared: Record<string, string[]> = {};
+      for (const scope of scopes) {
+        for (const [name, versions] of Object.entries(scope ?? {})) {
+          const copies = Object.entries(versions).map(([version, { from }]) => `${version} of ${from}`);
+          shared[name] = [...new Set([...(shared[name] ?? []), ...copies])];
+        }
+      }
+      return { renderers: page.renderers.length, shared };
+    });
+    expect(renderers).toBe(1);
+    for (const name of [
+      'react',
+      'react-dom',
+      'styled-components',
+      '@platform/session',
+      '@platform/ui',
+      '@platform/module-kit',
+    ]) {
+      expect(shared[name], `copies of ${name}`).toHaveLength(1);
+    }
+    await expect(page.locator('style[data-styled]')).toHaveCount(1);
+  });
+});
+
+test.describe('the sidebar', () => {
+  const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
+  const width = async (page: Page) => (await sidebar(page).boundingBox())?.width;
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' });
+
+  test('collapses to icons whose names stay, remembers it for seven days, and survives a reload', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/demo/training');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => width(page)).toBe(256);
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => width(page)).toBe(48);
+    await expect(sidebar(page).getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current', 'page');
+    await sidebar(page).getByRole('link', { name: 'Training' }).hover();
+    await expect(page.locator('[data-radix-popper-content-wrapper]')).toHaveText('Training');
+
+    const cookie = (await context.cookies()).find(({ value }) => value === 'collapsed');
+    const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.round(seconds / 3600)).toBe(7 * 24);
+    await page.reload();
+    await expect.poll(() => width(page)).toBe(48);
+    await page.getByRole('link', { name: LIFEGUARDS.title }).click();
+    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await expect.poll(() => width(page)).toBe(48);
+    await toggle(page).click();
+    await expect.poll(() => width(page)).toBe(256);
+    await page.reload();
+    await expect.poll(() => width(page)).toBe(256);
+  });
+
+  for (const keys of ['Control+b', 'Meta+b', 'Control+B']) {
+    test(`toggles with ${keys}`, async ({ page }) => {
+      await page.goto('/demo/training');
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press(keys);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press(keys);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
+
+  for (const field of ['<input>', '<textarea></textarea>', '<div contenteditable>text</div>']) {
+    test(`leaves Ctrl+B to a person who types in ${field}`, async ({ page }) => {
+      await page.goto('/demo/training');
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      // No page has a field beside the sidebar yet; a module's will stand in its outlet like this one.
+      await page.locator('#module-outlet').evaluate((outlet, html) => {
+        outlet.insertAdjacentHTML('beforeend', html);
+        (outlet.lastElementChild as HTMLElement).focus();
+      }, field);
+      await page.keyboard.press('Control+b');
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await toggle(page).focus();
+      await page.keyboard.press('Control+b');
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('is a drawer on a phone that Escape closes and that gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/demo/training');
+    await expect(heading(page, 'Training')).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(drawer).toHaveCount(0);
+    await expect(sidebar(page)).toHaveCount(0);
+    await toggle(page).click();
+    await expect(drawer).toBeVisible();
+    expect(await drawer.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    expect(Math.round((await drawer.boundingBox())?.width ?? 0)).toBe(288);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('Control+b');
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(380, 400);
+    await expect(drawer).toHaveCount(0);
+    await expect(page).toHaveURL('/demo/training');
+  });
+
+  test('as a drawer keeps the focus inside, and closes behind a link', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/demo/training');
+    await toggle(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('#page') === null)).toBe(true);
+    }
+    await drawer.getByRole('link', { name: 'Exit Platform' }).click();
+    await expect(heading(page, HOME)).toBeVisible();
+    await expect(drawer).toHaveCount(0);
+    await expect.poll(() => focusedId(page)).toBe('content');
+    expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+  });
+
+  test('turns from column to drawer at 768 px', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/demo/training');
+    await expect(sidebar(page)).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(sidebar(page)).toBeHidden();
+  });
+});
+
+test.describe('the demo', () => {
+  test('works without any request to the data or the auth service, and its exit leads home', async ({ page }) => {
+    const sent = recordRequests(page, '/rest', '/auth', '/functions', '/storage');
+    await page.goto('/demo/training');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(sampleTrainingModules.length);
+    await page.getByRole('link', { name: LIFEGUARDS.title }).click();
+    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await page.getByRole('link', { name: 'Exit Platform' }).click();
+    await expect(page).toHaveURL('/');
+    expect(sent).toEqual([]);
+  });
+
+  test('links only to the demo', async ({ page }) => {
+    await page.goto('/demo/training');
+    await expect(heading(page, 'Training')).toBeVisible();
+    const targets = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.length).toBeGreaterThan(sampleTrainingModules.length);
+    expect(targets.filter((to) => !/^(\/|#content|\/demo\/.*)$/.test(to))).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+import { testScreens } from '../../support/screens';
+
+testScreens('pre-season', 'admin@pinehollow.test', [
+  { address: '/pre-season', title: 'Pre-Season', also: 'Weeks to opening' },
+]);

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { heading, platformLinks } from '../../support/screen';
+import { expect, test } from '../../support/test';
+
+const header = (page: Page) => page.getByRole('banner');
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
+const COURSE = '/training/30000000-0000-4000-8000-000000004000';
+
+test.describe('the signed-in layout', () => {
+  test('keeps the header and the sidebar in place while the page scrolls', async ({ page, signIn }) => {
+    await signIn('admin@pinehollow.test');
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(COURSE);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 64 });
+    expect(await sidebar(page).boundingBox()).toMatchObject({ x: 0, y: 64, width: 256 });
+  });
+
+  test('names the sections of the sidebar in their order, and marks where the person is', async ({ page, signIn }) => {
+    await signIn('admin@pinehollow.test');
+    const sections = await platformLinks(page).getByRole('heading').allTextContents();
+    expect(['Navigation', 'Modules', 'Settings'].filter((name) => sections.includes(name))).toEqual(sections);
+    expect(sections.slice(0, 2)).toEqual(['Navigation', 'Modules']);
+    await page.goto(COURSE);
+    await expect(platformLinks(page).locator('[aria-current=page]')).toHaveText(['Training']);
+  });
+
+  test('tells in the user menu who is signed in, and logs them out to the home page', async ({ page, signIn }) => {
+    await signIn('admin@pinehollow.test');
+    await header(page)
+      .getByRole('button', { name: /^Account of/ })
+      .click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('Marcus Bell');
+    await expect(menu).toContainText('admin@pinehollow.test');
+    await menu.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, 'Real consulting. Real results.')).toBeVisible();
+  });
+
+  test('names its icons to a pointer and to the keyboard while it is collapsed, and draws the focus within its column', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin@pinehollow.test');
+    await page.keyboard.press('Control+b');
+    const training = platformLinks(page).getByRole('link', { name: 'Training' });
+    const words = page.locator('[data-radix-popper-content-wrapper]').filter({ hasText: 'Training' });
+    await training.hover();
+    await expect(words).toBeVisible();
+    const [shown, column] = [await words.boundingBox(), await training.boundingBox()];
+    expect(shown?.x).toBeGreaterThanOrEqual((column?.x ?? 0) + (column?.width ?? 0));
+    await page.mouse.move(700, 400);
+    await expect(words).toHaveCount(0);
+
+    await platformLinks(page).getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    const focused = platformLinks(page).locator(':focus');
+    await expect(page.locator('[data-radix-popper-content-wrapper]')).toBeVisible();
+    expect(await focused.evaluate((link) => parseFloat(getComputedStyle(link).outlineOffset))).toBeLessThan(0);
+  });
+
+  test('leaves out what the club does not have', async ({ page, signIn }) => {
+    await signIn('staff@lakeside.test');
+    await expect(platformLinks(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(platformLinks(page).getByRole('link', { name: 'Training' })).toHaveCount(0);
+  });
+
+  test('fits a phone: the drawer, search and the user menu are all in reach', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('admin@pinehollow.test');
+    for (const name of ['Toggle sidebar', 'Search', /^Account of/]) {
+      const box = await header(page).getByRole('button', { name }).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -1,0 +1,6 @@
+import { testMounts } from '../support/mounts';
+import { test } from '../support/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const address of ['/', '/pre-season', '/recruitment', '/training', '/admin']) testMounts(address, 'Dashboard', 100);

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './freePort';
+import { ensurePrepared } from './ensurePrepared';
+import {
+  announcePlatforms,
+  commandEnvironment,
+  platformAt,
+  PLATFORMS,
+  preparedFolder,
+  type TestedPlatform,
+} from './platformUnderTest';
+
+/** Gives each worker a copy of the prepared platform and serves it until the last test has ended. */
+async function startPlatforms(): Promise<() => Promise<void>> {
+  await ensurePrepared();
+  const folder = await mkdtemp(path.join(process.env.E2E_DATA ?? tmpdir(), 'platform-e2e-'));
+  announcePlatforms({ ports: await choosePorts(), folder });
+  const starts = await Promise.allSettled(
+    Array.from({ length: PLATFORMS }, (_, index) => startPlatform(platformAt(index))),
+  );
+  const stopAll = async () => {
+    await Promise.all(starts.map(async (start) => start.status === 'fulfilled' && start.value()));
+    await rm(folder, { recursive: true, force: true });
+  };
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (!failed) return stopAll;
+  await stopAll();
+  throw failed.reason;
+}
+
+/** Free ports, or the ones from E2E_PORT on. */
+async function choosePorts(): Promise<number[]> {
+  const { E2E_PORT } = process.env;
+  const ports: number[] = [];
+  for (let index = 0; index < PLATFORMS; index += 1) ports.push(E2E_PORT ? Number(E2E_PORT) + index : await freePort());
+  return ports;
+}
+
+/** @returns what stops it */
+async function startPlatform(platform: TestedPlatform): Promise<() => Promise<void>> {
+  await cp(path.join(preparedFolder, 'data'), platform.dataFolder, { recursive: true });
+  const child = spawn(process.execPath, [path.join(preparedFolder, 'programs/serve.mjs')], {
+    cwd: platform.repository,
+    env: commandEnvironment(platform),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    const read = (text: Buffer) => {
+      output += text.toString();
+      if (output.includes(`is ready at ${platform.origin}`)) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then((code) => reject(new Error(`The platform ended with ${code}:\n${output}`)));
+  });
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+export default startPlatforms;

@@ -1,0 +1,30 @@
+// Serves a copy of the prepared platform: node dist/prepared-platform/programs/serve.mjs
+// Environment: PORT and CLUBCREW_DATA.
+import { register } from 'tsx/esm/api';
+import { recordModules } from './recordModules';
+import { startLocalStack } from '../local-stack/src';
+import { stopOnSignal } from '../local-stack/src/stopOnSignal';
+import { compose } from '../releases/compose/compose';
+import { followRegistry } from '../releases/compose/followRegistry';
+import { localSettings } from '../releases/localPlatform';
+import { connectPlatform } from '../releases/platform';
+
+/** As often as `npm start` looks whether the platform has taken a release back. */
+const REGISTRY_INTERVAL_MS = 5_000;
+
+// Functions of the product are TypeScript that the stack imports when they are first called.
+register();
+
+const { port, dataFolder } = localSettings();
+const stack = await startLocalStack({ port, dataFolder });
+recordModules(dataFolder);
+const { origin, keys } = stack;
+const platform = connectPlatform({ origin, publishableKey: keys.publishable, secretKey: keys.secret, dataFolder });
+// The pages of the copy name the origin that they were composed for.
+await compose(platform);
+const follower = followRegistry(platform, REGISTRY_INTERVAL_MS);
+stopOnSignal(async () => {
+  await follower.stop();
+  await stack.close();
+});
+console.log(`The platform is ready at ${origin}`);
