@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
+import { repeats } from '../../../tools/checks/soaking';
 import { LAKESIDE, people, PINE_HOLLOW } from '../rules/people';
 import { tableRules } from '../rules/tables/subjects';
 import { openJobWorld, type Handle, type JobWorld } from './support/jobWorld';
@@ -15,7 +16,7 @@ const functionNames = readdirSync(folder).filter((name) => existsSync(path.join(
 const OF_LAKESIDE = /Lakeside|Okafor|Castellano|Cart Attendant/;
 
 /** The same attempts in every run, so that a failure is a change of ours; FUZZ_SEED tries others. */
-const RUNS = { numRuns: 100, seed: Number(process.env.FUZZ_SEED ?? 20250501) };
+const RUNS = { numRuns: repeats({ inGate: 40, often: 100 }), seed: Number(process.env.FUZZ_SEED ?? 20250501) };
 
 let world: JobWorld;
 let senders: (string | null)[];
@@ -145,7 +146,7 @@ test.each(functionNames)('%s answers whatever it is sent with a reason', async (
         expect(error.message).toMatch(/^[A-Za-z].*\.$/s);
       },
     ),
-    { ...RUNS, numRuns: 200 },
+    { ...RUNS, numRuns: repeats({ inGate: 50, often: 200 }) },
   );
   expect(await rowsOfLakeside()).toEqual(lakesideBefore);
 });
@@ -199,7 +200,7 @@ test.each(functionNames)('%s answers whatever address it is read at', async (nam
       }
       if (name !== 'club-page') expect(OF_LAKESIDE.exec(text)).toBeNull();
     }),
-    { ...RUNS, numRuns: 50 },
+    { ...RUNS, numRuns: repeats({ inGate: 25, often: 50 }) },
   );
   world.front.intercept = () => undefined;
   // Most are called, and not read.
@@ -268,7 +269,7 @@ test('whatever export is in the queue, the work ends with a file of the own club
     }),
     RUNS,
   );
-  expect(ends.done).toBeGreaterThan(20);
-  expect(ends.failed).toBeGreaterThan(5);
+  expect(ends.done).toBeGreaterThan(RUNS.numRuns / 5);
+  expect(ends.failed).toBeGreaterThan(RUNS.numRuns / 20);
   expect(await rowsOfLakeside()).toEqual(lakesideBefore);
 });

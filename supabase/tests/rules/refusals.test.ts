@@ -1,6 +1,7 @@
 import { isSentence } from '@platform/contract';
 import { refusalSentence } from '@platform/contract/refusals';
 import fc from 'fast-check';
+import { repeats } from '../../../tools/checks/soaking';
 import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
 
@@ -134,7 +135,7 @@ describe('whatever is sent', () => {
           expectSentence(`${verb} ${name} ${JSON.stringify(changed)}`, outcome);
           if (outcome.kind === 'refused') refused.add(outcome.code);
         }),
-        { ...RUNS, numRuns: 12 },
+        { ...RUNS, numRuns: repeats({ inGate: 4, often: 12 }) },
       );
     }
     expect([...refused]).toEqual(
@@ -176,7 +177,7 @@ describe('whatever is sent', () => {
           );
           expectSentence(`${name}(${given.join(', ')})`, outcome);
         }),
-        { ...RUNS, numRuns: 20 },
+        { ...RUNS, numRuns: repeats({ inGate: 6, often: 20 }) },
       );
     }
   });

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { repeats } from '../../checks/soaking';
 import { readKeys } from './keys/stackKeys';
 import { killStacks, startStack, stopStack, type StartedStack } from './testing/stackProcess';
 
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
-const KILLS = 25;
+const KILLS = repeats({ inGate: 5, often: 25 });
 const WRITERS = 4;
 const ROWS_OF_A_WRITE = 3;
 /** Long enough that Postgres keeps it apart from its row. */

@@ -1,0 +1,3 @@
+import { runTypeScript } from './runTypeScript.mjs';
+
+await runTypeScript(new URL('./soak.ts', import.meta.url).href);
