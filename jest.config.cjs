@@ -107,6 +107,10 @@ module.exports = {
     onStack(node('tools', 'tools')),
     node('functions', 'supabase', ['<rootDir>/supabase/tests/']),
     onStack(node('functions-on-stack', 'supabase/tests/functions')),
+    onStack({
+      ...node('functions-on-deno', 'supabase/tests/{functions,deno}'),
+      globals: { functionRuntime: 'deno' },
+    }),
     {
       ...rules,
       displayName: 'rules',
