@@ -120,6 +120,7 @@ module.exports = {
     },
     onPostgres(rules, 'rules-postgres', { rulesEngine: 'postgres' }),
     onPostgres(node('schema', 'supabase/tests/schema'), 'schema', {}),
+    onPostgres(node('production', 'supabase/tests/production'), 'production', {}),
     onStack(client),
     onPostgres(client, 'client-postgres', { contractTarget: 'postgres' }),
     onPostgres(client, 'client-postgrest', { contractTarget: 'postgrest' }),

@@ -8,10 +8,19 @@ const nodeModules = path.resolve(__dirname, '../../../node_modules');
  */
 export const OFFLINE = ['--node-modules-dir=manual', '--no-config', '--cached-only', '--no-remote', '--no-lock'];
 
-/** The executable itself: the one in `node_modules/.bin` may be a script that does not pass signals on. */
+/** The executable itself: the one in `node_modules/.bin` is a script that does not pass signals on. */
 export function denoProgram(): string {
-  const { runInstall } = require('deno/install_api.cjs') as { runInstall(): string };
-  return runInstall();
+  const family = process.platform === 'linux' ? '-glibc' : '';
+  const name = `@deno/${process.platform}-${process.arch}${family}`;
+  try {
+    const folder = path.dirname(require.resolve(`${name}/package.json`));
+    return path.join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');
+  } catch {
+    throw new Error(
+      `Deno is not installed for ${process.platform} on ${process.arch}: npm has no build of it there, or "npm ci" left ` +
+        'out optional dependencies. Run the functions on Node with: npx jest --selectProjects functions-on-stack',
+    );
+  }
 }
 
 /**
