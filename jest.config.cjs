@@ -123,6 +123,10 @@ module.exports = {
     node('graph', 'tools/checks/graph'),
     node('functions', 'supabase', ['<rootDir>/supabase/tests/']),
     onStack(node('functions-on-stack', 'supabase/tests/functions')),
+    onStack({
+      ...node('functions-on-deno', 'supabase/tests/{functions,deno}'),
+      globals: { functionRuntime: 'deno' },
+    }),
     {
       ...rules,
       displayName: 'rules',
@@ -132,6 +136,7 @@ module.exports = {
     },
     onPostgres(rules, 'rules-postgres', { rulesEngine: 'postgres' }),
     onPostgres(node('schema', 'supabase/tests/schema'), 'schema', {}),
+    onPostgres(node('production', 'supabase/tests/production'), 'production', {}),
     onStack(client),
     onPostgres(client, 'client-postgres', { contractTarget: 'postgres' }),
     onPostgres(client, 'client-postgrest', { contractTarget: 'postgrest' }),

@@ -99,7 +99,7 @@ declare
   s numeric;
   k numeric;
   key_and_base numeric[];
-  steps integer[] := '{}';
+  steps integer[] := '{}'::integer[];
   step integer;
   x numeric; y numeric; z numeric;
   xx numeric; yy numeric; e numeric; g numeric; f numeric; h numeric;

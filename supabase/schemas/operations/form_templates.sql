@@ -10,7 +10,7 @@ declare
   field jsonb;
   number integer := 0;
   label text;
-  labels text[] := '{}';
+  labels text[] := '{}'::text[];
   unknown text;
 begin
   if jsonb_typeof(fields) is distinct from 'array' then

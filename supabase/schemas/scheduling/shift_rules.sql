@@ -179,7 +179,7 @@ $$;
 create function app.minor_time_of_day_problem(plan app.shift_plan) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  latest constant time := case when app.is_labor_summer(plan.first_day) then '21:00' else '19:00' end;
+  latest constant time := case when app.is_labor_summer(plan.first_day) then time '21:00' else time '19:00' end;
 begin
   return case when app.is_young_worker(plan)
     and not (plan.local_start >= plan.first_day + time '07:00' and plan.local_end <= plan.first_day + latest)

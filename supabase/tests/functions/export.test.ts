@@ -1,12 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { handle as exportHandler } from '../../functions/export/handler.ts';
 import type { Manifest } from '../../functions/export/exportArchive.ts';
-import { handle as reportHandler } from '../../functions/generate-report/handler.ts';
-import { handle as fileHandler } from '../../functions/job-file/handler.ts';
 import { LAKESIDE, people, PINE_HOLLOW } from '../rules/people';
 import { openJobWorld, type JobWorld } from './support/jobWorld';
 
-// Orders, works and fetches exports as people do: the real database under its own rules, the handlers as they are.
+// Orders, works and fetches exports as people do: the real database under its own rules, the functions as they are.
 
 let world: JobWorld;
 let admin: string;
@@ -50,7 +47,7 @@ async function finished(): Promise<string> {
   return id;
 }
 
-const work = (token: string | null, jobId: unknown) => world.call(exportHandler, token, { jobId });
+const work = (token: string | null, jobId: unknown) => world.call('export', token, { jobId });
 
 const storedKeys = () => world.files.keys(PINE_HOLLOW);
 
@@ -281,7 +278,7 @@ describe('refused, with nothing changed', () => {
     const id = await queued();
     expect(await work('not.a.token', id)).toMatchObject({ status: 401, body: { error: { code: 'not_signed_in' } } });
     expect(await work(world.stack.publishableKey, id)).toMatchObject({ status: 401 });
-    expect(await world.call(reportHandler, manager, { jobId: id })).toMatchObject({ status: 400 });
+    expect(await world.call('generate-report', manager, { jobId: id })).toMatchObject({ status: 400 });
     for (const jobId of [undefined, 7, '', `${id}'`, LAKESIDE.replace('2', 'x')]) {
       expect(await work(manager, jobId)).toMatchObject({ status: 400, body: { error: { code: 'invalid_job' } } });
     }
@@ -291,7 +288,7 @@ describe('refused, with nothing changed', () => {
 });
 
 describe('the file', () => {
-  const fetchFile = (token: string | null, jobId: string) => world.call(fileHandler, token, { jobId });
+  const fetchFile = (token: string | null, jobId: string) => world.call('job-file', token, { jobId });
 
   test('is fetched by its owner under an address that lasts minutes, and that is on record', async () => {
     const id = await exported(manager, { relation_param: 'job_roles' });

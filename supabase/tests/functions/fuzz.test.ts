@@ -1,16 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { repeats } from '../../../tools/checks/soaking';
 import { LAKESIDE, people, PINE_HOLLOW } from '../rules/people';
 import { tableRules } from '../rules/tables/subjects';
-import { openJobWorld, type Handle, type JobWorld } from './support/jobWorld';
+import { FUNCTIONS_FOLDER, functionNames } from './runtimes/functionNames';
+import { openJobWorld, type JobWorld } from './support/jobWorld';
 
 // What strangers and members send to every function, over the real database: never an internal error, and nothing in
 // another club. A new function is in it from its first day.
-
-const folder = path.join(__dirname, '../../functions');
-const functionNames = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'handler.ts')));
 
 /** Names that stand in Lakeside's rows alone, and in nothing that is sent here. */
 const OF_LAKESIDE = /Lakeside|Okafor|Castellano|Cart Attendant/;
@@ -48,9 +46,9 @@ async function rowsOfLakeside(): Promise<Record<string, unknown>> {
 
 /** The words between quotes in the sources of a function: names of fields, and values that it knows. */
 function vocabulary(name: string): string[] {
-  const files = readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(path.join(FUNCTIONS_FOLDER, name), { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => file.endsWith('.ts') && !file.includes('test'));
-  const text = sources.map((file) => readFileSync(path.join(folder, name, file), 'utf8')).join('\n');
+  const text = sources.map((file) => readFileSync(path.join(FUNCTIONS_FOLDER, name, file), 'utf8')).join('\n');
   return [...new Set([...text.matchAll(/'([a-z][A-Za-z_-]{1,30})'/g)].flatMap(([, word]) => word ?? []))];
 }
 
@@ -114,7 +112,6 @@ test('there are functions to try', () => {
 });
 
 test.each(functionNames)('%s answers whatever it is sent with a reason', async (name) => {
-  const { handle } = (await import(path.join(folder, name, 'handler.ts'))) as { handle: Handle };
   const address = fc.ipV4();
   const method = fc.oneof({ weight: 9, arbitrary: fc.constant('POST') }, fc.constantFrom('PUT', 'DELETE', 'PATCH'));
   const sender = fc.constantFrom(...senders);
@@ -136,7 +133,7 @@ test.each(functionNames)('%s answers whatever it is sent with a reason', async (
           },
           body,
         });
-        const response = await world.send(handle, request);
+        const response = await world.send(name, request);
         const text = await response.text();
         expect({ status: response.status, text }).toEqual({ status: expect.any(Number), text: expect.any(String) });
         expect(response.status).toBeLessThan(500);
@@ -178,7 +175,6 @@ async function calendarOfStaff(): Promise<string> {
 
 test.each(functionNames)('%s answers whatever address it is read at', async (name) => {
   world.front.intercept = ({ path: asked }) => SITE[asked];
-  const { handle } = (await import(path.join(folder, name, 'handler.ts'))) as { handle: Handle };
   const feed = await calendarOfStaff();
   const any = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 80 }), fc.webPath());
   const slug = fc.oneof(any, fc.constantFrom('pine-hollow', 'PINE-HOLLOW', 'no-such-club', 'a'.repeat(61)));
@@ -190,7 +186,7 @@ test.each(functionNames)('%s answers whatever address it is read at', async (nam
       const request = new Request(`http://functions.test/${name}/${last.replace(/[?#]/g, '')}?${search}`, {
         headers: { 'x-forwarded-for': from },
       });
-      const response = await world.send(handle, request);
+      const response = await world.send(name, request);
       answered.add(response.status);
       expect(response.status).toBeLessThan(500);
       const text = await response.text();
@@ -236,7 +232,6 @@ test('orders of any shape are taken or refused by the database, never broken by 
 test('whatever export is in the queue, the work ends with a file of the own club or a sentence', async () => {
   const manager = await world.token('manager@pinehollow.test');
   const tables = (await world.rpc(manager, 'exportable_tables')).body as { name: string; columns: string[] }[];
-  const { handle } = (await import(path.join(folder, 'export/handler.ts'))) as { handle: Handle };
   const value = fc.oneof(nasty, fc.integer(), fc.boolean(), fc.string({ unit: 'grapheme', maxLength: 40 }));
   const order = fc.constantFrom(...tables).chain(({ name, columns }) =>
     fc.record({
@@ -260,7 +255,7 @@ test('whatever export is in the queue, the work ends with a file of the own club
     fc.asyncProperty(order, async (parameters) => {
       const queued = { club_id: PINE_HOLLOW, kind: 'export', requested_by: people.pineManager.userId, parameters };
       const [row] = await world.service('POST', 'jobs', queued);
-      await world.call(handle, manager, { jobId: row?.id });
+      await world.call('export', manager, { jobId: row?.id });
       const { status, error, result_path: file } = await world.job(String(row?.id));
       ends[status as 'done' | 'failed'] += 1;
       if (status === 'done')

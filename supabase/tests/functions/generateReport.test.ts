@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { handle as reportHandler } from '../../functions/generate-report/handler.ts';
 import { reportTypes, type ReportType } from '../../functions/generate-report/reportTypes.ts';
 import { readPdf } from '../../functions/generate-report/testing/readPdf.ts';
 import { LAKESIDE, people, PINE_HOLLOW } from '../rules/people';
@@ -98,7 +97,7 @@ const expected: Record<ReportType, { days: typeof spring; says: string[] }> = {
 async function ordered(parameters: object, token = manager): Promise<Record<string, unknown>> {
   const { status, body } = await world.rpc(token, 'request_report', parameters);
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  expect(await world.call(reportHandler, token, { jobId: body })).toEqual({ status: 202, body: { ok: true } });
+  expect(await world.call('generate-report', token, { jobId: body })).toEqual({ status: 202, body: { ok: true } });
   return world.job(String(body));
 }
 
@@ -220,7 +219,7 @@ test.each(Object.keys(expected) as ReportType[])('every table of %s can be order
     parameters: { type, from, to, format: 'csv' },
     requested_by: people.pineManager.userId,
   });
-  await world.call(reportHandler, manager, { jobId: queued?.id });
+  await world.call('generate-report', manager, { jobId: queued?.id });
   const tables = Object.keys(unzipSync(await fileOf(await world.job(String(queued?.id)))));
   const days = { from_param: from, to_param: to };
   const order = { type_param: type, ...days, format_param: 'csv', section_param: 'secrets' };
@@ -304,7 +303,7 @@ describe('refused, with nothing changed', () => {
   test('the report of another club', async () => {
     const { body: id } = await world.rpc(manager, 'request_report', { type_param: 'financial-performance', ...season });
     const before = await jobs();
-    expect(await world.call(reportHandler, await world.token('admin@lakeside.test'), { jobId: id })).toMatchObject({
+    expect(await world.call('generate-report', await world.token('admin@lakeside.test'), { jobId: id })).toMatchObject({
       status: 404,
       body: { error: { message: expect.stringContaining('There is no such job of yours.') } },
     });

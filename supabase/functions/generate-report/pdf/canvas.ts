@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+// @ts-types="@types/pdfkit"
 import PDFDocument from 'pdfkit';
 import { drawableText } from './drawableText.ts';
 import type { Fonts } from './fonts.ts';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+// @ts-types="@types/fontkit"
 import * as fontkit from 'fontkit';
 
 /** A font with what it can draw. */

@@ -11,16 +11,29 @@ export interface Front {
   url: string;
   /** Looks at every request first, to fail it or to do something in the middle of the work. */
   intercept: Intercept;
+  /** Answers what is asked of `/functions/v1` in place of the stack. */
+  functions?: (name: string, request: Request) => Promise<Response>;
   close(): Promise<void>;
 }
 
-/** A real server that takes mail; the rest goes on to the stack. */
+/** What a connection has of its own, or what fetch has undone already. */
+const OF_THE_CONNECTION = [
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'content-encoding',
+  'keep-alive',
+];
+
+/** A real server that takes mail and shows it; the rest goes on to the stack. */
 export async function openFront(stackUrl: string): Promise<Front> {
+  const mails: unknown[] = [];
   const server = createServer((incoming, outgoing) => {
     void readAll(incoming).then(async (body) => {
       const method = incoming.method ?? 'GET';
       const path = incoming.url ?? '/';
-      const answered = (await front.intercept({ method, path })) ?? outbox(path);
+      const answered = (await front.intercept({ method, path })) ?? outbox(path, body);
       if (answered) {
         const [type, text] =
           'page' in answered ? ['text/html', answered.page] : ['application/json', JSON.stringify(answered.body)];
@@ -28,19 +41,28 @@ export async function openFront(stackUrl: string): Promise<Front> {
         outgoing.end(text);
         return;
       }
-      const { host: _host, connection: _connection, 'content-length': _length, ...headers } = incoming.headers;
-      const response = await fetch(`${stackUrl}${path}`, {
+      const response = await passOn(path, {
         method,
-        headers: headers as Record<string, string>,
+        headers: headersOf(incoming),
         ...(body.length > 0 && { body: new Uint8Array(body) }),
       });
-      outgoing.writeHead(response.status, { 'content-type': response.headers.get('content-type') ?? '' });
+      outgoing.writeHead(response.status, ownHeaders(Object.fromEntries(response.headers)));
       outgoing.end(Buffer.from(await response.arrayBuffer()));
     });
   });
 
-  function outbox(path: string) {
-    return path === '/outbox' ? { status: 202, body: {} } : undefined;
+  /** Newest first, as the stack shows it. */
+  function outbox(path: string, body: Buffer): Answer | undefined {
+    if (path === '/outbox.json') return { status: 200, body: mails };
+    if (path !== '/outbox') return undefined;
+    mails.unshift(JSON.parse(body.toString()));
+    return { status: 202, body: {} };
+  }
+
+  function passOn(path: string, init: RequestInit): Promise<Response> {
+    const name = /^\/functions\/v1\/([a-z-]+)/.exec(path)?.[1];
+    if (!name || !front.functions) return fetch(`${stackUrl}${path}`, init);
+    return front.functions(name, new Request(`${front.url}${path.slice('/functions/v1'.length)}`, init));
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,6 +72,14 @@ export async function openFront(stackUrl: string): Promise<Front> {
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return front;
+}
+
+function headersOf(incoming: IncomingMessage): Record<string, string> {
+  return ownHeaders(incoming.headers as Record<string, string>);
+}
+
+function ownHeaders(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)));
 }
 
 async function readAll(incoming: IncomingMessage): Promise<Buffer> {

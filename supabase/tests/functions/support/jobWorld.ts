@@ -1,6 +1,8 @@
-import { openFront, type Front } from './front';
-import { openJobFiles, type JobFiles } from './jobFiles';
 import { startStack, type StackTarget } from '../../client/targets/stack';
+import { openFunctionRuntime } from '../runtimes/functionRuntime';
+import { openFront, type Front } from './front';
+import { frontEnvironment } from './frontEnvironment';
+import { openJobFiles, type JobFiles } from './jobFiles';
 
 /** The product, a server in front of it that can fail its calls, and its people signed in. */
 export interface JobWorld {
@@ -16,14 +18,12 @@ export interface JobWorld {
   /** Calls a function of the database as a person. */
   rpc(token: string, name: string, parameters?: unknown): Promise<{ status: number; body: unknown }>;
   job(id: string): Promise<Record<string, unknown>>;
-  /** Calls a handler and waits until its work in the background has ended. */
-  send(handle: Handle, request: Request): Promise<Response>;
-  /** Calls a handler as a person, with a JSON body. */
-  call(handle: Handle, token: string | null, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** Calls a function and waits until its work in the background has ended. */
+  send(name: string, request: Request): Promise<Response>;
+  /** Calls a function as a person, with a JSON body. */
+  call(name: string, token: string | null, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
   close(): Promise<void>;
 }
-
-export type Handle = (request: Request, environment: Record<string, string | undefined>) => Promise<Response>;
 
 const PASSWORD = 'clubcrew-local';
 
@@ -31,20 +31,7 @@ export async function openJobWorld(): Promise<JobWorld> {
   const stack = await startStack({ DATABASE_URL: '' }, 'product');
   const front = await openFront(stack.url);
   const tokens = new Map<string, string>();
-  const work: Promise<unknown>[] = [];
-  // As the hosted runtime does it: it keeps what it is given alive. Here the test waits for it.
-  Object.assign(globalThis, { EdgeRuntime: { waitUntil: (promise: Promise<unknown>) => work.push(promise) } });
-  const environment = {
-    SUPABASE_URL: front.url,
-    SUPABASE_ANON_KEY: stack.publishableKey,
-    SUPABASE_SERVICE_ROLE_KEY: stack.secretKey,
-    PRODUCT_NAME: 'The Product',
-    SITE_URL: front.url,
-    MAIL_HTTP_URL: `${front.url}/outbox`,
-    MAIL_HTTP_TOKEN: 'mail-token',
-    MAIL_FROM: 'site@firm.test',
-    CONTACT_TO: 'desk@firm.test',
-  };
+  const functions = await openFunctionRuntime(frontEnvironment(stack, front));
   const send = async (key: string, bearer: string, method: string, path: string, body?: unknown) => {
     const response = await fetch(`${stack.url}/${path}`, {
       method,
@@ -86,21 +73,18 @@ export async function openJobWorld(): Promise<JobWorld> {
       if (!row) throw new Error(`no job ${id}`);
       return row;
     },
-    send: async (handle, request) => {
-      const response = await handle(request, environment);
-      await Promise.all(work.splice(0));
-      return response;
-    },
-    call: async (handle, token, body) => {
+    send: (name, request) => functions.send(name, request),
+    call: async (name, token, body) => {
       const request = new Request('http://functions.test/', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
         body: JSON.stringify(body),
       });
-      const response = await world.send(handle, request);
+      const response = await world.send(name, request);
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
     close: async () => {
+      await functions.close();
       await front.close();
       await stack.stop();
     },

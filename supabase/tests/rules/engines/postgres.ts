@@ -30,7 +30,7 @@ export async function openPostgres(): Promise<ServerDatabase> {
 }
 
 /** A fresh database on which the scripts were run, one after the other. */
-export async function buildPostgres(scripts: string[]): Promise<Engine> {
+export async function buildPostgres(scripts: string[]): Promise<ServerDatabase> {
   const engine = await createDatabase('');
   for (const script of scripts) await engine.run(script);
   return engine;
