@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { platform } from '../support/platformUnderTest';
 import { expect, submitSignIn, PASSWORD, test } from '../support/test';
 import { startLoop, type DevelopmentLoop } from './developmentLoop';
-import { makeWorkingCopy, type WorkingCopy } from './workingCopy';
+import { makeWorkingCopy, type WorkingCopy } from '../support/workingCopy';
 
 let copy: WorkingCopy;
 let loop: DevelopmentLoop;

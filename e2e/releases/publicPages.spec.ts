@@ -2,11 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { returnToFirstRelease } from '../support/firstRelease';
 import { releaseFolder } from '../support/platformRegistry';
-import { platform, release } from '../support/platformUnderTest';
+import { release, releaseFrom } from '../support/platformUnderTest';
 import { heading } from '../support/screen';
 import { expect, test } from '../support/test';
+import { makeWorkingCopy, type WorkingCopy } from '../support/workingCopy';
 
-const PAGE = path.join(platform.repository, 'apps/marketing/src/pages/contact/ContactPage.tsx');
+const PAGE = 'apps/marketing/src/pages/contact/ContactPage.tsx';
 const OLD = 'Tell us about your club';
 const NEW = 'Tell us about your season';
 
@@ -16,21 +17,21 @@ const written = (title: string): string => `>${title}</`;
 test.describe.serial('the public pages are composed with what is released', () => {
   /** Of this try: releases stay, so each has one of its own. */
   let version: string;
+  let copy: WorkingCopy;
   test.beforeAll(async () => {
+    copy = await makeWorkingCopy();
     version = `1.1.${test.info().retry}`;
     await returnToFirstRelease('marketing');
   });
-  test.afterAll(() => returnToFirstRelease('marketing'));
+  test.afterAll(async () => {
+    await copy.remove();
+    await returnToFirstRelease('marketing');
+  });
 
   test('a release brings its pages; nobody sees them yet', async ({ request }) => {
-    const source = await readFile(PAGE, 'utf8');
-    try {
-      await writeFile(PAGE, source.replace(written(OLD), written(NEW)));
-      const published = await release('publish', 'marketing', '--version', version);
-      expect(published.stdout).toContain(`marketing ${version} is published.`);
-    } finally {
-      await writeFile(PAGE, source);
-    }
+    await copy.edit(PAGE, written(OLD), written(NEW));
+    const published = await releaseFrom(copy.folder, 'publish', 'marketing', '--version', version);
+    expect(published.stdout).toContain(`marketing ${version} is published.`);
     expect(await (await request.get('/contact')).text()).toContain(written(OLD));
   });
 
@@ -70,21 +71,11 @@ test.describe.serial('the public pages are composed with what is released', () =
   });
 
   test('a page that needs a browser to be drawn does not become a release', async () => {
-    const source = await readFile(PAGE, 'utf8');
-    try {
-      await writeFile(
-        PAGE,
-        source.replace(
-          'export function ContactPage() {',
-          'export function ContactPage() {\n  console.log(window.innerWidth);',
-        ),
-      );
-      const published = await release('publish', 'marketing', '--version', '1.9.0');
-      expect(published.exitCode).toBe(1);
-      expect(published.stderr).toContain('/contact cannot be drawn without a browser: window is not defined');
-    } finally {
-      await writeFile(PAGE, source);
-    }
+    const component = 'export function ContactPage() {';
+    await copy.edit(PAGE, component, `${component}\n  console.log(window.innerWidth);`);
+    const published = await releaseFrom(copy.folder, 'publish', 'marketing', '--version', '1.9.0');
+    expect(published.exitCode).toBe(1);
+    expect(published.stderr).toContain('/contact cannot be drawn without a browser: window is not defined');
     expect((await release('list', 'marketing')).stdout).not.toContain('1.9.0');
   });
 });

@@ -3,12 +3,19 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { returnToFirstRelease } from '../support/firstRelease';
 import { publishPages, releaseFolder } from '../support/platformRegistry';
-import { platform, release } from '../support/platformUnderTest';
+import { platform, release, releaseFrom } from '../support/platformUnderTest';
 import { expect, test } from '../support/test';
+import { makeWorkingCopy, type WorkingCopy } from '../support/workingCopy';
 
 /** A release beside the first one, for tests that need two. */
 const OTHER = '1.2.0';
-const PAGE = path.join(platform.repository, 'apps/training/src/pages/overview/OverviewPage.tsx');
+const PAGE = 'apps/training/src/pages/overview/OverviewPage.tsx';
+
+let copy: WorkingCopy;
+test.beforeAll(async () => {
+  copy = await makeWorkingCopy();
+});
+test.afterAll(() => copy.remove());
 
 /** One digest over every file that the platform serves as its shell. */
 async function digestOfShell(): Promise<string> {
@@ -23,21 +30,17 @@ async function digestOfShell(): Promise<string> {
 test.describe.serial('a module team releases on its own', () => {
   /** Of this try: releases stay, so each has one of its own. */
   let version: string;
+  const asTeam = (...args: string[]) => releaseFrom(copy.folder, ...args);
   test.beforeAll(async () => {
     version = `1.1.${test.info().retry}`;
     await returnToFirstRelease('training');
   });
 
   test('publishes a visible change; nobody sees it yet', async ({ page }) => {
-    const source = await readFile(PAGE, 'utf8');
-    try {
-      await writeFile(PAGE, source.replace('title="Training"', 'title="Training, released anew"'));
-      const published = await release('publish', 'training', '--version', version);
-      expect(published.stderr).toContain(`✓ Building training ${version}`);
-      expect(published.stdout).toContain(`training ${version} is published.`);
-    } finally {
-      await writeFile(PAGE, source);
-    }
+    await copy.edit(PAGE, 'title="Training"', 'title="Training, released anew"');
+    const published = await asTeam('publish', 'training', '--version', version);
+    expect(published.stderr).toContain(`✓ Building training ${version}`);
+    expect(published.stdout).toContain(`training ${version} is published.`);
     await page.goto('/demo/training');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
   });
@@ -54,13 +57,13 @@ test.describe.serial('a module team releases on its own', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
     const shellBefore = await digestOfShell();
 
-    const unchecked = await release('promote', 'training', version, '--reason', 'a clearer title');
+    const unchecked = await asTeam('promote', 'training', version, '--reason', 'a clearer title');
     expect(unchecked.stderr).toContain(
       `training ${version} has not been checked. Run "npm run release -- check training@${version}", or insist with --force.`,
     );
-    const checked = await release('check', `training@${version}`);
+    const checked = await asTeam('check', `training@${version}`);
     expect(checked.stdout).toContain(`training@${version} has passed its check`);
-    const promoted = await release('promote', 'training', version, '--reason', 'a clearer title');
+    const promoted = await asTeam('promote', 'training', version, '--reason', 'a clearer title');
     expect(promoted.stdout).toContain(`production of training went from 1.0.0 to ${version}.`);
     expect(await digestOfShell()).toBe(shellBefore);
 
@@ -77,12 +80,12 @@ test.describe.serial('a module team releases on its own', () => {
   });
 
   test('rolls it back, and the history tells who, when and why', async ({ page }) => {
-    const back = await release('rollback', 'training', '--reason', 'too loud');
+    const back = await asTeam('rollback', 'training', '--reason', 'too loud');
     expect(back.stdout).toContain(`production of training went back from ${version} to 1.0.0.`);
     await page.goto('/demo/training');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
 
-    const { stdout } = await release('history', 'training');
+    const { stdout } = await asTeam('history', 'training');
     const [rollback, promote] = stdout.split('\n').slice(2);
     expect(rollback).toMatch(
       new RegExp(
@@ -95,8 +98,8 @@ test.describe.serial('a module team releases on its own', () => {
   });
 
   test('sees which channel points at what', async () => {
-    await release('promote', 'training', version, '--channel', 'staging', '--reason', 'to try');
-    const { stdout } = await release('list', 'training');
+    await asTeam('promote', 'training', version, '--channel', 'staging', '--reason', 'to try');
+    const { stdout } = await asTeam('list', 'training');
     expect(stdout).toMatch(new RegExp(`training +${version} +staging `));
     expect(stdout).toMatch(/training +1\.0\.0 +production /);
   });
@@ -162,21 +165,19 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
   }
 
   test('a broken module.json names the file and the field', async () => {
-    const file = path.join(platform.repository, 'apps/training/module.json');
-    const source = await readFile(file, 'utf8');
-    try {
-      await writeFile(file, source.replace('"/training"', '"training"'));
-      const wrongField = await release('publish', 'training', '--version', '1.9.0');
-      expect(wrongField.exitCode).toBe(1);
-      expect(wrongField.stderr).toContain('apps/training/module.json: routes.0.path: a route is an absolute path');
+    const file = 'apps/training/module.json';
+    const publish = () => releaseFrom(copy.folder, 'publish', 'training', '--version', '1.9.0');
+    await copy.edit(file, '"path": "/training"', '"path": "training"');
+    const wrongField = await publish();
+    expect(wrongField.exitCode).toBe(1);
+    expect(wrongField.stderr).toContain('apps/training/module.json: routes.0.path: a route is an absolute path');
 
-      await writeFile(file, source.replace('"id"', 'id'));
-      const brokenSyntax = await release('publish', 'training', '--version', '1.9.0');
-      expect(brokenSyntax.exitCode).toBe(1);
-      expect(brokenSyntax.stderr).toContain('apps/training/module.json is not valid JSON');
-    } finally {
-      await writeFile(file, source);
-    }
+    await copy.edit(file, '"path": "training"', '"path": "/training"');
+    await copy.edit(file, '"id"', 'id');
+    const brokenSyntax = await publish();
+    expect(brokenSyntax.exitCode).toBe(1);
+    expect(brokenSyntax.stderr).toContain('apps/training/module.json is not valid JSON');
+    await copy.edit(file, 'id', '"id"');
     expect((await release('list', 'training')).stdout).not.toContain('1.9.0');
   });
 

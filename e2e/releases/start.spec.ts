@@ -63,7 +63,10 @@ test.describe('a start that cannot work says why in one sentence, and disturbs n
   test('the data folder cannot be written', async () => {
     const file = path.join(folder, 'a file');
     await writeFile(file, '');
-    const { exitCode, stderr } = await startAgain({ PORT: String(await freePort()), CLUBCREW_DATA: path.join(file, 'data') });
+    const { exitCode, stderr } = await startAgain({
+      PORT: String(await freePort()),
+      CLUBCREW_DATA: path.join(file, 'data'),
+    });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^The data folder [^\n]+ cannot be written[^\n]*$/);
   });

@@ -68,16 +68,16 @@ export interface CommandResult {
 
 /** Runs the program behind `npm run release -- …`, compiled, against the tested platform. */
 export const release = (...args: string[]): Promise<CommandResult> =>
-  run(path.join(preparedFolder, 'programs/release.mjs'), args);
+  run(repository, path.join(preparedFolder, 'programs/release.mjs'), args);
 
-/** Runs `npm run release -- …` from its sources, as a module team does. */
-export const releaseFromSources = (...args: string[]): Promise<CommandResult> =>
-  run('tools/releases/release.mjs', args);
+/** Runs `npm run release -- …` as a module team does: from the sources in a folder, against the tested platform. */
+export const releaseFrom = (folder: string, ...args: string[]): Promise<CommandResult> =>
+  run(folder, 'tools/releases/release.mjs', args);
 
-async function run(program: string, args: string[]): Promise<CommandResult> {
+async function run(cwd: string, program: string, args: string[]): Promise<CommandResult> {
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...args], {
-      cwd: repository,
+      cwd,
       env: commandEnvironment(),
     });
     return { exitCode: 0, stdout, stderr };

@@ -45,7 +45,7 @@ async function startPlatform(platform: TestedPlatform): Promise<() => Promise<vo
   const child = spawn(process.execPath, [path.join(preparedFolder, 'programs/serve.mjs')], {
     cwd: platform.repository,
     env: commandEnvironment(platform),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

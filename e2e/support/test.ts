@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { modulesOfGroup, requestedModules } from './modulesOfGroup';
+import { followModules, type ModuleUse } from './moduleUse';
 import { PASSWORD, personsClient } from './people';
 
 export { expect, PASSWORD };
@@ -14,8 +14,8 @@ interface Fixtures {
   signIn(email: string, address?: string): Promise<void>;
   /** Console errors and uncaught exceptions of the page so far; a test that expects some empties it. */
   problems: string[];
-  /** Modules whose code this test has requested and its group does not declare. */
-  undeclaredModules: () => string[];
+  /** What this test has loaded, beside what its group declares. */
+  moduleUse: ModuleUse;
 }
 
 /** A test that fails on anything that the page's console calls an error, and on a module that its group does not declare. */
@@ -33,14 +33,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  undeclaredModules: [
+  moduleUse: [
     async ({ page: _page }, use, { project }) => {
-      const declared = modulesOfGroup(project.testDir);
-      const requested = requestedModules();
-      const undeclared = () => requested().filter((id) => !declared.includes(id));
-      await use(undeclared);
-      // Nx reruns a group when one of its modules changes: an undeclared one would change, and its tests stay green.
-      expect(undeclared(), `modules missing from implicitDependencies in ${project.testDir}/project.json`).toEqual([]);
+      const moduleUse = followModules(project.testDir);
+      await use(moduleUse);
+      // Nx reruns a group when one of its modules changes. After a change of an undeclared one, it would replay green.
+      const place = `modules missing from implicitDependencies in ${project.testDir}/project.json`;
+      expect(moduleUse.undeclared(), place).toEqual([]);
     },
     { auto: true },
   ],

@@ -29,6 +29,8 @@ const configuration = (folder: string): Configuration => ({
   module: {
     parser: { javascript: { url: false, worker: false, importMeta: true } },
     rules: [
+      // What these import is known when they run: functions of the product, and files of the built app.
+      { test: /(functionsService|headFiles)\.ts$/, parser: { importDynamic: false } },
       {
         test: /\.ts$/,
         loader: 'builtin:swc-loader',

@@ -23,8 +23,11 @@ const platform = connectPlatform({ origin, publishableKey: keys.publishable, sec
 // The pages of the copy name the origin that they were composed for.
 await compose(platform);
 const follower = followRegistry(platform, REGISTRY_INTERVAL_MS);
-stopOnSignal(async () => {
+const stop = async () => {
   await follower.stop();
   await stack.close();
-});
+};
+stopOnSignal(stop);
+// Its parent holds the other end, and may be killed without a word.
+process.stdin.resume().once('end', () => void stop().finally(() => process.exit()));
 console.log(`The platform is ready at ${origin}`);

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+
+/** Requests the code of a module that this group does not declare. */
+async function requestAdmin(page: Page): Promise<void> {
+  const answer = await page.request.get('/modules/admin/1.0.0/entry.js');
+  expect(answer.status()).toBe(200);
+}
+
+test.fail('a test fails when it requests a module that its group does not declare', ({ page }) => requestAdmin(page));
+
+test('an undeclared module is named', async ({ page, moduleUse }) => {
+  expect(moduleUse.undeclared()).toEqual([]);
+  await requestAdmin(page);
+  expect(moduleUse.undeclared()).toEqual(['admin']);
+  // Otherwise this test fails, too.
+  moduleUse.declared.push('admin');
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { platform } from './platformUnderTest';
+
+/** Which modules a test may load, and which it has. */
+export interface ModuleUse {
+  /** Modules in the group's project.json. Nx runs the group again when one of them changes. */
+  declared: string[];
+  /** Modules whose code was requested from the worker's platform meanwhile, and which the group does not declare. */
+  undeclared(): string[];
+}
+
+/** Follows which modules are requested from now on, by a group of tests in this folder. */
+export function followModules(folder: string): ModuleUse {
+  const declared = declaredIn(folder);
+  const { length } = readRequested();
+  const requested = () => new Set(readRequested().slice(length).split('\n').filter(Boolean));
+  return { declared, undeclared: () => [...requested()].filter((id) => !declared.includes(id)) };
+}
+
+/** Ids, one a line, written by the platform (tools/prepared-platform/recordModules.ts). */
+const readRequested = () => readFileSync(path.join(platform.dataFolder, 'requested-modules'), 'utf8');
+
+function declaredIn(folder: string): string[] {
+  const { implicitDependencies } = JSON.parse(readFileSync(path.join(folder, 'project.json'), 'utf8')) as {
+    implicitDependencies: string[];
+  };
+  return implicitDependencies.filter((name) => existsSync(path.join(platform.repository, 'apps', name, 'module.json')));
+}
