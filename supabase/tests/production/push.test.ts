@@ -1,5 +1,6 @@
 import { appendFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compareCatalogs } from '../../catalog/compareCatalogs';
 import { readCatalog, type Catalog } from '../../catalog/readCatalog';
 import { startStack } from '../client/targets/stack';
 import type { Row } from '../rules/engines/engine';
@@ -42,10 +43,6 @@ async function catalogOfOurRunner(): Promise<Catalog> {
   return catalog;
 }
 
-function differences(one: Catalog, other: Catalog): string[] {
-  return [...new Set([...one.keys(), ...other.keys()])].filter((object) => one.get(object) !== other.get(object));
-}
-
 /** How many rows each table has. */
 async function rowCounts(database: ServerDatabase): Promise<Row[]> {
   return rowsOf(
@@ -61,7 +58,7 @@ async function rowCounts(database: ServerDatabase): Promise<Row[]> {
 test('pushes to an empty project what our own runner makes', async () => {
   expect(await push()).toMatchObject({ code: 0 });
   expect(await appliedVersions()).toEqual(fileVersions());
-  expect(differences(await readCatalog(hosted), await catalogOfOurRunner())).toEqual([]);
+  expect(compareCatalogs(await readCatalog(hosted), await catalogOfOurRunner())).toEqual([]);
 });
 
 test('adds the seed when it is asked for', async () => {
