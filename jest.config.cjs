@@ -113,7 +113,7 @@ module.exports = {
     ...apps.flatMap((app) => browser(app, `apps/${app}`)),
     onStack(node('tools', 'tools')),
     node('functions', 'supabase', ['<rootDir>/supabase/tests/']),
-    onStack(node('functions-on-stack', 'supabase/tests/functions')),
+    onPostgres(node('functions-on-stack', 'supabase/tests/functions'), 'functions-on-stack', {}),
     {
       ...rules,
       displayName: 'rules',

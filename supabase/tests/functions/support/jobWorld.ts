@@ -1,6 +1,7 @@
 import { openFront, type Front } from './front';
 import { openJobFiles, type JobFiles } from './jobFiles';
-import { startStack, type StackTarget } from '../../client/targets/stack';
+import { openPostgresTarget } from '../../client/targets/postgres';
+import type { StackTarget } from '../../client/targets/stack';
 
 /** The product, a server in front of it that can fail its calls, and its people signed in. */
 export interface JobWorld {
@@ -28,7 +29,7 @@ export type Handle = (request: Request, environment: Record<string, string | und
 const PASSWORD = 'clubcrew-local';
 
 export async function openJobWorld(): Promise<JobWorld> {
-  const stack = await startStack({ DATABASE_URL: '' }, 'product');
+  const stack = await openPostgresTarget('product');
   const front = await openFront(stack.url);
   const tokens = new Map<string, string>();
   const work: Promise<unknown>[] = [];
