@@ -1,6 +1,6 @@
 import { clientWith, ok, visitor, type Client } from '../client/clients';
 import type { Target } from '../client/target';
-import { startStack } from '../client/targets/stack';
+import { openPostgresTarget } from '../client/targets/postgres';
 
 // From a visitor's application to the staff row, through the unmodified client, function, rules and database.
 
@@ -10,7 +10,7 @@ let target: Target;
 let applicant: Client;
 let manager: Client;
 beforeAll(async () => {
-  target = await startStack({ DATABASE_URL: '' }, 'product');
+  target = await openPostgresTarget('product');
   applicant = visitor(target);
   manager = clientWith(target, target.publishableKey);
   ok(await manager.auth.signInWithPassword({ email: 'manager@pinehollow.test', password: 'clubcrew-local' }));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { repeats } from '../../../tools/checks/soaking';
+import { repeats } from '#soaking';
 import { LAKESIDE, people, PINE_HOLLOW } from '../rules/people';
 import { tableRules } from '../rules/tables/subjects';
 import { openJobWorld, type Handle, type JobWorld } from './support/jobWorld';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clientWith, ok, type Client } from '../client/clients';
 import type { Target } from '../client/target';
-import { startStack } from '../client/targets/stack';
+import { openPostgresTarget } from '../client/targets/postgres';
 
 // From what a manager does to the mail in the outbox, through the unmodified client, database, queue and function.
 
@@ -32,7 +32,7 @@ let manager: Client;
 beforeAll(async () => {
   const seedFile = path.join(folder, 'waiting.sql');
   writeFileSync(seedFile, waiting);
-  target = await startStack({ DATABASE_URL: '', STACK_SEED: seedFile }, 'product');
+  target = await openPostgresTarget('product', seedFile);
   manager = clientWith(target, target.publishableKey);
   ok(await manager.auth.signInWithPassword({ email: 'manager@pinehollow.test', password: 'clubcrew-local' }));
 }, 120_000);

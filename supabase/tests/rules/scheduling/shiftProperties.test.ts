@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { repeats } from '../../../../tools/checks/soaking';
+import { repeats } from '#soaking';
 import type { Outcome } from '../database';
 import { databaseOfEachTest } from '../databaseOfEachTest';
 import { people, PINE_HOLLOW } from '../people';
