@@ -122,10 +122,9 @@ module.exports = {
     ...tools.map(([name, folder]) => onStack(node(name, folder, ['/checks/graph/']))),
     node('graph', 'tools/checks/graph'),
     node('functions', 'supabase', ['<rootDir>/supabase/tests/']),
-    onStack(node('functions-on-stack', 'supabase/tests/functions')),
-    onStack({
-      ...node('functions-on-deno', 'supabase/tests/{functions,deno}'),
-      globals: { functionRuntime: 'deno' },
+    onPostgres(node('functions-on-stack', 'supabase/tests/functions'), 'functions-on-stack', {}),
+    onPostgres(node('functions-on-deno', 'supabase/tests/{functions,deno}'), 'functions-on-deno', {
+      functionRuntime: 'deno',
     }),
     {
       ...rules,

@@ -1,7 +1,13 @@
 const { default: TestSequencer } = require('@jest/test-sequencer');
 
-/** Tests that take a minute because they start programs again and again; their files are short. */
-const LONGEST = ['killing', 'connections', 'main'].map((name) => `/tools/local-stack/src/${name}.test.ts`);
+/** Tests whose files are short for the time they take: they start programs again and again, or ask everybody. */
+const LONGEST = [
+  'tools/local-stack/src/connections',
+  'tools/local-stack/src/main',
+  'tools/local-stack/src/killing',
+  'supabase/tests/client/client',
+  'supabase/tests/rules/matrix',
+].map((name) => `/${name}.test.ts`);
 
 /** Where nothing was measured yet, Jest takes large files for long tests: the longest would come last, beside nothing. */
 module.exports = class LongestFirst extends TestSequencer {

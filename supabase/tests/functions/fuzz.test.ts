@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { repeats } from '../../../tools/checks/soaking';
+import { repeats } from '#soaking';
 import { LAKESIDE, people, PINE_HOLLOW } from '../rules/people';
 import { tableRules } from '../rules/tables/subjects';
 import { FUNCTIONS_FOLDER, functionNames } from './runtimes/functionNames';

@@ -1,7 +1,7 @@
 import { isSentence } from '@platform/contract';
 import { refusalSentence } from '@platform/contract/refusals';
 import fc from 'fast-check';
-import { repeats } from '../../../tools/checks/soaking';
+import { repeats } from '#soaking';
 import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
 

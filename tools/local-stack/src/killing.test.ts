@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { repeats } from '../../checks/soaking';
+import { repeats } from '#soaking';
 import { readKeys } from './keys/stackKeys';
 import { killStacks, startStack, stopStack, type StartedStack } from './testing/stackProcess';
 

@@ -1,6 +1,6 @@
 import { refusalSentence, type Refusal } from '@platform/contract/refusals';
 import fc from 'fast-check';
-import { repeats } from '../../../../tools/checks/soaking';
+import { repeats } from '#soaking';
 import { tableRules } from '../../rules/tables/subjects';
 import { ok } from '../clients';
 import { PINE_HOLLOW, type ProductWorld } from './productWorld';

@@ -1,11 +1,15 @@
-import { createDatabase } from './postgresServer';
-import { startStack, type Schema } from './stack';
-import type { Target } from '../target';
+import { readFileSync } from 'node:fs';
+import { createDatabase, execute } from './postgresServer';
+import { startStack, type Schema, type StackTarget } from './stack';
 
-/** Our stack over a database of its own on the PostgreSQL server of this run. */
-export async function openPostgresTarget(schema: Schema = 'fixtures'): Promise<Target> {
+/**
+ * Our stack over a database of its own on the PostgreSQL server of this run.
+ * @param seedFile rows that come after the product's seed
+ */
+export async function openPostgresTarget(schema: Schema = 'fixtures', seedFile?: string): Promise<StackTarget> {
   const database = await createDatabase();
   const stack = await startStack({ DATABASE_URL: database.url }, schema);
+  if (seedFile) await execute(database.url, readFileSync(seedFile, 'utf8'));
   return {
     ...stack,
     stop: async () => {

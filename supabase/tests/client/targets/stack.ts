@@ -30,12 +30,9 @@ const settingsOf: Record<Schema, Record<string, string>> = {
   product: {},
 };
 
-/**
- * A local stack of its own. `environment` stands above what the schema sets. The product's database has its seed; a seed
- * that is given comes after it.
- */
+/** A local stack of its own. `environment` stands above what the schema sets. The product's database has its seed. */
 export async function startStack(
-  environment: { DATABASE_URL: string; STACK_SEED?: string },
+  environment: { DATABASE_URL: string },
   schema: Schema = 'fixtures',
 ): Promise<StackTarget> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'client-contract-'));

@@ -65,6 +65,8 @@ export async function openFront(stackUrl: string): Promise<Front> {
     return front.functions(name, new Request(`${front.url}${path.slice('/functions/v1'.length)}`, init));
   }
 
+  // Drawing a report blocks this process for seconds; the client's next call must not meet a connection that just closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const front: Front = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,4 +1,5 @@
-import { startStack, type StackTarget } from '../../client/targets/stack';
+import { openPostgresTarget } from '../../client/targets/postgres';
+import type { StackTarget } from '../../client/targets/stack';
 import { openFunctionRuntime, runtimeKind } from '../runtimes/functionRuntime';
 import { openFront } from './front';
 import { frontEnvironment } from './frontEnvironment';
@@ -8,7 +9,7 @@ import { frontEnvironment } from './frontEnvironment';
  * @param seedFile rows that come after the product's seed
  */
 export async function startFunctionsTarget(seedFile?: string): Promise<StackTarget> {
-  const stack = await startStack({ DATABASE_URL: '', ...(seedFile && { STACK_SEED: seedFile }) }, 'product');
+  const stack = await openPostgresTarget('product', seedFile);
   if (runtimeKind === 'node') return stack;
   const front = await openFront(stack.url);
   const runtime = await openFunctionRuntime(frontEnvironment(stack, front));

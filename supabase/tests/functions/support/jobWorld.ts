@@ -1,4 +1,5 @@
-import { startStack, type StackTarget } from '../../client/targets/stack';
+import { openPostgresTarget } from '../../client/targets/postgres';
+import type { StackTarget } from '../../client/targets/stack';
 import { openFunctionRuntime } from '../runtimes/functionRuntime';
 import { openFront, type Front } from './front';
 import { frontEnvironment } from './frontEnvironment';
@@ -28,7 +29,7 @@ export interface JobWorld {
 const PASSWORD = 'clubcrew-local';
 
 export async function openJobWorld(): Promise<JobWorld> {
-  const stack = await startStack({ DATABASE_URL: '' }, 'product');
+  const stack = await openPostgresTarget('product');
   const front = await openFront(stack.url);
   const tokens = new Map<string, string>();
   const functions = await openFunctionRuntime(frontEnvironment(stack, front));
