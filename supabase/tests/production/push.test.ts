@@ -5,6 +5,7 @@ import { readCatalog, type Catalog } from '../../catalog/readCatalog';
 import { startStack } from '../client/targets/stack';
 import type { Row } from '../rules/engines/engine';
 import { buildPostgres, openPostgres, type ServerDatabase } from '../rules/engines/postgres';
+import { createHostedAccount } from './support/hostedAccount';
 import { openHostedDatabase } from './support/hostedDatabase';
 import { makeProjectFolder, type ProjectFolder } from './support/projectFolder';
 import { runSupabase } from './support/supabaseCli';
@@ -56,7 +57,10 @@ async function rowCounts(database: ServerDatabase): Promise<Row[]> {
 }
 
 test('pushes to an empty project what our own runner makes', async () => {
-  expect(await push()).toMatchObject({ code: 0 });
+  const pushed = await push();
+  expect(pushed).toMatchObject({ code: 0 });
+  // Such as a setting of config.toml that the next CLI will no longer know.
+  expect(pushed.stderr).not.toContain('WARN');
   expect(await appliedVersions()).toEqual(fileVersions());
   expect(compareCatalogs(await readCatalog(hosted), await catalogOfOurRunner())).toEqual([]);
 });
@@ -101,4 +105,20 @@ test('takes a migration back that fails, and says why', async () => {
   expect(failed.stderr + failed.stdout).toContain('function no_such_function() does not exist');
   expect(await appliedVersions()).toEqual(known);
   expect(await rowsOf(`select to_regclass('public.half') is null as absent`)).toEqual([{ absent: true }]);
+});
+
+test('needs no superuser: the account of a hosted project pushes migrations and seed', async () => {
+  const untouched = makeProjectFolder();
+  const database = await openHostedDatabase();
+  const account = await createHostedAccount(database);
+  expect(await runSupabase(untouched, account, ['db', 'push', '--yes', '--include-seed'])).toMatchObject({ code: 0 });
+  expect(await rowsOf('select count(*)::integer as clubs from public.clubs', database)).toEqual([{ clubs: 2 }]);
+  expect(
+    await rowsOf(
+      'select usesuper from pg_user where usename = (select tableowner from pg_tables where tablename = $$clubs$$)',
+      database,
+    ),
+  ).toEqual([{ usesuper: false }]);
+  await database.close();
+  untouched.remove();
 });

@@ -30,9 +30,12 @@ const settingsOf: Record<Schema, Record<string, string>> = {
   product: {},
 };
 
-/** A local stack of its own. `environment` stands above what the schema sets. The product's database has its seed. */
+/**
+ * A local stack of its own. `environment` goes before what the schema sets. The product's database has its seed, unless
+ * `STACK_SEED` is empty.
+ */
 export async function startStack(
-  environment: { DATABASE_URL: string },
+  environment: { DATABASE_URL: string; STACK_SEED?: '' },
   schema: Schema = 'fixtures',
 ): Promise<StackTarget> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'client-contract-'));
