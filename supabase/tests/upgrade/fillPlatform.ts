@@ -1,7 +1,7 @@
-import { ok, visitor } from '../client/clients';
-import { PINE_HOLLOW, signIn } from '../client/product/productWorld';
+import { ok, visitor, type Client } from '../client/clients';
 import type { Target } from '../client/target';
 
+const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
 /** The password of the seed's people. */
 const SEED_PASSWORD = 'clubcrew-local';
 
@@ -19,8 +19,9 @@ export interface Deeds {
 
 /** Works on a fresh platform the way a club does, through the client alone. */
 export async function fillPlatform(target: Target): Promise<Deeds> {
-  const { client: manager } = await signIn(target, 'manager@pinehollow.test', SEED_PASSWORD);
-  const { client: admin } = await signIn(target, 'admin@pinehollow.test', SEED_PASSWORD);
+  const [manager, admin, staff] = [visitor(target), visitor(target), visitor(target)];
+  await signIn(manager, 'manager@pinehollow.test');
+  await signIn(admin, 'admin@pinehollow.test');
   const ofClub = { club_id: PINE_HOLLOW };
 
   const applicant = 'Opal Upgrade';
@@ -61,7 +62,7 @@ export async function fillPlatform(target: Target): Promise<Deeds> {
   ok(await admin.functions.invoke('invite', { body: { email: invited, role: 'user', clubId: PINE_HOLLOW } }));
 
   const email = 'staff@pinehollow.test';
-  const { session } = ok(await visitor(target).auth.signInWithPassword({ email, password: SEED_PASSWORD }));
+  const session = await signIn(staff, email);
   return {
     applicant,
     shiftNotes,
@@ -70,4 +71,8 @@ export async function fillPlatform(target: Target): Promise<Deeds> {
     invited,
     session: { email, refreshToken: session.refresh_token },
   };
+}
+
+async function signIn(client: Client, email: string): Promise<{ refresh_token: string }> {
+  return ok(await client.auth.signInWithPassword({ email, password: SEED_PASSWORD })).session;
 }

@@ -7,8 +7,10 @@ import { unzipSync, zipSync, type Zippable } from 'fflate';
  * A folder as one file: an archive that is not compressed itself, compressed as a whole, so that what the pages of a
  * database repeat costs little.
  * @param leftOut names directly below the folder
+ * @param ownPaths paths of this machine, which nothing in it may name
+ * @throws Error naming a file that does
  */
-export function packFolder(folder: string, leftOut: readonly string[]): Uint8Array {
+export function packFolder(folder: string, leftOut: readonly string[], ownPaths: readonly string[]): Uint8Array {
   const entries: Zippable = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const full = path.join(entry.parentPath, entry.name);
@@ -16,7 +18,7 @@ export function packFolder(folder: string, leftOut: readonly string[]): Uint8Arr
     if (leftOut.includes(name.split('/')[0] ?? '')) continue;
     // Postgres does not start without its empty folders.
     if (entry.isDirectory()) entries[`${name}/`] = new Uint8Array();
-    else entries[name] = readFileSync(full);
+    else entries[name] = withoutPaths(readFileSync(full), full, ownPaths);
   }
   const archive = zipSync(entries, { level: 0, mtime: '2026-11-24' });
   return brotliCompressSync(archive, {
@@ -27,6 +29,12 @@ export function packFolder(folder: string, leftOut: readonly string[]): Uint8Arr
       [constants.BROTLI_PARAM_SIZE_HINT]: archive.length,
     },
   });
+}
+
+function withoutPaths(content: Buffer, file: string, ownPaths: readonly string[]): Uint8Array {
+  const named = ownPaths.find((own) => content.includes(own));
+  if (named) throw new Error(`${file} names ${named}, which is a path of this machine.`);
+  return content;
 }
 
 /** Writes what was packed into a folder. What lies in it is a person's data: nobody else reads it. */
