@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readCatalog } from '../../catalog/readCatalog';
+import { catalogAfter } from '../../catalog/catalogAfter';
+import { readCatalog, type Catalog } from '../../catalog/readCatalog';
+import { migrationFiles } from '../../database/migrationFiles';
+import { openThrowaway } from '../../database/openThrowaway';
 import { clientWith, ok, visitor } from '../client/clients';
 import { mailsTo } from '../client/outbox';
 import { describeProduct } from '../client/product/describeProduct';
@@ -9,7 +12,6 @@ import { closeProductWorld, openProductWorld, PINE_HOLLOW, type ProductWorld } f
 import type { Deeds } from './fillPlatform';
 import { openDatabaseOf } from './openDatabaseOf';
 import { openFixture } from './openFixture';
-import { openFreshDatabase } from './openFreshDatabase';
 import { readRows, readTables } from './readRows';
 import { startProduct, type StartedProduct } from './startProduct';
 
@@ -74,14 +76,16 @@ describe('the first start', () => {
   });
 
   test('leaves the schema and the record of its migrations that a fresh database has', async () => {
-    const read = async (database: Awaited<ReturnType<typeof openDatabaseOf>>) => {
-      const catalog = await readCatalog(database);
-      await database.close();
-      return [...catalog].filter(([object]) => !object.startsWith('row of ')).sort();
-    };
-    const upgraded = await read(await openDatabaseOf(dataFolder));
+    const schemaOf = (catalog: Catalog) => [...catalog].filter(([object]) => !object.startsWith('row of ')).sort();
+    const after = await openDatabaseOf(dataFolder);
+    const upgraded = schemaOf(await readCatalog(after));
+    const { rows } = await after.query('select version from supabase_migrations.schema_migrations order by version');
+    await after.close();
+    const fresh = await openThrowaway();
+    expect(upgraded).toEqual(schemaOf(await catalogAfter(fresh, migrationFiles())));
+    await fresh.close();
     expect(upgraded.length).toBeGreaterThan(5000);
-    expect(upgraded).toEqual(await read(await openFreshDatabase()));
+    expect(rows).toEqual(migrationFiles().map(({ name }) => ({ version: /(\d+)_/.exec(name)?.[1] })));
   });
 });
 

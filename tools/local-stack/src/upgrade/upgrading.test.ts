@@ -3,13 +3,14 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '@platform/contract';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { readKeys } from '../keys/stackKeys';
+import { noProgress } from '../../../releases/progress';
+import { readOrCreateKeys } from '../keys/stackKeys';
+import { dataFolderAt } from '../dataFolder/dataFolder';
+import type { Database } from '../database/database';
 import { smallDisk } from '../testing/smallDisk';
 import { killStacks, startStack, startStackBadly, stopStack } from '../testing/stackProcess';
+import { openUpToDate, type MigrationReport } from './openUpToDate';
 import { digestOf } from './replacedMigrations';
-
-globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
 /** More than the data needs, and less than the data, its copy and its migrations. */
 const DISK_MEGABYTES = 180;
@@ -17,7 +18,10 @@ const DISK_MEGABYTES = 180;
 const root = mkdtempSync(path.join(tmpdir(), 'upgrading-'));
 /** Data of the first version, with one row. */
 const first = path.join(root, 'first');
+/** The same, migrated to the second version. */
+const second = path.join(root, 'second');
 const disk = path.join(root, 'disk');
+mkdirSync(disk);
 
 /** What a version ships: its migrations, and beside them what they have replaced. */
 function version(name: string, migrations: Record<string, string>, history: Record<string, string> = {}): string {
@@ -39,123 +43,148 @@ const three = version('three', { ...notes, ...titles, ...marks });
 let dataFolder: string;
 let count = 0;
 
-beforeAll(async () => {
-  mkdirSync(disk);
-  await visit(first, one, async (client) => {
-    expect((await client.from('notes').insert({ id: 1, text: 'kept' })).error).toBeNull();
-  });
-}, 60_000);
-beforeEach(() => {
+/** Data that a test may change. */
+function useDataOf(folder: string): void {
   dataFolder = path.join(root, `data ${(count += 1)}`);
-  cpSync(first, dataFolder, { recursive: true });
+  cpSync(folder, dataFolder, { recursive: true });
+}
+
+beforeAll(async () => {
+  mkdirSync(first);
+  await readOrCreateKeys(first);
+  mkdirSync(path.join(first, 'files'));
+  writeFileSync(path.join(first, 'files/upload'), 'uploaded');
+  await visit(first, one, async (database) => {
+    await database.query(`insert into public.notes values (1, 'kept')`);
+  });
+  cpSync(first, second, { recursive: true });
+  await visit(second, two);
 });
+beforeEach(() => useDataOf(first));
 afterEach(killStacks);
 afterAll(() => rmSync(root, { recursive: true }));
 
-type Client = SupabaseClient;
+const options = (folder: string, migrationsFolder: string) => ({
+  folder: dataFolderAt(folder),
+  url: undefined,
+  statementLimit: undefined,
+  reset: false,
+  migrationsFolder,
+  historyFolder: path.join(migrationsFolder, '../history'),
+  keepsCopy: true,
+  progress: noProgress,
+});
 
-/** Starts a version on a data folder, uses it and stops it. @returns what it printed */
-async function visit(folder: string, migrations: string, use: (client: Client) => Promise<void>): Promise<string> {
-  const stack = await startStack({ CLUBCREW_DATA: folder, STACK_MIGRATIONS: migrations });
-  await use(createClient(stack.origin, readKeys(folder).secret));
-  expect(await stopStack(stack)).toBe(0);
-  return stack.output();
+/** Opens data with a version, uses it and closes it. @returns what became of it */
+async function visit(
+  folder: string,
+  migrations: string,
+  use: (database: Database) => Promise<void> = async () => undefined,
+): Promise<MigrationReport> {
+  const { database, migrations: report } = await openUpToDate(options(folder, migrations));
+  await use(database).finally(() => database.close());
+  return report;
 }
 
-const refuse = (migrations: string, args: string[] = []) =>
-  startStackBadly({ CLUBCREW_DATA: dataFolder, STACK_MIGRATIONS: migrations }, args);
+/** What a person reads who starts a version over data that it does not open. */
+async function refuse(migrations: string, folder = dataFolder): Promise<string> {
+  const opened = await openUpToDate(options(folder, migrations)).catch((error: Error) => error);
+  if (opened instanceof Error) return opened.message;
+  await opened.database.close();
+  throw new Error('It was opened though it must not be.');
+}
 
 const copiesOf = (folder = dataFolder) => {
   const copies = path.join(folder, 'copies');
   return existsSync(copies) ? readdirSync(copies).map((name) => path.join(copies, name)) : [];
 };
 
-const read = async (client: Client) => (await client.from('notes').select()).data;
+const read = async (database: Database) => (await database.query('select * from public.notes')).rows;
 
 /** The version that made the data finds it as it was. */
 async function expectUnchanged(folder = dataFolder): Promise<void> {
-  await visit(folder, one, async (client) => expect(await read(client)).toEqual([{ id: 1, text: 'kept' }]));
+  await visit(folder, one, async (database) => expect(await read(database)).toEqual([{ id: 1, text: 'kept' }]));
 }
 
 test('an earlier version is migrated, and a copy is kept once', async () => {
-  const keys = readFileSync(path.join(dataFolder, 'keys.json'), 'utf8');
-  const migrated = await visit(dataFolder, three, async (client) =>
-    expect(await read(client)).toEqual([{ id: 1, text: 'kept', title: 'none', mark: null }]),
+  const migrated = await visit(dataFolder, three, async (database) =>
+    expect(await read(database)).toEqual([{ id: 1, text: 'kept', title: 'none', mark: null }]),
   );
   const [copy = '', ...others] = copiesOf();
   expect(others).toEqual([]);
   expect(path.basename(copy)).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ-before-0003$/);
-  expect(migrated).toContain(`Your data was migrated. As it was before it is in ${copy};`);
+  expect(migrated).toMatchObject({ applied: ['0002_titles.sql', '0003_marks.sql'], copy: { place: copy } });
   expect(readFileSync(path.join(copy, 'ABOUT.txt'), 'utf8')).toContain('to go back, start the version that made it');
-  expect(readFileSync(path.join(dataFolder, 'keys.json'), 'utf8')).toBe(keys);
+  for (const file of ['keys.json', 'files/upload']) {
+    const content = readFileSync(path.join(first, file), 'utf8');
+    expect(readFileSync(path.join(copy, file), 'utf8')).toBe(content);
+    expect(readFileSync(path.join(dataFolder, file), 'utf8')).toBe(content);
+  }
 
-  const again = await visit(dataFolder, three, async (client) => expect(await read(client)).toHaveLength(1));
-  expect(again).not.toContain('Your data was migrated');
+  const again = await visit(dataFolder, three, async (database) => expect(await read(database)).toHaveLength(1));
+  expect(again).toEqual({ applied: [], copy: null });
   expect(copiesOf()).toEqual([copy]);
   await expectUnchanged(copy);
 });
 
-test('no copy is kept when it is told so', async () => {
-  const stack = await startStack({ CLUBCREW_DATA: dataFolder, STACK_MIGRATIONS: two }, ['--no-copy']);
-  await stopStack(stack);
-  expect(copiesOf()).toEqual([]);
-});
-
-test('migrations that one other has replaced count as it', async () => {
-  const both = { ...notes, ...titles };
-  const digests = Object.entries(both).map(([file, sql]) => [file.replace('.sql', ''), digestOf(sql)]);
+describe('migrations that one other has replaced', () => {
+  const replaced = Object.entries({ ...notes, ...titles });
+  const digests = Object.fromEntries(replaced.map(([file, sql]) => [file.replace('.sql', ''), digestOf(sql)]));
   const initial = { '0009_initial.sql': 'create table public.notes (id int primary key, text text, title text);\n' };
-  const history = { '0009.json': JSON.stringify(Object.fromEntries(digests)) };
-  const startedOver = version('started over', { ...initial, '0010_marks.sql': marks['0003_marks.sql'] }, history);
+  const startedOver = version(
+    'started over',
+    { ...initial, '0010_marks.sql': marks['0003_marks.sql'] },
+    { '0009.json': JSON.stringify(digests) },
+  );
 
-  const refused = await refuse(startedOver);
-  expect(refused.output).toContain(
-    'it has 1 of the 2 migrations that 0009_initial has replaced, and lacks the migration 0002_titles. Nothing was changed.',
-  );
-  expect(refused.output).toContain('- Start it once with the last version before 0009_initial');
-  await visit(dataFolder, two, async () => undefined);
-  await visit(dataFolder, startedOver, async (client) =>
-    expect(await read(client)).toEqual([{ id: 1, text: 'kept', title: 'none', mark: null }]),
-  );
-  const again = await visit(dataFolder, startedOver, async () => undefined);
-  expect(again).not.toContain('Your data was migrated');
-  expect(copiesOf()).toHaveLength(2);
+  test('count as it when all were applied', async () => {
+    useDataOf(second);
+    const report = await visit(dataFolder, startedOver, async (database) =>
+      expect(await read(database)).toEqual([{ id: 1, text: 'kept', title: 'none', mark: null }]),
+    );
+    expect(report.applied).toEqual(['0010_marks.sql']);
+    expect(await visit(dataFolder, startedOver)).toEqual({ applied: [], copy: null });
+  });
+
+  test('cannot be finished', async () => {
+    const message = await refuse(startedOver);
+    expect(message).toContain(
+      'it has 1 of the 2 migrations that 0009_initial has replaced, and lacks the migration 0002_titles. Nothing was changed.',
+    );
+    expect(message).toContain('- Start it once with the last version before 0009_initial');
+    expect(copiesOf()).toEqual([]);
+  });
 });
 
 test('data of a later version is refused with the ways out', async () => {
-  await visit(dataFolder, three, async () => undefined);
+  useDataOf(second);
   const [copy = ''] = copiesOf();
-  const { code, output } = await refuse(two);
-  expect(code).toBe(1);
-  expect(output.trim()).toBe(
+  expect(await refuse(one)).toBe(
     `The data in ${dataFolder} cannot be used by this version of ${brand.name}: it was made by a later one. ` +
-      'It has the migration 0003_marks, and this version ends with 0002_titles. Nothing was changed.\n' +
+      'It has the migration 0002_titles, and this version ends with 0001_notes. Nothing was changed.\n' +
       'You can:\n' +
       '- Update to the version that made the data, and start that.\n' +
       '- Start this version with other data: CLUBCREW_DATA=<another folder> npm start\n' +
       `- Go back to the copy that an upgrade kept: ${copy} (its ABOUT.txt says how).`,
   );
-  await visit(dataFolder, three, async (client) => expect(await read(client)).toHaveLength(1));
+  await visit(dataFolder, two, async (database) => expect(await read(database)).toHaveLength(1));
 });
 
 test('data whose migration had another text is refused', async () => {
   const other = version('edited', { '0001_notes.sql': `${notes['0001_notes.sql']}-- edited\n`, ...titles });
-  const { code, output } = await refuse(other);
-  expect(code).toBe(1);
-  expect(output).toContain('the migration 0001_notes had another text when the data was made. Nothing was changed.');
-  expect(output).not.toContain('--reset');
+  const message = await refuse(other);
+  expect(message).toContain('the migration 0001_notes had another text when the data was made. Nothing was changed.');
+  expect(message).not.toContain('--reset');
   expect(copiesOf()).toEqual([]);
-  await expectUnchanged();
 });
 
 describe('a migration that fails', () => {
   const failing = version('failing', { ...notes, ...titles, '0003_broken.sql': '\nselect nothing from nowhere;\n' });
 
   test('leaves the data as it was, with a copy, and says where', async () => {
-    const { code, output } = await refuse(failing);
-    expect(code).toBe(1);
+    const message = await refuse(failing);
     const [copy = ''] = copiesOf();
-    expect(output.trim()).toBe(
+    expect(message).toBe(
       'The migration 0003_broken.sql failed: relation "nowhere" does not exist (line 2)\n' +
         `Nothing was changed: the data in ${dataFolder} is as it was. A copy of it is in ${copy}.\n` +
         'You can:\n' +
@@ -167,21 +196,22 @@ describe('a migration that fails', () => {
     await expectUnchanged();
   });
 
-  test('leaves one copy however often it is tried, and the next version goes on', async () => {
+  test('leaves a copy that the one of the next attempt replaces', async () => {
     await refuse(failing);
-    await refuse(failing);
-    expect(copiesOf()).toHaveLength(1);
-    await visit(dataFolder, three, async (client) =>
-      expect(await read(client)).toEqual([{ id: 1, text: 'kept', title: 'none', mark: null }]),
+    const [failed] = copiesOf();
+    const { copy } = await visit(dataFolder, three, async (database) =>
+      expect(await read(database)).toEqual([{ id: 1, text: 'kept', title: 'none', mark: null }]),
     );
-    expect(copiesOf()).toEqual([expect.stringMatching(/-before-0003$/)]);
+    expect(failed).toMatch(/-before-0003-failed$/);
+    expect(copiesOf()).toEqual([copy?.place]);
   });
 
   test('is named when nothing was there before', async () => {
     const fresh = path.join(root, 'fresh');
-    const { output } = await startStackBadly({ CLUBCREW_DATA: fresh, STACK_MIGRATIONS: failing });
-    expect(output.trim()).toBe('The migration 0003_broken.sql failed: relation "nowhere" does not exist (line 2)');
-    await visit(fresh, three, async (client) => expect(await read(client)).toEqual([]));
+    mkdirSync(fresh);
+    const message = await refuse(failing, fresh);
+    expect(message).toBe('The migration 0003_broken.sql failed: relation "nowhere" does not exist (line 2)');
+    await visit(fresh, three, async (database) => expect(await read(database)).toEqual([]));
   });
 });
 
