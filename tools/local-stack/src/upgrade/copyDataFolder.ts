@@ -41,6 +41,7 @@ export async function copyDataFolder(
   const count = copied.length + linked.length;
   let done = 0;
   try {
+    await mkdir(draft, { recursive: true, mode: 0o700 });
     for (const { from, to, isFolder } of [...copied, ...linked]) {
       await mkdir(isFolder ? to : path.dirname(to), { recursive: true, mode: 0o700 });
       if (!isFolder) await (done < copied.length ? clone(from, to) : link(from, to).catch(() => clone(from, to)));
