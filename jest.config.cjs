@@ -136,6 +136,7 @@ module.exports = {
     onPostgres(rules, 'rules-postgres', { rulesEngine: 'postgres' }),
     onPostgres(node('schema', 'supabase/tests/schema'), 'schema', {}),
     onPostgres(node('production', 'supabase/tests/production'), 'production', {}),
+    node('upgrade', 'supabase/tests/upgrade'),
     onStack(client),
     onPostgres(client, 'client-postgres', { contractTarget: 'postgres' }),
     onPostgres(client, 'client-postgrest', { contractTarget: 'postgrest' }),

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { repositoryRoot } from '../bundler/paths';
 import { startThrowawayCluster } from '../checks/postgres/throwawayCluster';
-import { migrate } from '../local-stack/src/database/migrate';
-import { preparePlatform } from '../local-stack/src/database/preparePlatform';
 import { openPostgres } from '../local-stack/src/database/postgres/postgresDatabase';
+import { applyMigrations } from '../local-stack/src/upgrade/applyMigrations';
+import { readMigrations } from '../local-stack/src/upgrade/migrations';
 
 /** A throwaway PostgreSQL server that holds the product's schema and a benchmark's rows. */
 export interface FilledServer {
@@ -20,8 +20,8 @@ export async function startFilledServer(rows: string): Promise<FilledServer> {
   const cluster = await startThrowawayCluster();
   const database = await openPostgres({ connectionString: cluster.url, statementLimit: 600_000 });
   try {
-    await preparePlatform(database);
-    await migrate(database, path.join(repositoryRoot, 'supabase/migrations'));
+    const pending = readMigrations(path.join(repositoryRoot, 'supabase/migrations'));
+    await applyMigrations(database, { baseline: null, pending }, () => undefined);
     await database.transaction({ kind: 'owner' }, (transaction) => transaction.execute(rows));
     await vacuum(cluster.url);
   } catch (error) {

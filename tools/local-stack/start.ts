@@ -18,7 +18,7 @@ const CLOCK_INTERVAL_MS = 60_000;
 const REGISTRY_INTERVAL_MS = 5_000;
 
 /**
- * `npm start`: builds what is missing, starts the local stack, publishes every module that has no release yet,
+ * `npm start`: starts the local stack, which migrates data of an earlier version, builds what is missing, publishes every module that has no release yet,
  * composes the site, serves it and keeps it in step with the registry. Sends notifications every minute, or as often as STACK_CLOCK says
  * (milliseconds; 0 for never). Stops cleanly on SIGINT and SIGTERM.
  */
@@ -27,19 +27,19 @@ export async function main(args: string[]): Promise<void> {
   let stack: LocalStack | undefined;
   let follower: RegistryFollower | undefined;
   try {
-    const { reset, port, dataFolder } = readSettings(args);
+    const { reset, keepsCopy, port, dataFolder } = readSettings(args);
     const store = openStore(dataFolder, process.env);
     const progress = createTerminalProgress();
-    stack = await progress.step('Starting the database and the gateway', () =>
-      startLocalStack({
-        port,
-        dataFolder,
-        reset,
-        ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
-        ...(process.env.ARTIFACTS && { readArtifact: (file) => store.read(file) }),
-        clockInterval: Number(STACK_CLOCK ?? CLOCK_INTERVAL_MS),
-      }),
-    );
+    stack = await startLocalStack({
+      port,
+      dataFolder,
+      reset,
+      keepsCopy,
+      progress,
+      ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+      ...(process.env.ARTIFACTS && { readArtifact: (file) => store.read(file) }),
+      clockInterval: Number(STACK_CLOCK ?? CLOCK_INTERVAL_MS),
+    });
     const started = stack;
     stopOnSignal(async () => {
       await follower?.stop();
@@ -68,10 +68,11 @@ async function publishAndCompose(platform: Platform, progress: Progress): Promis
   notes.forEach((note) => console.log(note));
 }
 
-function readSettings(args: string[]): { reset: boolean; port: number; dataFolder: string } {
+function readSettings(args: string[]): { reset: boolean; keepsCopy: boolean; port: number; dataFolder: string } {
   try {
-    const { values } = parseArgs({ args, options: { reset: { type: 'boolean', default: false } } });
-    return { reset: values.reset, ...localSettings() };
+    const isOff = { type: 'boolean', default: false } as const;
+    const { values } = parseArgs({ args, options: { reset: isOff, 'no-copy': isOff } });
+    return { reset: values.reset, keepsCopy: !values['no-copy'], ...localSettings() };
   } catch (error) {
     throw error instanceof ReleaseError ? error : new StartError((error as Error).message);
   }

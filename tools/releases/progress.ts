@@ -4,6 +4,9 @@ export interface Progress {
   step<T>(title: string, work: (tell: (done: number, of: number) => void) => Promise<T>): Promise<T>;
 }
 
+/** Shows nothing. */
+export const noProgress: Progress = { step: (_title, work) => work(() => undefined) };
+
 /** Progress on a terminal: one line a step, rewritten while it runs; in a log, one line at its end. */
 export function createTerminalProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
   const rewrite = (text: string) => {

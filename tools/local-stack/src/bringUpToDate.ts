@@ -69,6 +69,6 @@ async function noteChange({ registry }: Platform, app: string): Promise<string |
   if (!before || before === built.files[built.entry]?.integrity) return undefined;
   return (
     `Note: ${app} has changed since ${FIRST_VERSION} was published, and a release never changes. ` +
-    `See it with: npm run release -- publish ${app} --version <new>, then promote; or npm start -- --reset.`
+    `See it with: npm run release -- publish ${app} --version <new>, then promote.`
   );
 }

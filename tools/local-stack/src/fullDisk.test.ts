@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { readKeys } from './keys/stackKeys';
+import { smallDisk } from './testing/smallDisk';
 import { killStacks, startStack, stopStack } from './testing/stackProcess';
 
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
@@ -19,17 +19,7 @@ const migrations = path.resolve(__dirname, '../../../supabase/tests/client/fixtu
 afterEach(killStacks);
 afterAll(() => rmSync(disk, { recursive: true }));
 
-/** A small disk at `disk` that only the command sees which follows; null where the system gives us none. */
-function smallDisk(): string[] | null {
-  const mount = `mount -t tmpfs -o size=${DISK_MEGABYTES}m none "$0" && exec "$@"`;
-  const ways = [
-    ['unshare', '--mount'],
-    ['unshare', '--mount', '--map-root-user'],
-  ].map((way) => [...way, 'sh', '-c', mount, disk]);
-  return ways.find(([program = '', ...args]) => spawnSync(program, [...args, 'true']).status === 0) ?? null;
-}
-
-const through = smallDisk();
+const through = smallDisk(disk, DISK_MEGABYTES);
 const testWithSmallDisk = through ? test : test.skip;
 
 testWithSmallDisk(

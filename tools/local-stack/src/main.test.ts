@@ -101,31 +101,6 @@ test('a folder that cannot be made is refused in one sentence', async () => {
   expect(output.trim()).toMatch(/^The data folder .* cannot be written \(ENOTDIR\); choose another one\.$/);
 });
 
-test('a migration that fails is named with its line, and the next start tries again', async () => {
-  const broken = path.join(migrationsFolder, '0002_broken.sql');
-  writeFileSync(broken, 'create table public.half (id int);\n\nselect nothing from nowhere;\n');
-  const { code, output } = await startBadly();
-  expect(code).toBe(1);
-  expect(output.trim()).toBe('The migration 0002_broken.sql failed: relation "nowhere" does not exist (line 3)');
-  writeFileSync(broken, 'create table public.half (id int);\n');
-  const stack = await startWell();
-  writeFileSync(broken, 'create table public.half (id int);\n-- edited\n');
-  await stop(stack);
-  const again = await startWell();
-  await stop(again);
-  expect(again.output()).toContain('The migration 0002_broken.sql was edited after it was applied.');
-  expect(again.output()).not.toContain('0001_notes.sql');
-});
-
-test('one that fails over a past that was edited leads to a new database', async () => {
-  const late = path.join(migrationsFolder, '0003_late.sql');
-  writeFileSync(late, 'create table public.half (id int);\n');
-  const { output } = await startBadly();
-  expect(output).toContain('The migration 0003_late.sql failed: relation "half" already exists');
-  expect(output).toContain('npm start -- --reset makes it anew');
-  rmSync(late);
-});
-
 test('a request that runs is finished before it leaves', async () => {
   const stack = await startWell();
   const { secret } = readKeys(dataFolder);

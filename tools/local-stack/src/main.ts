@@ -1,4 +1,4 @@
-// Starts the stack alone: node --import tsx tools/local-stack/src/main.ts [--reset]
+// Starts the stack alone: node --import tsx tools/local-stack/src/main.ts [--reset] [--no-copy]
 // Environment: PORT, CLUBCREW_DATA, DATABASE_URL, and for tests STACK_MIGRATIONS, STACK_SEED (empty: none), STACK_FUNCTIONS,
 // STACK_STATEMENT_LIMIT and STACK_CLOCK (milliseconds).
 import '../../checks/requireNode.mjs';
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
     port: PORT ? Number(PORT) : DEFAULT_PORT,
     dataFolder: CLUBCREW_DATA ? path.resolve(CLUBCREW_DATA) : defaultDataFolder,
     reset: process.argv.includes('--reset'),
+    keepsCopy: !process.argv.includes('--no-copy'),
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(STACK_MIGRATIONS && { migrationsFolder: STACK_MIGRATIONS }),
     ...(STACK_SEED !== undefined && { seedFile: STACK_SEED || null }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { noProgress, type Progress } from '../../releases/progress';
 import { createAccessTokens } from './auth/accessTokens';
 import { createAuthService } from './auth/authService';
 import { createPasswordHasher } from './auth/passwords/passwordHasher';
@@ -11,10 +12,7 @@ import { createSignInLimit } from './auth/limits/signInLimit';
 import { createSubfolders, dataFolderAt, emptyDataFolder, requireWritable } from './dataFolder/dataFolder';
 import { lockFolder } from './dataFolder/folderLock';
 import type { Database } from './database/database';
-import { migrate, type MigrationReport } from './database/migrate';
-import { openDatabase } from './database/openDatabase';
 import { serverAddress } from './database/postgres/serverAddress';
-import { preparePlatform } from './database/preparePlatform';
 import { seed } from './database/seed';
 import { startFunctionClock } from './functions/functionClock';
 import { functionEnvironment } from './functions/functionEnvironment';
@@ -29,6 +27,7 @@ import { createSiteService } from './site/siteService';
 import { openFileStore } from './storage/files/fileStore';
 import { createSignedTokens } from './storage/signing/signedTokens';
 import { createStorageService, takesStream } from './storage/storageService';
+import { openUpToDate, type MigrationReport } from './upgrade/openUpToDate';
 
 const HOST = '127.0.0.1';
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
@@ -41,7 +40,11 @@ interface LocalStackOptions {
   databaseUrl?: string;
   /** Forgets everything in the data folder and the database first. */
   reset?: boolean;
-  /** Migrations, seed and functions of the product unless told. */
+  /** Whether a copy is kept of data of an earlier version before it is migrated; true unless told. */
+  keepsCopy?: boolean;
+  /** Shows what it is busy with; nothing unless told. */
+  progress?: Progress;
+  /** Migrations, seed and functions of the product unless told. What migrations have replaced is in `history` beside them. */
   migrationsFolder?: string;
   /** Null: no seed. */
   seedFile?: string | null;
@@ -87,15 +90,18 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     createSubfolders(folder);
 
     const keys = await readOrCreateKeys(folder.root);
-    const database = await openDatabase({
-      folder: folder.database,
+    const migrationsFolder = options.migrationsFolder ?? inRepository('supabase/migrations');
+    const { database, migrations } = await openUpToDate({
+      folder,
       url: options.databaseUrl,
       statementLimit: options.statementLimit,
       reset: options.reset ?? false,
+      migrationsFolder,
+      historyFolder: path.join(migrationsFolder, '../history'),
+      keepsCopy: options.keepsCopy ?? true,
+      progress: options.progress ?? noProgress,
     });
     closing.add(() => database.close());
-    await preparePlatform(database);
-    const migrations = await migrate(database, options.migrationsFolder ?? inRepository('supabase/migrations'));
     const seedFile = options.seedFile === undefined ? inRepository('supabase/seed.sql') : options.seedFile;
     const seeded = seedFile !== null && (await seed(database, seedFile));
 
@@ -150,11 +156,14 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   }
 }
 
-function announce({ edited, missing }: MigrationReport, databaseUrl: string | undefined): void {
+function announce({ copy }: MigrationReport, databaseUrl: string | undefined): void {
   console.log('This stack is for development, tests and trying the product; never for production.');
   if (databaseUrl) console.log(`Its rows are in the database at ${serverAddress(databaseUrl)}.`);
-  for (const file of edited) console.warn(`The migration ${file} was edited after it was applied.`);
-  for (const version of missing) console.warn(`The applied migration ${version} has no file any more.`);
+  if (copy) {
+    console.log(
+      `Your data was migrated. As it was before it is in ${copy.place}; delete that when you no longer need it.`,
+    );
+  }
 }
 
 function inRepository(place: string): string {

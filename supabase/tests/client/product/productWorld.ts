@@ -30,8 +30,9 @@ export const PASSWORD = 'quiet-harbour-7';
 /** The password of the seed's people. */
 const SEED_PASSWORD = 'clubcrew-local';
 
-export async function openProductWorld(): Promise<ProductWorld> {
-  const target = await openProductTarget();
+/** @param served a product that is served already; the target of this run without it */
+export async function openProductWorld(served?: Target): Promise<ProductWorld> {
+  const target = served ?? (await openProductTarget());
   const person = (email: string) => signIn(target, email, SEED_PASSWORD);
   return {
     target,

@@ -17,6 +17,8 @@ export interface DataFolder {
   keys: string;
   /** Private keys that sign releases, unless CLUBCREW_KEYS names another folder. */
   publishing: string;
+  /** What was kept before upgrades, each a data folder of its own. */
+  copies: string;
 }
 
 export function dataFolderAt(root: string): DataFolder {
@@ -30,6 +32,7 @@ export function dataFolderAt(root: string): DataFolder {
     files: path.join(absolute, 'files'),
     keys: path.join(absolute, 'keys.json'),
     publishing: path.join(absolute, 'publishing'),
+    copies: path.join(absolute, 'copies'),
   };
 }
 
@@ -45,9 +48,9 @@ export function requireWritable(folder: DataFolder): void {
   }
 }
 
-/** Forgets everything that an installation wrote, and nothing else that may lie in the folder. */
+/** Forgets everything that an installation wrote but its copies, and nothing else that may lie in the folder. */
 export function emptyDataFolder(folder: DataFolder): void {
-  const { root: _root, ...entries } = folder;
+  const { root: _root, copies: _copies, ...entries } = folder;
   for (const entry of Object.values(entries)) {
     rmSync(entry, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { StartError } from '../startError';
-import type { Database } from './database';
+import type { Database, Transaction } from './database';
 import { DatabaseError } from './databaseError';
 
 const SCRIPTS = ['./platform.sql', './platform/storage.sql'];
@@ -11,9 +11,14 @@ const NOT_ALLOWED = '42501';
  * @throws StartError when the account that the stack connects with may not do so
  */
 export async function preparePlatform(database: Database): Promise<void> {
+  await database.transaction({ kind: 'owner' }, runPlatformScripts);
+}
+
+/** The same as a part of a transaction. */
+export async function runPlatformScripts(transaction: Transaction): Promise<void> {
   const script = SCRIPTS.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
   try {
-    await database.transaction({ kind: 'owner' }, (transaction) => transaction.execute(script));
+    await transaction.execute(script);
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== NOT_ALLOWED) throw error;
     throw new StartError(

@@ -1,0 +1,31 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** Every table of ours with its columns. What remembers the migrations is what an upgrade changes. */
+const TABLES = `
+  select format('%I.%I', nspname, relname) as name, array_agg(attname::text order by attnum) as columns
+  from pg_class
+  join pg_namespace on pg_namespace.oid = relnamespace
+  join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+  where relkind in ('r', 'p') and nspname !~ '^pg_' and nspname not in ('information_schema', 'supabase_migrations')
+  group by nspname, relname`;
+
+/** The tables of a database: name to columns. */
+export type Tables = ReadonlyMap<string, readonly string[]>;
+
+export async function readTables(database: PGlite): Promise<Tables> {
+  const { rows } = await database.query<{ name: string; columns: string[] }>(TABLES);
+  return new Map(rows.map(({ name, columns }) => [name, columns]));
+}
+
+/** The rows of some tables as texts, each with the columns that are named, in an order of their own. */
+export async function readRows(database: PGlite, tables: Tables): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const [name, columns] of tables) {
+    const pairs = columns.map((column) => `'${column}', "${column}"`).join(', ');
+    const { rows } = await database.query<{ row: string }>(
+      `select jsonb_build_object(${pairs})::text as row from ${name} order by 1`,
+    );
+    found[name] = rows.map(({ row }) => row);
+  }
+  return found;
+}

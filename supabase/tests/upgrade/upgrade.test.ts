@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { catalogAfter } from '../../catalog/catalogAfter';
+import { readCatalog, type Catalog } from '../../catalog/readCatalog';
+import { migrationFiles } from '../../database/migrationFiles';
+import { openThrowaway } from '../../database/openThrowaway';
+import { clientWith, ok, visitor } from '../client/clients';
+import { mailsTo } from '../client/outbox';
+import { describeProduct } from '../client/product/describeProduct';
+import { closeProductWorld, openProductWorld, PINE_HOLLOW, type ProductWorld } from '../client/product/productWorld';
+import type { Deeds } from './fillPlatform';
+import { openDatabaseOf } from './openDatabaseOf';
+import { openFixture } from './openFixture';
+import { readRows, readTables } from './readRows';
+import { startProduct, type StartedProduct } from './startProduct';
+
+// A club's data of an earlier version, with that version's releases of all modules, under the product of today.
+
+const REPOSITORY = path.resolve(__dirname, '../../..');
+/** The product of 24 November 2026: the last of the 170 dated migrations. */
+const FIXTURE = '20261122150200';
+
+interface ServedModule {
+  id: string;
+  version: string;
+}
+
+interface StoredRelease {
+  module_id: string;
+  version: string;
+  release: { files: Record<string, { integrity: string }> };
+}
+
+let dataFolder: string;
+let deeds: Deeds;
+let product: StartedProduct;
+let world: ProductWorld;
+
+const copies = () => readdirSync(path.join(dataFolder, 'copies')).sort();
+
+beforeAll(() => {
+  ({ dataFolder, deeds } = openFixture(FIXTURE));
+});
+afterAll(async () => {
+  await closeProductWorld(world);
+  rmSync(dataFolder, { recursive: true });
+}, 30_000);
+
+describe('the first start', () => {
+  beforeAll(async () => {
+    product = await startProduct(REPOSITORY, dataFolder);
+    await product.stop();
+  }, 180_000);
+
+  test('shows its progress and says where the copy is', () => {
+    const output = product.output();
+    expect(output).toContain('✓ Keeping a copy of your data');
+    expect(output).toContain('✓ Migrating your data');
+    expect(output).toContain(`As it was before it is in ${path.join(dataFolder, 'copies')}`);
+    expect(copies()).toHaveLength(1);
+  });
+
+  test('keeps every row as the copy has it', async () => {
+    const before = await openDatabaseOf(path.join(dataFolder, 'copies', copies()[0] ?? ''));
+    const tables = await readTables(before);
+    const rows = await readRows(before, tables);
+    const { rows: past } = await before.query('select from supabase_migrations.schema_migrations');
+    await before.close();
+    const after = await openDatabaseOf(dataFolder);
+    const now = await readRows(after, tables);
+    await after.close();
+    expect(past).toHaveLength(170);
+    expect(Object.values(rows).flat().length).toBeGreaterThan(1000);
+    expect(now).toEqual(rows);
+  });
+
+  test('leaves the schema and the record of its migrations that a fresh database has', async () => {
+    // Rows are compared above; which seeds ran is noted by whoever runs one.
+    const isOfSchema = (object: string) => !object.startsWith('row of ') && !object.includes('seed_files');
+    const schemaOf = (catalog: Catalog) => [...catalog].filter(([object]) => isOfSchema(object)).sort();
+    const after = await openDatabaseOf(dataFolder);
+    const upgraded = schemaOf(await readCatalog(after));
+    const { rows } = await after.query('select version from supabase_migrations.schema_migrations order by version');
+    await after.close();
+    const fresh = await openThrowaway();
+    const made = schemaOf(await catalogAfter(fresh, migrationFiles()));
+    await fresh.close();
+    expect(upgraded).toEqual(made);
+    expect(upgraded.length).toBeGreaterThan(5000);
+    expect(rows).toEqual(migrationFiles().map(({ name }) => ({ version: /(\d+)_/.exec(name)?.[1] })));
+  });
+});
+
+describe('the second start', () => {
+  beforeAll(async () => {
+    const before = copies();
+    product = await startProduct(REPOSITORY, dataFolder);
+    world = await openProductWorld(product);
+    expect(copies()).toEqual(before);
+  }, 180_000);
+
+  test('migrates nothing', () => {
+    expect(product.output()).not.toContain('Migrating');
+    expect(product.output()).not.toContain('copy of your data');
+  });
+
+  test('goes on with the session that was open before', async () => {
+    const staff = visitor(product);
+    const { user } = ok(await staff.auth.refreshSession({ refresh_token: deeds.session.refreshToken }));
+    expect(user?.email).toBe(deeds.session.email);
+  });
+
+  test('serves what people did before', async () => {
+    const { client } = world.pineManager;
+    const ofClub = { club_id: PINE_HOLLOW };
+    const find = async (table: string, column: string, value: string) =>
+      ok(
+        await client
+          .from(table)
+          .select(column)
+          .match({ ...ofClub, [column]: value }),
+      );
+    expect(await find('job_applications', 'name', deeds.applicant)).toHaveLength(1);
+    expect(await find('shifts', 'notes', deeds.shiftNotes)).toHaveLength(1);
+    const item = client.from('checklist_items').select('completed').eq('id', deeds.checklistItem);
+    expect(ok(await item.single())).toEqual({ completed: true });
+    const { bucket, path: place, content } = deeds.upload;
+    expect(await ok(await client.storage.from(bucket).download(place)).text()).toBe(content);
+    expect(await mailsTo(product, deeds.invited)).toHaveLength(1);
+  });
+
+  test('serves every release of before, and has the same ones in production', async () => {
+    const registry = clientWith(product, product.secretKey);
+    const releases: StoredRelease[] = ok(await registry.from('module_releases').select('module_id, version, release'));
+    expect(releases.length).toBeGreaterThanOrEqual(5);
+    for (const { module_id, version, release } of releases) {
+      for (const [file, { integrity }] of Object.entries(release.files)) {
+        const answer = await fetch(`${product.url}/modules/${module_id}/${version}/${file}`);
+        const digest = createHash('sha384').update(Buffer.from(await answer.arrayBuffer()));
+        expect([file, `sha384-${digest.digest('base64')}`]).toEqual([file, integrity]);
+      }
+    }
+    const { modules } = (await (await fetch(`${product.url}/modules.json`)).json()) as { modules: ServedModule[] };
+    const served = modules.map(({ id, version }) => `${id} ${version}`).sort();
+    expect(served).toEqual(releases.map(({ module_id, version }) => `${module_id} ${version}`).sort());
+  });
+
+  describe('answers the client as before', () => describeProduct(() => world));
+});

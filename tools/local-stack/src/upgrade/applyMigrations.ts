@@ -1,0 +1,53 @@
+import type { Database, Transaction } from '../database/database';
+import { arrayParameter } from '../database/literals';
+import { runPlatformScripts } from '../database/preparePlatform';
+import { describeScriptError } from '../database/scriptError';
+import { StartError } from '../startError';
+import type { Migration } from './migrations';
+
+/** What one start applies. */
+export interface MigrationsToApply {
+  /** What stands already, made by the migrations that this one replaced. */
+  baseline: Migration | null;
+  pending: readonly Migration[];
+}
+
+/**
+ * Takes a database to this version in one transaction, and remembers what it has where the Supabase CLI does.
+ * @param tell how many migrations are done
+ * @throws StartError naming the file and line of a migration that fails; the database is then as it was
+ */
+export async function applyMigrations(
+  database: Database,
+  { baseline, pending }: MigrationsToApply,
+  tell: (done: number, of: number) => void,
+): Promise<void> {
+  await database.transaction({ kind: 'owner' }, async (transaction) => {
+    await runPlatformScripts(transaction);
+    if (baseline) {
+      await transaction.execute('delete from supabase_migrations.schema_migrations');
+      await remember(transaction, baseline);
+    }
+    for (const [index, migration] of pending.entries()) {
+      tell(index + 1, pending.length);
+      await apply(transaction, migration);
+    }
+  });
+}
+
+async function apply(transaction: Transaction, migration: Migration): Promise<void> {
+  try {
+    await transaction.execute(migration.sql);
+  } catch (error) {
+    const reason = describeScriptError(error, migration.sql);
+    throw new StartError(`The migration ${migration.file} failed: ${reason}`, { cause: error });
+  }
+  await remember(transaction, migration);
+}
+
+async function remember(transaction: Transaction, { version, name, sql }: Migration): Promise<void> {
+  await transaction.query(
+    'insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)',
+    [version, arrayParameter([sql]), name],
+  );
+}

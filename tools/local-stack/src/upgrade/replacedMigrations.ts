@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { filesIn } from './migrations';
+
+/**
+ * Migrations that one other has replaced: it makes in one step what they made together. A database that has all of them
+ * has it, too.
+ */
+export interface ReplacedMigrations {
+  /** Version of the migration that does what they did. */
+  by: string;
+  /** Version to name and SHA-256 of the text. */
+  migrations: ReadonlyMap<string, { name: string; digest: string }>;
+}
+
+const fileSchema = z.record(z.string().regex(/^\d+_.+$/), z.string().regex(/^[0-9a-f]{64}$/));
+
+/**
+ * The replaced migrations that a folder knows: one file for each migration that has replaced others, `<version>.json`,
+ * from `<version>_<name>` to digest.
+ */
+export function readReplacedMigrations(folder: string): ReplacedMigrations[] {
+  return filesIn(folder).flatMap((file) => {
+    const by = /^(\d+)\.json$/.exec(file)?.[1];
+    if (!by) return [];
+    const digests = fileSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    const migrations = Object.entries(digests).map(([entry, digest]) => {
+      const [version = '', name = ''] = entry.split(/_(.*)/s);
+      return [version, { name, digest }] as const;
+    });
+    return [{ by, migrations: new Map(migrations) }];
+  });
+}
+
+/** The digest of a migration's text. */
+export const digestOf = (sql: string): string => createHash('sha256').update(sql).digest('hex');
