@@ -7,16 +7,28 @@ const mayUse = {
   'libs/contract': [],
   'libs/ui': [],
   'libs/sample-club': [],
-  'libs/session': ['contract'],
-  'libs/module-kit': ['contract', 'contract/refusals', 'session', 'ui'],
+  'libs/database': [],
+  'libs/session': ['contract', 'database'],
+  'libs/module-kit': ['contract', 'database', 'database/refusals', 'session', 'ui'],
   // Bundled into each module that imports it: what the page has once, such as the data cache, it gets by the package's
   // name, from the shell. By a file's name it would be a copy, which the bundler refuses.
   'libs/module-kit/src/screens': ['contract', 'ui', 'module-kit'],
-  'apps/*': ['contract', 'contract/errors', 'session', 'ui', 'module-kit', 'module-kit/screens', 'sample-club'],
+  'apps/*': [
+    'contract',
+    'contract/errors',
+    'database',
+    // The sentences of one table: a module carries those of the tables that it writes.
+    'database/refusals/[a-z_]+',
+    'session',
+    'ui',
+    'module-kit',
+    'module-kit/screens',
+    'sample-club',
+  ],
   // A page of its own, not a module: it has its own React root and sees the examples.
   'apps/catalogue': ['contract', 'ui', 'ui/examples'],
-  tools: ['contract', 'contract/errors', 'ui/stylesheet'],
-  supabase: ['contract', 'contract/refusals', 'sample-club'],
+  tools: ['contract', 'contract/errors', 'database/all-refusals', 'ui/stylesheet'],
+  supabase: ['contract', 'database', 'database/refusals', 'database/all-refusals', 'sample-club'],
   e2e: ['contract', 'sample-club'],
 };
 
@@ -83,7 +95,7 @@ export default tseslint.config(
       'dist/',
       '.nx/',
       '.clubcrew/',
-      'libs/contract/src/generated/',
+      'libs/database/src/generated/',
       '**/*.mjs',
       '**/*.cjs',
       'supabase/functions/**/index.ts',

@@ -99,6 +99,7 @@ const apps = readdirSync(path.join(__dirname, 'apps')).filter((app) =>
 module.exports = {
   projects: [
     node('contract', 'libs/contract'),
+    node('database', 'libs/database'),
     browser('session', 'libs/session'),
     browser('module-kit', 'libs/module-kit'),
     browser('ui', 'libs/ui'),

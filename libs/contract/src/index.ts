@@ -58,10 +58,6 @@ export { phoneProblem } from './phoneNumber';
 // What a drawing may be made of
 export { drawingElements, isActiveAttribute, isActiveStyle } from './svgVocabulary';
 
-// The rows and functions of the database
-export type { Database, Json } from './generated/database';
-export { isSentence } from './refusals/isSentence';
-
 // What can go wrong with the platform
 export { errorAddress, errorNumbers, type ErrorName } from './errorNumbers';
 

@@ -1,6 +1,7 @@
+import { allRefusals } from '../generated/allRefusals';
 import { refusalSentence } from './refusalSentence';
 
-const sentence = (code: string, message: string) => refusalSentence({ code, message });
+const sentence = (code: string, message: string) => refusalSentence({ code, message }, allRefusals);
 
 test('a sentence that was raised stays as it is', () => {
   expect(sentence('PT409', 'Someone else changed this. Reload to see their version.')).toBe(
@@ -66,4 +67,14 @@ test.each(['22008', '22P05', '23999', '40001', '40P01', '42703', '53100', '57014
 
 test('a fault inside the database has none', () => {
   expect(sentence('XX000', 'cache lookup failed for type 12')).toBeUndefined();
+});
+
+test('tells a rule of a table that the page does not write in the general words of its code', () => {
+  const broken = {
+    code: '23514',
+    message: 'new row for relation "shifts" violates check constraint "shifts_end_after_start"',
+  };
+  expect(refusalSentence(broken, [])).toBe('Something entered here is not allowed. Check it and save again.');
+  const unwritten = { code: '42501', message: 'new row violates row-level security policy for table "vendors"' };
+  expect(refusalSentence(unwritten, [])).toMatch(/^You may not do this\./);
 });
