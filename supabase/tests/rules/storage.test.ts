@@ -402,7 +402,7 @@ test('the migration may meet buckets that exist', async () => {
 
 /** The part of the migration that makes the buckets. */
 function bucketStatement(): string {
-  const migration = readFileSync(join(__dirname, '../../migrations/20261121190000_storage.sql'), 'utf8');
+  const migration = readFileSync(join(__dirname, '../../schemas/storage/buckets.sql'), 'utf8');
   const [statement] = /insert into storage\.buckets[^;]*;/.exec(migration) ?? [];
   if (!statement) throw new Error('the migration makes no buckets');
   return statement;

@@ -1,0 +1,12 @@
+/** One thing that a database says about itself. */
+export interface Fact {
+  /** What it is about: `column public.clubs.name`. Names no oid, so that it is the same in every database. */
+  object: string;
+  /** What holds for it: `text, not null`. */
+  says: string;
+}
+
+/** What runs a statement and gives its rows: PGlite or a client of PostgreSQL. */
+export interface Connection {
+  query(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
+}

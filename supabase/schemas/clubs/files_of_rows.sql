@@ -1,0 +1,49 @@
+-- Files that rows name: they were uploaded and hold something. Definer: what a row may name does not depend on who asks.
+-- After the row, so that its policies and constraints have had their say and nothing is told of other clubs' files.
+
+create function app.require_file(path text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  file storage.objects;
+begin
+  select * into file from storage.objects where bucket_id = 'club-files' and name = path;
+  if file.id is null then
+    raise exception 'This file was not uploaded, or is not there any more.'
+      using errcode = 'PT422', hint = 'Upload the file first, then save this again.';
+  end if;
+  if (file.metadata ->> 'size')::bigint = 0 then
+    raise exception 'This file is empty.' using errcode = 'PT422', hint = 'Upload a file that holds something.';
+  end if;
+end
+$$;
+
+create function app.require_uploaded_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.require_file(new.storage_path);
+  return null;
+end
+$$;
+revoke all on function app.require_file(text), app.require_uploaded_file() from public;
+
+-- The path of a file in the bucket club-files: the club's own folder, in it the folder of what only managers and admins
+-- read, and a name that tells nothing (storage/buckets.sql refuses every other).
+create function app.is_club_file(club_id_param uuid, path_param text, confidential_param boolean default false)
+returns boolean
+language sql immutable set search_path = '' as $$
+  select path_param ~ ('^' || club_id_param || case when confidential_param then '/confidential/' else '/' end
+    || '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z0-9]{1,10})?$')
+$$;
+revoke all on function app.is_club_file(uuid, text, boolean) from public;
+-- Check constraints run it as whoever writes the row.
+grant execute on function app.is_club_file(uuid, text, boolean) to authenticated, service_role;
+
+-- Whether files lie in a club's own folder of the storage, under names that the storage gives.
+create function app.paths_of_club(paths text[], club_id_param uuid) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(bool_and(coalesce(path, '') ~ ('^' || club_id_param || '/[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$')), true)
+  from unnest(paths) as path
+$$;
+revoke all on function app.paths_of_club(text[], uuid) from public;
+-- Check constraints run it as whoever writes the row.
+grant execute on function app.paths_of_club(text[], uuid) to authenticated, service_role;

@@ -1,0 +1,117 @@
+-- Vendors: who comes to service what, when they came last, and when they come next.
+
+create table public.vendors (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  name text not null,
+  type text not null,
+  contact text,
+  phone text,
+  email text,
+  notes text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint vendors_in_club unique (id, club_id),
+  constraint vendors_name_unique unique (club_id, name),
+  constraint vendors_name_length check (char_length(btrim(name)) between 1 and 120 and char_length(name) <= 120),
+  constraint vendors_type_length check (char_length(btrim(type)) between 1 and 80 and char_length(type) <= 80),
+  constraint vendors_contact_length check (char_length(contact) <= 120),
+  constraint vendors_phone_length check (char_length(phone) <= 40),
+  constraint vendors_email_form check (app.is_email_address(email) and char_length(email) <= 254),
+  constraint vendors_notes_length check (char_length(notes) <= 4000)
+);
+comment on constraint vendors_name_unique on public.vendors is
+  'The club has a vendor of this name already. Choose another name.';
+comment on constraint vendors_name_length on public.vendors is 'A name has 1 to 120 characters.';
+comment on constraint vendors_type_length on public.vendors is 'A type has 1 to 80 characters.';
+comment on constraint vendors_contact_length on public.vendors is 'A contact has at most 120 characters.';
+comment on constraint vendors_phone_length on public.vendors is 'A phone number has at most 40 characters.';
+comment on constraint vendors_email_form on public.vendors is 'An e-mail address looks like name@example.com.';
+comment on constraint vendors_notes_length on public.vendors is 'Notes have at most 4,000 characters.';
+comment on column public.vendors.contact is 'The name of the person to ask for.';
+-- Members read the vendors of their club; managers and admins keep them.
+call app.secure_club_rows('public.vendors', writable => '{name,type,contact,phone,email,notes}');
+
+create table public.vendor_visits (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  vendor_id uuid not null,
+  scheduled_on date,
+  visited_on date,
+  purpose text,
+  notes text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint vendor_visits_vendor foreign key (vendor_id, club_id)
+    references public.vendors (id, club_id) on delete cascade,
+  constraint vendor_visits_have_a_day check (num_nonnulls(scheduled_on, visited_on) > 0),
+  constraint vendor_visits_scheduled_range check (scheduled_on between '2000-01-01' and '2100-01-01'),
+  constraint vendor_visits_visited_range check (visited_on between '2000-01-01' and '2100-01-01'),
+  constraint vendor_visits_purpose_length check (char_length(purpose) <= 200),
+  constraint vendor_visits_notes_length check (char_length(notes) <= 4000)
+);
+create index vendor_visits_of_vendor on public.vendor_visits (vendor_id, club_id, visited_on);
+create index vendor_visits_to_come on public.vendor_visits (club_id, scheduled_on) where visited_on is null;
+create index vendor_visits_of_club on public.vendor_visits (club_id, visited_on);
+comment on constraint vendor_visits_vendor on public.vendor_visits is
+  'This vendor is not there any more. Choose one of the list.';
+comment on constraint vendor_visits_have_a_day on public.vendor_visits is
+  'A visit has a day on which it is planned or took place.';
+comment on constraint vendor_visits_scheduled_range on public.vendor_visits is
+  'The day of a visit lies between 2000 and 2100.';
+comment on constraint vendor_visits_visited_range on public.vendor_visits is
+  'The day of a visit lies between 2000 and 2100.';
+comment on constraint vendor_visits_purpose_length on public.vendor_visits is 'A purpose has at most 200 characters.';
+comment on constraint vendor_visits_notes_length on public.vendor_visits is 'Notes have at most 4,000 characters.';
+comment on column public.vendor_visits.visited_on is 'Null while the visit is to come, or is missed.';
+-- Members read the visits of their club's vendors; managers and admins keep them.
+call app.secure_club_rows('public.vendor_visits', writable => '{vendor_id,scheduled_on,visited_on,purpose,notes}');
+
+create function app.check_vendor_visit() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.visited_on > app.club_today(new.club_id) then
+    raise exception 'A visit has taken place on a day that has come; % has not.', new.visited_on
+      using errcode = '22023', hint = 'Schedule it for that day instead.';
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.check_vendor_visit() from public;
+create trigger vendor_visits_check before insert or update of visited_on on public.vendor_visits
+  for each row execute function app.check_vendor_visit();
+
+-- Each vendor with the last visit and the next one. A visit that was scheduled and did not take place stays the next
+-- one, and is overdue from the day after, on the club's own calendar.
+create view public.vendor_overview with (security_invoker = true) as
+select
+  vendor.id,
+  vendor.club_id,
+  vendor.name,
+  vendor.type,
+  vendor.contact,
+  vendor.phone,
+  vendor.email,
+  vendor.notes,
+  visit.last_visit,
+  visit.next_visit,
+  case
+    when visit.next_visit is null then 'Not scheduled'
+    when visit.next_visit < app.club_today(vendor.club_id) then 'Overdue'
+    else 'Scheduled'
+  end as status,
+  vendor.created_at,
+  vendor.updated_at,
+  vendor.version
+from public.vendors as vendor
+cross join lateral (
+  select max(visited_on) as last_visit, min(scheduled_on) filter (where visited_on is null) as next_visit
+  from public.vendor_visits
+  where vendor_visits.vendor_id = vendor.id
+) as visit;
+revoke all on public.vendor_overview from public, anon, authenticated, service_role;
+grant select on public.vendor_overview to authenticated, service_role;
+
+call app.give_tables_to_module('operations', '{vendors,vendor_visits}');

@@ -1,0 +1,150 @@
+-- Inviting a person, as the function `invite` does it for an administrator or the firm.
+
+-- Counts an invitation of the caller: at most 50 an hour, each of which is a mail to someone.
+create function app.count_invitation() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not app.within_limit('invite', auth.uid()::text, 50, interval '1 hour') then
+    raise exception 'You have sent 50 invitations within an hour.'
+      using errcode = 'PT429', hint = 'Wait an hour before you invite more people.';
+  end if;
+end
+$$;
+revoke all on function app.count_invitation() from public;
+grant execute on function app.count_invitation() to authenticated;
+
+-- Refuses an invitation that would be a mail for nothing. Whether an address belongs to a person of another club is not
+-- told: only whoever reads its mail learns of that.
+create function app.require_newcomer(email_param text, club_id_param uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  person public.profiles;
+begin
+  select profiles.* into person
+  from auth.users join public.profiles on profiles.user_id = users.id
+  where lower(users.email) = lower(btrim(email_param));
+  if person.user_id = auth.uid() then
+    raise exception 'This is your own address.' using errcode = 'PT409', hint = 'Enter that of the person you invite.';
+  end if;
+  if person.club_id = club_id_param and club_id_param = any (app.administered_clubs()) then
+    raise exception 'This person belongs to the club already.'
+      using errcode = 'PT409', hint = 'Change what they may do in the list of people.';
+  end if;
+  -- The firm alone invites to no club, and it sees who belongs to which.
+  if club_id_param is null and person.club_id is not null and app.is_firm() then
+    raise exception 'This person belongs to % already, and an account belongs to one club at a time.',
+      (select name from public.clubs where id = person.club_id)
+      using errcode = 'PT409', hint = 'Remove them from it first, in the list of people.';
+  end if;
+end
+$$;
+revoke all on function app.require_newcomer(text, uuid) from public;
+grant execute on function app.require_newcomer(text, uuid) to authenticated;
+
+create function app.belongs_to_another_club(email_param text, club_id_param uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from auth.users join public.profiles on profiles.user_id = users.id
+    where lower(users.email) = lower(btrim(email_param)) and profiles.club_id <> club_id_param
+  )
+$$;
+revoke all on function app.belongs_to_another_club(text, uuid) from public;
+grant execute on function app.belongs_to_another_club(text, uuid) to service_role;
+
+-- Whether the account of an address belongs to another club, so that its mail can say what to do first. For the platform.
+create function public.belongs_to_another_club(email_param text, club_id_param uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select app.belongs_to_another_club(email_param, club_id_param)
+$$;
+revoke all on function public.belongs_to_another_club(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.belongs_to_another_club(text, uuid) to service_role;
+
+-- Invites an address and returns the id of the invitation. An open invitation to the same club is replaced, so that
+-- inviting again starts the expiry anew and may give another role. The caller's own policies decide about all of it.
+create function public.invite_person(email_param text, role_param text, club_id_param uuid) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  invitation_id uuid;
+begin
+  perform app.count_invitation();
+  perform app.require_newcomer(email_param, club_id_param);
+  update public.invitations set revoked_at = now()
+  where email = lower(btrim(email_param)) and club_id is not distinct from club_id_param
+    and accepted_at is null and revoked_at is null;
+  insert into public.invitations (email, role, club_id) values (email_param, role_param, club_id_param)
+  returning id into invitation_id;
+  return invitation_id;
+end
+$$;
+revoke all on function public.invite_person(text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.invite_person(text, text, uuid) to authenticated;
+
+-- The caller's own invitations ---------------------------------------------------------------------------------------
+-- The invitations that wait for the caller, so that the page which joins a club can name it and who invites.
+-- Invitations and clubs are otherwise hidden from someone who does not belong to the club yet.
+
+-- To whoever has proven the address of the invitation, and to nobody else; the oldest first. An invitation to the firm or to
+-- set up a club has no club, and the role tells them apart; each is accepted by its id.
+create function app.my_invitations()
+returns table (id uuid, club_id uuid, club_name text, role text, inviter_name text, expires_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select invitation.id, clubs.id, clubs.name, invitation.role,
+    coalesce(nullif(btrim(profiles.display_name), ''), inviter.email), invitation.expires_at
+  from auth.users
+  cross join lateral app.open_invitations(users.email) as invitation
+  left join public.clubs on clubs.id = invitation.club_id
+  left join public.profiles on profiles.user_id = invitation.invited_by
+  left join auth.users as inviter on inviter.id = invitation.invited_by
+  where users.id = auth.uid() and users.email_confirmed_at is not null
+  order by invitation.created_at, invitation.id
+$$;
+revoke all on function app.my_invitations() from public;
+grant execute on function app.my_invitations() to authenticated;
+
+create function public.my_invitations()
+returns table (id uuid, club_id uuid, club_name text, role text, inviter_name text, expires_at timestamptz)
+language sql stable set search_path = '' as $$
+  select id, club_id, club_name, role, inviter_name, expires_at from app.my_invitations()
+$$;
+revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
+grant execute on function public.my_invitations() to authenticated;
+
+-- Links of mails -----------------------------------------------------------------------------------------------------
+-- What the link of a mail opens: the page that it leads to names the account before anybody has chosen a password, or says
+-- that the link opens nothing any more.
+
+-- The account of a link that still opens, and what it is invited to when nobody has proven its address yet: by the
+-- invitation that the link names, or by the only one that waits. No row for a link that was used or is older than an
+-- hour (otp_expiry in config.toml). A hosted project keeps what the mail says, the local stack its digest.
+create function app.password_link(type_param text, token_hash_param text, invitation_id_param uuid)
+returns table (email text, is_new boolean, role text, club_name text, inviter_name text)
+language sql stable security definer set search_path = '' as $$
+  select users.email, users.email_confirmed_at is null, offer.role, clubs.name,
+    coalesce(nullif(btrim(profiles.display_name), ''), inviter.email)
+  from auth.one_time_tokens as token
+  join auth.users on users.id = token.user_id
+  left join lateral (
+    select waiting.*, count(*) over () as waiting_count from app.open_invitations(users.email) as waiting
+  ) as offer on users.email_confirmed_at is null
+    and (offer.id = invitation_id_param or (invitation_id_param is null and offer.waiting_count = 1))
+  left join public.clubs on clubs.id = offer.club_id
+  left join public.profiles on profiles.user_id = offer.invited_by
+  left join auth.users as inviter on inviter.id = offer.invited_by
+  where token.token_hash in (token_hash_param, encode(sha256(convert_to(token_hash_param, 'UTF8')), 'hex'))
+    and token.token_type::text
+      = case type_param when 'invite' then 'confirmation_token' when 'recovery' then 'recovery_token' end
+    and token.created_at > localtimestamp - interval '1 hour'
+$$;
+revoke all on function app.password_link(text, text, uuid) from public;
+grant execute on function app.password_link(text, text, uuid) to anon, authenticated;
+
+-- Asking spends nothing, and tells nothing that opening the link or reading its mail would not: the token is too long to be
+-- guessed.
+create function public.password_link(type_param text, token_hash_param text, invitation_id_param uuid default null)
+returns table (email text, is_new boolean, role text, club_name text, inviter_name text)
+language sql stable set search_path = '' as $$
+  select email, is_new, role, club_name, inviter_name
+  from app.password_link(type_param, token_hash_param, invitation_id_param)
+$$;
+revoke all on function public.password_link(text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.password_link(text, text, uuid) to anon, authenticated;

@@ -1,0 +1,151 @@
+-- What visitors see of a club: its name and the positions it is looking for. Nothing else about a club is public.
+
+-- The positions that a club takes applications for: open roles with a free position, those with the most first.
+create function app.open_roles(club_id_param uuid) returns setof public.job_role_definitions
+language sql stable security definer set search_path = '' as $$
+  select role.*
+  from public.job_role_definitions as role
+  cross join lateral app.positions_filled(role.club_id, role.title) as filled (positions)
+  where role.club_id = club_id_param and role.is_open and role.positions_total > filled.positions
+  order by role.positions_total - filled.positions desc, lower(role.title) collate "C"
+$$;
+revoke all on function app.open_roles(uuid) from public;
+
+create function app.public_club_page(slug_param text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  club public.clubs;
+begin
+  select * into club from public.clubs where slug = lower(btrim(slug_param));
+  if not found then
+    raise exception 'There is no club at this address.'
+      using errcode = 'PT404', hint = 'Check the link that you were given.';
+  end if;
+  return jsonb_build_object(
+    'slug', club.slug,
+    'name', club.name,
+    'type', club.type,
+    'address', regexp_replace(btrim(club.address), '\s*[\r\n]+\s*', ', ', 'g'),
+    'season', club.season,
+    'roles', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', role.id,
+        'title', role.title,
+        'department', role.department,
+        'description', role.description,
+        -- On the club's clock: one that stands still opens a role on its own today.
+        'posted_on', least(app.club_date(club.id, role.created_at), app.club_today(club.id)),
+        'pay_range_min', role.pay_range_min,
+        'pay_range_max', role.pay_range_max,
+        'requirements', (
+          select coalesce(jsonb_agg(requirement order by lower(requirement) collate "C"), '[]')
+          from public.job_role_requirements where job_role_id = role.id
+        )
+      ) order by role.ordinality), '[]')
+      from (select * from app.open_roles(club.id) with ordinality order by ordinality limit 4) as role
+    )
+  );
+end
+$$;
+revoke all on function app.public_club_page(text) from public;
+grant execute on function app.public_club_page(text) to anon, authenticated;
+
+-- For visitors: { slug, name, type, address, season, roles } with at most four roles, pay in US dollars an hour.
+create function public.public_club_page(slug_param text) returns jsonb
+language sql stable set search_path = '' as $$
+  select app.public_club_page(slug_param)
+$$;
+revoke all on function public.public_club_page(text) from public, anon, authenticated, service_role;
+grant execute on function public.public_club_page(text) to anon, authenticated;
+
+-- Receiving an application -------------------------------------------------------------------------------------------
+-- Applications from the public page of a club. Only the function `apply` writes them, with the service key.
+
+-- Stores an application and returns { id, club_name, positions, confirm }: whether to mail the applicant that we have
+-- it. At most 10 from one network address in ten minutes (a school's computer room applies together) and 3 from one
+-- e-mail address in an hour. Whoever applies to a club again within a day has one application, with the positions of
+-- both; the confirmation is mailed again when a position came in addition, or the first one failed.
+create function app.receive_application(application_param jsonb, origin_param text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  sent public.job_applications := jsonb_populate_record(null::public.job_applications, application_param);
+  role_ids uuid[] := array(select distinct wanted::uuid from jsonb_array_elements_text(application_param -> 'job_role_ids') as wanted);
+  club public.clubs;
+  stored public.job_applications;
+  closed_role text;
+  confirm boolean;
+  added integer;
+begin
+  if not app.within_limit('apply_origin', origin_param, 10, interval '10 minutes') then
+    raise exception 'Too many applications from this network.'
+      using errcode = 'PT429', hint = 'Wait ten minutes and try again.';
+  end if;
+  select * into club from public.clubs where slug = lower(btrim(application_param ->> 'club_slug'));
+  if not found then
+    raise exception 'There is no club at this address.'
+      using errcode = 'PT404', hint = 'Check the link that you were given.';
+  end if;
+  if cardinality(role_ids) not between 1 and 4 then
+    raise exception 'An application names one to four positions.'
+      using errcode = '22023', hint = 'Choose the positions that suit you best.';
+  end if;
+
+  select coalesce(role.title, 'This position') into closed_role
+  from unnest(role_ids) as wanted (id)
+  left join public.job_role_definitions as role on role.id = wanted.id and role.club_id = club.id
+  where wanted.id not in (select id from app.open_roles(club.id))
+  limit 1;
+  if found then
+    raise exception '% is no longer open at %.', closed_role, club.name
+      using errcode = 'PT409', hint = 'Reload the page and choose another position.';
+  end if;
+
+  -- The same person pressing twice waits here for the first press.
+  perform pg_advisory_xact_lock(hashtextextended('application to ' || club.id || ' of ' || lower(sent.email), 0));
+  select * into stored from public.job_applications
+  where club_id = club.id and lower(email) = lower(sent.email) and source = 'application_page'
+    and created_at > now() - interval '1 day'
+  order by created_at desc
+  limit 1;
+
+  if not found then
+    if not app.within_limit('apply_email', lower(sent.email), 3, interval '1 hour') then
+      raise exception 'Too many applications from this e-mail address.'
+        using errcode = 'PT429', hint = 'We have your earlier applications. Wait an hour before you send another.';
+    end if;
+    insert into public.job_applications (club_id, name, email, phone, message, source, confirmation)
+    values (club.id, sent.name, sent.email, sent.phone, sent.message, 'application_page', 'pending')
+    returning * into stored;
+  end if;
+  insert into public.job_application_positions (club_id, application_id, job_role_id)
+  select club.id, stored.id, wanted.id from unnest(role_ids) as wanted (id)
+  on conflict (application_id, position) do nothing;
+  get diagnostics added = row_count;
+
+  -- A position that no mail has named yet deserves one; so does an application whose mail failed.
+  confirm := added > 0 or stored.confirmation is not distinct from 'failed';
+  if confirm and stored.confirmation is distinct from 'pending' then
+    update public.job_applications set confirmation = 'pending' where id = stored.id;
+  end if;
+
+  return jsonb_build_object(
+    'id', stored.id,
+    'club_name', club.name,
+    'positions', (
+      select jsonb_agg(position order by lower(position) collate "C")
+      from public.job_application_positions where application_id = stored.id
+    ),
+    'confirm', confirm
+  );
+end
+$$;
+revoke all on function app.receive_application(jsonb, text) from public;
+grant execute on function app.receive_application(jsonb, text) to service_role;
+
+-- For the function `apply` alone.
+create function public.receive_application(application_param jsonb, origin_param text) returns jsonb
+language sql volatile set search_path = '' as $$
+  select app.receive_application(application_param, origin_param)
+$$;
+revoke all on function public.receive_application(jsonb, text) from public, anon, authenticated, service_role;
+grant execute on function public.receive_application(jsonb, text) to service_role;

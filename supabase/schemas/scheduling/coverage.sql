@@ -1,0 +1,211 @@
+-- Coverage: who could take a shift, and the emergency offer of every open shift of the next day to all of them, which
+-- the first one to accept wins.
+
+create table public.shift_offers (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  shift_id uuid not null,
+  staff_id uuid not null,
+  status text not null default 'open',
+  offered_by uuid references public.profiles (user_id) on delete set null,
+  answered_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint shift_offers_shift foreign key (shift_id, club_id)
+    references public.shifts (id, club_id) on delete cascade,
+  constraint shift_offers_staff foreign key (staff_id, club_id)
+    references public.staff_members (id, club_id) on delete cascade,
+  constraint shift_offers_once unique (shift_id, staff_id),
+  constraint shift_offers_status_known check (status in ('open', 'accepted', 'taken'))
+);
+create index shift_offers_of_club on public.shift_offers (club_id, status, created_at);
+create index shift_offers_of_shift on public.shift_offers (shift_id, club_id);
+create index shift_offers_of_staff on public.shift_offers (staff_id, club_id);
+create index shift_offers_offered_by on public.shift_offers (offered_by);
+comment on column public.shift_offers.status is 'taken: someone else was first, or the shift was filled in another way.';
+-- Managers and admins read the offers of their club, a person the own ones. They are made and answered by the functions
+-- below.
+call app.secure_club_rows('public.shift_offers',
+  writable => '{}',
+  readers => 'managers',
+  verbs => '{select}',
+  own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])');
+
+-- Everyone of a club's staff who is not inactive, with what speaks against giving them a shift. Qualified is whoever has
+-- the role, or holds what the role requires where it requires certifications at all.
+create function app.candidates(shift public.shifts)
+returns table (staff_id uuid, name text, role text, has_role boolean, minutes_this_week integer, refusals text[],
+  warnings text[])
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  planned public.shifts := shift;
+  plan app.shift_plan;
+  requires_certification constant boolean := exists (
+    select from public.job_role_definitions as definition
+    join public.job_role_requirements as requirement on requirement.job_role_id = definition.id
+    where definition.club_id = shift.club_id and definition.title = shift.role
+      and requirement.certification_type_id is not null
+  );
+begin
+  for staff_id, name, role in
+    select person.id, person.name, person.role from public.staff_members as person
+    where person.club_id = shift.club_id and person.status <> 'Inactive' and person.id is distinct from shift.staff_id
+  loop
+    planned.staff_id := staff_id;
+    plan := app.plan_of(planned);
+    has_role := role = shift.role;
+    minutes_this_week := -plan.minutes
+      + app.minutes_with_plan(plan, app.sunday_of(plan.first_day), app.sunday_of(plan.first_day) + 6);
+    select array_agg(message) filter (where kind = 'hard'), array_agg(message) filter (where kind = 'soft')
+    into refusals, warnings
+    from app.shift_problems(planned);
+    if not has_role and not requires_certification then
+      refusals := refusals || format('%s works as %s, not as %s.', name, role, shift.role);
+    end if;
+    return next;
+  end loop;
+end
+$$;
+revoke all on function app.candidates(public.shifts) from public;
+
+create function app.eligible_staff(shift_id_param uuid)
+returns table (rank integer, staff_id uuid, name text, role text, eligible boolean, minutes_this_week integer,
+  reasons text[])
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  club uuid := app.managed_club();
+  shift public.shifts;
+begin
+  select * into shift from public.shifts where id = shift_id_param and club_id = club;
+  if shift.id is null then
+    raise exception 'There is no such shift.' using errcode = 'PT404', hint = 'Reload the schedule.';
+  end if;
+  return query
+    select
+      (row_number() over (
+        order by candidate.refusals is not null, candidate.warnings is not null, not candidate.has_role,
+          candidate.minutes_this_week, lower(candidate.name) collate "C", candidate.staff_id
+      ))::integer,
+      candidate.staff_id, candidate.name, candidate.role, candidate.refusals is null, candidate.minutes_this_week,
+      coalesce(candidate.refusals, '{}') || coalesce(candidate.warnings, '{}')
+    from app.candidates(shift) as candidate
+    order by 1;
+end
+$$;
+revoke all on function app.eligible_staff(uuid) from public;
+grant execute on function app.eligible_staff(uuid) to authenticated;
+
+-- For managers and admins: who could take a shift, the best first. Eligible is whom no hard rule forbids; the reasons of
+-- everyone else say why not, those of the eligible what a reason would have to be given for.
+create function public.eligible_staff(shift_id uuid)
+returns table (rank integer, staff_id uuid, name text, role text, eligible boolean, minutes_this_week integer,
+  reasons text[])
+language sql stable set search_path = '' as $$
+  select * from app.eligible_staff(shift_id)
+$$;
+
+create function app.offer_open_shifts()
+returns table (shift_id uuid, staff_id uuid, staff_name text, words text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  club uuid := app.managed_club();
+  open_shift public.shifts;
+begin
+  for open_shift in
+    select * from public.shifts as shift
+    where shift.club_id = club and shift.status = 'published' and shift.staff_id is null
+      and shift.starts_at > app.club_now(club) and shift.starts_at <= app.club_now(club) + interval '24 hours'
+    order by shift.id
+    for update
+  loop
+    insert into public.shift_offers as offer (club_id, shift_id, staff_id, offered_by)
+    select club, open_shift.id, candidate.staff_id, auth.uid()
+    from app.candidates(open_shift) as candidate
+    where candidate.refusals is null
+    on conflict on constraint shift_offers_once
+      do update set status = 'open', answered_at = null, offered_by = excluded.offered_by where offer.status <> 'open';
+  end loop;
+  return query
+    select offer.shift_id, offer.staff_id, person.name,
+      shift.role || ', ' || app.shift_words(shift)
+    from public.shift_offers as offer
+    join public.shifts as shift on shift.id = offer.shift_id
+    join public.staff_members as person on person.id = offer.staff_id
+    where offer.club_id = club and offer.status = 'open' and shift.staff_id is null and shift.status = 'published'
+      and shift.starts_at > app.club_now(club)
+    order by shift.starts_at, shift.id, lower(person.name) collate "C";
+end
+$$;
+revoke all on function app.offer_open_shifts() from public;
+grant execute on function app.offer_open_shifts() to authenticated;
+
+-- Emergency coverage, for managers and admins: offers every open published shift that begins within 24 hours to everyone
+-- eligible, and returns the open offers. Pressed twice it offers nothing twice.
+create function public.offer_open_shifts()
+returns table (shift_id uuid, staff_id uuid, staff_name text, words text)
+language sql set search_path = '' as $$
+  select * from app.offer_open_shifts()
+$$;
+
+create function app.accept_open_shift(shift_id_param uuid) returns public.shifts
+language plpgsql security definer set search_path = '' as $$
+declare
+  shift public.shifts;
+  offer public.shift_offers;
+begin
+  -- The lock on the shift comes first: whoever gets it has won, the others read the outcome.
+  select * into shift from public.shifts
+  where id = shift_id_param and club_id = any (app.visible_clubs())
+  for update;
+  select * into offer from public.shift_offers
+  where shift_id = shift.id and staff_id = any (app.my_staff_ids());
+  if offer.id is null then
+    raise exception 'This shift was not offered to you.'
+      using errcode = 'PT404', hint = 'Ask to pick it up, or talk to your manager.';
+  end if;
+  if shift.staff_id = offer.staff_id then
+    return shift;
+  end if;
+  if shift.staff_id is not null or shift.status <> 'published' or offer.status <> 'open' then
+    raise exception 'This shift is no longer open: someone else was first.'
+      using errcode = 'PT409', hint = 'Thank you all the same. Look at the other offers.';
+  end if;
+  if shift.starts_at <= app.club_now(shift.club_id) then
+    raise exception 'This shift has already begun.' using errcode = 'PT409', hint = 'Talk to your manager.';
+  end if;
+  update public.shifts set staff_id = offer.staff_id, override_reason = 'Accepted an emergency offer'
+  where id = shift.id
+  returning * into shift;
+  return shift;
+end
+$$;
+revoke all on function app.accept_open_shift(uuid) from public;
+grant execute on function app.accept_open_shift(uuid) to authenticated;
+
+-- For whom a shift was offered to: the first one has it, everyone else is told so.
+create function public.accept_open_shift(shift_id uuid) returns public.shifts
+language sql set search_path = '' as $$
+  select app.accept_open_shift(shift_id)
+$$;
+
+revoke all on function public.eligible_staff(uuid), public.offer_open_shifts(), public.accept_open_shift(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.eligible_staff(uuid), public.offer_open_shifts(), public.accept_open_shift(uuid)
+  to authenticated;
+
+-- However a shift is filled or cancelled, its offers end with it.
+create function app.close_offers() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.shift_offers
+  set status = case when staff_id = new.staff_id then 'accepted' else 'taken' end, answered_at = app.club_now(new.club_id)
+  where shift_id = new.id and status = 'open';
+  return null;
+end
+$$;
+revoke all on function app.close_offers() from public;
+create trigger shifts_close_offers after update of staff_id, status on public.shifts
+  for each row when (new.staff_id is not null or new.status <> 'published') execute function app.close_offers();
+
+call app.give_tables_to_module('operations', '{shift_offers}');

@@ -1,0 +1,84 @@
+-- News of decisions: whoever asked about a shift or for days off hears what became of it, and why. The change of the
+-- schedule that an approval makes is told by it, and not a second time as news of the schedule.
+
+-- Says, until the transaction ends or says otherwise, whom a decision tells of the shifts that it changes; null for
+-- nobody.
+create function app.let_decision_tell(staff_id_param uuid) returns void
+language sql volatile set search_path = '' as $$
+  select set_config('app.told_by_decision', coalesce(staff_id_param::text, ''), true)
+$$;
+revoke all on function app.let_decision_tell(uuid) from public;
+
+-- A request ends without a decision when the colleague does not agree, or when what it asks for is not there any more.
+create function app.tell_of_decided_requests() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.tell(array(
+    select row(
+      person.user_id,
+      'schedule_changes',
+      format('%s: your request to %s %s',
+        case request.status when 'approved' then 'Approved' when 'declined' then 'Declined' else 'Ended' end,
+        case request.kind when 'pickup' then 'pick up' else request.kind end,
+        app.shift_words(shift)),
+      case
+        when request.status <> 'cancelled' then request.decision_note
+        when request.colleague_id = any (app.my_staff_ids()) then format('%s did not agree.', colleague.name)
+        else 'The schedule has changed. Ask again if you still want it.'
+      end,
+      '/scheduling'
+    )::app.news
+    from new_requests as request
+    join old_requests as earlier on earlier.id = request.id
+    join public.staff_members as person on person.id = request.staff_id
+    join public.shifts as shift on shift.id = request.shift_id
+    left join public.staff_members as colleague on colleague.id = request.colleague_id
+    where earlier.status = 'open' and request.status in ('approved', 'declined', 'cancelled')
+      and person.user_id is not null
+    union all
+    -- Who agreed to a swap waits for the decision, too. An approved one reaches them as news of the schedule.
+    select row(
+      colleague.user_id,
+      'schedule_changes',
+      format('Declined: the swap with %s of %s', person.name, app.shift_words(shift)),
+      request.decision_note,
+      '/scheduling'
+    )::app.news
+    from new_requests as request
+    join old_requests as earlier on earlier.id = request.id
+    join public.staff_members as person on person.id = request.staff_id
+    join public.staff_members as colleague on colleague.id = request.colleague_id
+    join public.shifts as shift on shift.id = request.shift_id
+    where earlier.status = 'open' and request.status = 'declined' and request.colleague_agreed_at is not null
+      and colleague.user_id is not null
+  ));
+  return null;
+end
+$$;
+
+create function app.tell_of_decided_time_off() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.tell(array(
+    select row(
+      person.user_id,
+      'schedule_changes',
+      format('Time off %s: %s', request.status, app.days_words(request.starts_on, request.ends_on)),
+      request.decision_note,
+      '/scheduling'
+    )::app.news
+    from new_requests as request
+    join old_requests as earlier on earlier.id = request.id
+    join public.staff_members as person on person.id = request.staff_id
+    where earlier.status = 'pending' and request.status in ('approved', 'declined') and person.user_id is not null
+  ));
+  return null;
+end
+$$;
+revoke all on function app.tell_of_decided_requests(), app.tell_of_decided_time_off() from public;
+create trigger shift_requests_tell_of_decided after update on public.shift_requests
+  referencing old table as old_requests new table as new_requests
+  for each statement execute function app.tell_of_decided_requests();
+create trigger time_off_requests_tell_of_decided after update on public.time_off_requests
+  referencing old table as old_requests new table as new_requests
+  for each statement execute function app.tell_of_decided_time_off();

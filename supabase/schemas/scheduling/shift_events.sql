@@ -1,0 +1,210 @@
+-- Shift events: what changed in the schedule, written by the server with every change. `before` and `after` hold the
+-- facts, the words beside them are what people read.
+
+create table public.shift_events (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  shift_id uuid,
+  staff_id uuid,
+  previous_staff_id uuid,
+  kind text not null,
+  title text not null,
+  period text not null,
+  outcome text not null,
+  before_words text,
+  after_words text,
+  before jsonb,
+  after jsonb,
+  reason text,
+  actor_id uuid references public.profiles (user_id) on delete set null,
+  actor_name text,
+  happened_at timestamptz not null,
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint shift_events_shift foreign key (shift_id, club_id)
+    references public.shifts (id, club_id) on delete set null (shift_id),
+  constraint shift_events_staff foreign key (staff_id, club_id)
+    references public.staff_members (id, club_id) on delete set null (staff_id),
+  constraint shift_events_previous_staff foreign key (previous_staff_id, club_id)
+    references public.staff_members (id, club_id) on delete set null (previous_staff_id),
+  constraint shift_events_kind_known check (kind in ('added', 'assigned', 'reassigned', 'opened', 'moved', 'flagged',
+    'unflagged', 'changed', 'published', 'unpublished', 'cancelled', 'restored', 'deleted', 'request_ended')),
+  constraint shift_events_title_length check (char_length(title) between 1 and 120),
+  constraint shift_events_period_length check (char_length(period) between 1 and 120),
+  constraint shift_events_outcome_length check (char_length(outcome) between 1 and 40),
+  constraint shift_events_before_words_length check (char_length(before_words) <= 500),
+  constraint shift_events_after_words_length check (char_length(after_words) <= 500),
+  constraint shift_events_before_size check (pg_column_size(before) <= 4000),
+  constraint shift_events_after_size check (pg_column_size(after) <= 4000),
+  constraint shift_events_reason_length check (char_length(reason) between 3 and 500),
+  constraint shift_events_actor_name_length check (char_length(actor_name) <= 120),
+  constraint shift_events_happened_range check (happened_at between '2000-01-01' and '2100-01-01')
+);
+create index shift_events_newest on public.shift_events (club_id, happened_at desc, created_at desc);
+create index shift_events_of_shift on public.shift_events (shift_id, club_id);
+create index shift_events_of_staff on public.shift_events (staff_id, club_id);
+create index shift_events_of_previous_staff on public.shift_events (previous_staff_id, club_id);
+create index shift_events_of_actor on public.shift_events (actor_id);
+comment on column public.shift_events.kind is
+  'request_ended: the shift was changed, so nobody asks for it any more. staff_id asked, previous_staff_id was to swap.';
+comment on column public.shift_events.title is 'What it is about, such as ''Lifeguard shift change''.';
+comment on column public.shift_events.period is 'When the shift is, such as ''Saturday 2:00 PM to 8:00 PM''.';
+comment on column public.shift_events.outcome is 'What came of it, such as ''Covered''.';
+comment on column public.shift_events.reason is 'Why a soft rule was set aside.';
+comment on column public.shift_events.happened_at is 'On the club''s clock, which stands still for a demo club.';
+-- Managers and admins read what changed, a person what concerns the own shifts. Only the server writes it.
+call app.secure_club_rows('public.shift_events',
+  writable => '{}',
+  readers => 'managers',
+  verbs => '{select}',
+  own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])
+    or previous_staff_id = any ((select app.my_staff_ids())::uuid[])');
+
+-- 'Jordan Blake, Lifeguard, Saturday, May 3, 2:00 PM to 8:00 PM, Main Pool, published'
+create function app.shift_state_words(shift public.shifts) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return concat_ws(', ',
+    coalesce((select name from public.staff_members where id = shift.staff_id), 'Open'),
+    shift.role, app.shift_words(shift), shift.location, shift.status,
+    case when shift.needs_cover then 'needs cover' end);
+end
+$$;
+
+create function app.shift_facts(shift public.shifts) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object('staff_id', shift.staff_id, 'role', shift.role, 'location', shift.location,
+    'starts_at', shift.starts_at, 'ends_at', shift.ends_at, 'break_minutes', shift.break_minutes,
+    'status', shift.status, 'needs_cover', shift.needs_cover);
+end
+$$;
+
+-- What kind of change it is; the weightiest when there are several. Null: nothing that is written down here.
+create function app.shift_change(old_shift public.shifts, new_shift public.shifts) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
+    when old_shift.id is null then 'added'
+    when new_shift.id is null then 'deleted'
+    when new_shift.status = 'cancelled' and old_shift.status <> 'cancelled' then 'cancelled'
+    when old_shift.status = 'cancelled' and new_shift.status <> 'cancelled' then 'restored'
+    when old_shift.staff_id is null and new_shift.staff_id is not null then 'assigned'
+    when old_shift.staff_id is not null and new_shift.staff_id is null then 'opened'
+    when old_shift.staff_id <> new_shift.staff_id then 'reassigned'
+    when (old_shift.starts_at, old_shift.ends_at) <> (new_shift.starts_at, new_shift.ends_at) then 'moved'
+    when new_shift.needs_cover and not old_shift.needs_cover then 'flagged'
+    when old_shift.needs_cover and not new_shift.needs_cover then 'unflagged'
+    when (old_shift.location, old_shift.break_minutes) is distinct from (new_shift.location, new_shift.break_minutes)
+      then 'changed'
+    when old_shift.status = 'published' and new_shift.status = 'draft' then 'unpublished'
+    when old_shift.role <> new_shift.role then 'changed'
+  end;
+end
+$$;
+
+create function app.record_shift_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  shift constant public.shifts := case tg_op when 'DELETE' then old else new end;
+  old_shift constant public.shifts := case when tg_op <> 'INSERT' then old end;
+  new_shift constant public.shifts := case when tg_op <> 'DELETE' then new end;
+  change constant text := app.shift_change(old_shift, new_shift);
+  given_reason text;
+  club public.clubs;
+  actor public.profiles;
+begin
+  delete from app.shift_override_reasons where shift_id = shift.id returning reason into given_reason;
+  select * into club from public.clubs where id = shift.club_id;
+  -- Nothing is written about a role that is renamed, nor into a club that is being removed.
+  if change is null or (change = 'changed' and pg_trigger_depth() > 1) or club.id is null then
+    return null;
+  end if;
+  select * into actor from public.profiles where user_id = auth.uid();
+  insert into public.shift_events (club_id, shift_id, staff_id, previous_staff_id, kind, title, period, outcome,
+    before_words, after_words, before, after, reason, actor_id, actor_name, happened_at)
+  values (
+    club.id, new_shift.id, new_shift.staff_id,
+    (select id from public.staff_members where id = old_shift.staff_id and id is distinct from new_shift.staff_id),
+    change,
+    shift.role || case change when 'added' then ' shift added' when 'deleted' then ' shift removed' else ' shift change' end,
+    to_char(shift.starts_at at time zone club.time_zone, 'FMDay FMHH12:MI AM') || ' to '
+      || to_char(shift.ends_at at time zone club.time_zone, 'FMHH12:MI AM'),
+    case
+      when change in ('added', 'restored') then case when shift.staff_id is null then 'Open' else 'Planned' end
+      when change in ('assigned', 'reassigned', 'unflagged') then 'Covered'
+      when change in ('opened', 'flagged') then 'Needs coverage'
+      when change = 'unpublished' then 'Draft again'
+      else initcap(change)
+    end,
+    case when old_shift.id is not null then app.shift_state_words(old_shift) end,
+    case when new_shift.id is not null then app.shift_state_words(new_shift) end,
+    case when old_shift.id is not null then app.shift_facts(old_shift) end,
+    case when new_shift.id is not null then app.shift_facts(new_shift) end,
+    given_reason, actor.user_id, actor.display_name, app.club_now(club.id)
+  );
+  return null;
+end
+$$;
+create trigger shifts_record_change after insert or update or delete on public.shifts
+  for each row execute function app.record_shift_change();
+
+-- Publishing is one event for each week, however many shifts it holds.
+create function app.record_publishing() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.shift_events (club_id, kind, title, period, outcome, after_words, actor_id, actor_name, happened_at)
+  select week.club_id, 'published', 'Schedule published', 'Week of ' || to_char(week.sunday, 'FMMonth FMDD'), 'Published',
+    week.shifts || case week.shifts when 1 then ' shift' else ' shifts' end,
+    profile.user_id, profile.display_name, app.club_now(week.club_id)
+  from (
+    select new_shift.club_id, app.sunday_of(app.club_date(new_shift.club_id, new_shift.starts_at)) as sunday,
+      count(*) as shifts
+    from new_shifts as new_shift
+    join old_shifts as old_shift on old_shift.id = new_shift.id
+    where old_shift.status = 'draft' and new_shift.status = 'published'
+    group by 1, 2
+  ) as week
+  left join public.profiles as profile on profile.user_id = auth.uid();
+  return null;
+end
+$$;
+create trigger shifts_record_publishing after update on public.shifts
+  referencing old table as old_shifts new table as new_shifts
+  for each statement execute function app.record_publishing();
+
+revoke all on function app.shift_state_words(public.shifts), app.shift_facts(public.shifts),
+  app.shift_change(public.shifts, public.shifts), app.record_shift_change(), app.record_publishing() from public;
+
+-- The newest changes of a club's schedule as every member of it may read them: without reasons, and without the drafts
+-- that nobody was told of.
+create function app.recent_schedule_changes(club_id_param uuid, at_most_param integer)
+returns table (id uuid, kind text, title text, period text, outcome text, happened_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if at_most_param is null or at_most_param < 1 then
+    raise exception 'It is not said how many changes to read.'
+      using errcode = '22023', hint = 'Ask for 1 to 100.';
+  end if;
+  return query
+    select event.id, event.kind, event.title, event.period, event.outcome, event.happened_at
+    from public.shift_events as event
+    where event.club_id = club_id_param and event.club_id = any (app.visible_clubs())
+      and (event.kind = 'published' or 'published' in (event.before ->> 'status', event.after ->> 'status'))
+    order by event.happened_at desc, event.created_at desc, event.id
+    limit least(at_most_param, 100);
+end
+$$;
+revoke all on function app.recent_schedule_changes(uuid, integer) from public;
+grant execute on function app.recent_schedule_changes(uuid, integer) to authenticated;
+
+create function public.recent_schedule_changes(club_id uuid, at_most integer default 4)
+returns table (id uuid, kind text, title text, period text, outcome text, happened_at timestamptz)
+language sql stable set search_path = '' as $$
+  select * from app.recent_schedule_changes(club_id, at_most)
+$$;
+revoke all on function public.recent_schedule_changes(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.recent_schedule_changes(uuid, integer) to authenticated;
+
+call app.give_tables_to_module('operations', '{shift_events}');

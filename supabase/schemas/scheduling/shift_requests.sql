@@ -1,0 +1,342 @@
+-- Shift requests: what people ask for about published shifts. drop: to be free of the own shift. pickup: to have an open
+-- one. swap: to give the own shift for a colleague's, who is asked first. A manager decides.
+
+create table public.shift_requests (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  kind text not null,
+  staff_id uuid not null,
+  shift_id uuid not null,
+  colleague_shift_id uuid,
+  colleague_id uuid,
+  colleague_agreed_at timestamptz,
+  note text,
+  status text not null default 'open',
+  decision_note text,
+  decided_by uuid references public.profiles (user_id) on delete set null,
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint shift_requests_staff foreign key (staff_id, club_id)
+    references public.staff_members (id, club_id) on delete cascade,
+  constraint shift_requests_shift foreign key (shift_id, club_id)
+    references public.shifts (id, club_id) on delete cascade,
+  constraint shift_requests_colleague_shift foreign key (colleague_shift_id, club_id)
+    references public.shifts (id, club_id) on delete cascade,
+  constraint shift_requests_colleague foreign key (colleague_id, club_id)
+    references public.staff_members (id, club_id) on delete cascade,
+  constraint shift_requests_kind_known check (kind in ('drop', 'swap', 'pickup')),
+  constraint shift_requests_swap_has_colleague check ((kind = 'swap') = (colleague_shift_id is not null)),
+  constraint shift_requests_two_shifts check (shift_id <> colleague_shift_id),
+  constraint shift_requests_note_length check (char_length(note) <= 500),
+  constraint shift_requests_status_known check (status in ('open', 'approved', 'declined', 'withdrawn', 'cancelled')),
+  constraint shift_requests_decision_note_length check (char_length(decision_note) <= 500),
+  constraint shift_requests_decided check (status not in ('approved', 'declined') or decided_at is not null),
+  constraint shift_requests_open_once exclude using gist (shift_id with =, staff_id with =)
+    where (status = 'open') deferrable initially immediate
+);
+create index shift_requests_of_club on public.shift_requests (club_id, status, created_at);
+create index shift_requests_of_staff on public.shift_requests (staff_id, club_id);
+create index shift_requests_of_shift on public.shift_requests (shift_id, club_id);
+create index shift_requests_of_colleague_shift on public.shift_requests (colleague_shift_id, club_id);
+create index shift_requests_of_colleague on public.shift_requests (colleague_id, club_id);
+create index shift_requests_decided_by on public.shift_requests (decided_by);
+comment on constraint shift_requests_staff on public.shift_requests is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint shift_requests_shift on public.shift_requests is
+  'This shift is not on the schedule of the club. Reload the schedule.';
+comment on constraint shift_requests_colleague_shift on public.shift_requests is
+  'This shift is not on the schedule of the club. Reload the schedule.';
+comment on constraint shift_requests_kind_known on public.shift_requests is
+  'A request is to drop, swap or pick up a shift.';
+comment on constraint shift_requests_swap_has_colleague on public.shift_requests is
+  'A swap, and nothing else, names the shift of a colleague.';
+comment on constraint shift_requests_two_shifts on public.shift_requests is
+  'A shift is swapped for another one. Choose two shifts.';
+comment on constraint shift_requests_note_length on public.shift_requests is 'A note has at most 500 characters.';
+comment on constraint shift_requests_status_known on public.shift_requests is
+  'A request is open, approved, declined, withdrawn or cancelled.';
+comment on constraint shift_requests_decision_note_length on public.shift_requests is
+  'The note to a decision has at most 500 characters.';
+comment on constraint shift_requests_decided on public.shift_requests is
+  'A decided request has the time of the decision.';
+comment on constraint shift_requests_open_once on public.shift_requests is
+  'This is already asked for. Withdraw the open request first.';
+comment on column public.shift_requests.colleague_id is 'The server''s: who has the colleague''s shift when the swap is asked for.';
+comment on column public.shift_requests.status is
+  'cancelled: what it asked for is no longer there. Everything after open is decided by the functions below.';
+-- A person asks in the own name and reads the own requests; managers and admins read those of the club and may enter one
+-- for someone. Nothing of a request is edited: it is withdrawn, answered or decided.
+call app.secure_club_rows('public.shift_requests',
+  writable => '{kind,staff_id,shift_id,colleague_shift_id,note}',
+  readers => 'managers',
+  verbs => '{select,insert}',
+  own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])',
+  own_verbs => '{select,insert}');
+-- The colleague of a swap reads what is asked of them, too.
+alter policy shift_requests_select on public.shift_requests
+  using (
+    club_id = any ((select app.visible_clubs())::uuid[])
+    and (
+      club_id = any ((select app.editable_clubs())::uuid[])
+      or (select app.is_firm())
+      or staff_id = any ((select app.my_staff_ids())::uuid[])
+      or colleague_id = any ((select app.my_staff_ids())::uuid[])
+    )
+  );
+
+-- Refuses what cannot come true: a shift that is over or not published, someone else's, one that is not open, one asked
+-- for already. Runs after the keys and policies have had their say, so that nothing is told of another club's shifts.
+create function app.check_shift_request() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  wanted public.shifts;
+  given public.shifts;
+  refusal text;
+begin
+  if exists (select from public.shift_requests
+    where shift_id = new.shift_id and staff_id = new.staff_id and status = 'open' and id <> new.id) then
+    raise exception 'This is already asked for.' using errcode = '23P01', hint = 'Withdraw the open request first.';
+  end if;
+  select * into wanted from public.shifts where id = new.shift_id;
+  select * into given from public.shifts where id = new.colleague_shift_id;
+  refusal := case
+    when wanted.status <> 'published' or given.status <> 'published' then 'Only published shifts are asked about.'
+    when wanted.starts_at <= app.club_now(new.club_id) or given.starts_at <= app.club_now(new.club_id)
+      then 'This shift has already begun.'
+    when new.kind = 'pickup' and wanted.staff_id is not null then 'This shift is no longer open.'
+    when new.kind <> 'pickup' and wanted.staff_id is distinct from new.staff_id
+      then 'Only whoever has a shift asks to drop or to swap it.'
+    when new.kind = 'swap' and given.staff_id is null then 'That shift is open: ask to pick it up instead.'
+    when new.kind = 'swap' and given.staff_id = new.staff_id then 'Both shifts belong to the same person.'
+  end;
+  if refusal is not null then
+    raise exception '%', refusal using errcode = 'PT409', hint = 'Reload the schedule and choose another shift.';
+  end if;
+  if new.kind = 'pickup' then
+    wanted.staff_id := new.staff_id;
+    select string_agg(message, ' ') into refusal from app.shift_problems(wanted) where kind = 'hard';
+    if refusal is not null then
+      raise exception '%', refusal using errcode = '23514', hint = 'Choose a shift that you may work.';
+    end if;
+  end if;
+  return null;
+end
+$$;
+revoke all on function app.check_shift_request() from public;
+-- By its name it fires before the check of shift_requests_open_once (Unique_…), so that people get the sentence.
+create trigger "Shift_requests_check" after insert on public.shift_requests
+  for each row when (new.status = 'open') execute function app.check_shift_request();
+
+create trigger shift_requests_in_turn before insert on public.shift_requests
+  for each row execute function app.write_in_turn();
+
+create function app.name_colleague() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.colleague_id := (
+    select staff_id from public.shifts where id = new.colleague_shift_id and club_id = new.club_id
+  );
+  return new;
+end
+$$;
+revoke all on function app.name_colleague() from public;
+create trigger shift_requests_name_colleague before insert on public.shift_requests
+  for each row execute function app.name_colleague();
+
+-- Reads and locks a request that the caller may act on: one of `allowed_staff` asked, or it is of `allowed_club`. Its
+-- shifts come first, in the order of their ids: whoever changes the schedule holds the shift before its requests, so that
+-- of two who act at once the one waits for the other, and never each for the other.
+create function app.lock_shift_request(request_id_param uuid, allowed_club uuid, allowed_staff uuid[])
+returns public.shift_requests
+language plpgsql security definer set search_path = '' as $$
+declare
+  request public.shift_requests;
+begin
+  perform from public.shifts
+  where id in (
+    select unnest(array[shift_id, colleague_shift_id]) from public.shift_requests
+    where id = request_id_param and (club_id = allowed_club or staff_id = any (allowed_staff))
+  )
+  order by id
+  for update;
+  select * into request from public.shift_requests
+  where id = request_id_param and (club_id = allowed_club or staff_id = any (allowed_staff))
+  for update;
+  if request.id is null then
+    raise exception 'There is no such request.' using errcode = 'PT404', hint = 'Reload the list of requests.';
+  end if;
+  return request;
+end
+$$;
+
+-- What the request asked for is done, or no longer possible: the other open requests about these shifts end with it.
+create function app.cancel_other_requests(request public.shift_requests) returns void
+language sql security definer set search_path = '' as $$
+  update public.shift_requests set status = 'cancelled'
+  where status = 'open' and id <> request.id
+    and (shift_id in (request.shift_id, request.colleague_shift_id)
+      or colleague_shift_id in (request.shift_id, request.colleague_shift_id))
+$$;
+
+-- Gives the shifts of an approved request, which are locked, to whom they now belong. A request that no longer fits the
+-- schedule is refused. Whoever asked hears of the decision, and not of the changed shifts besides (decision_news.sql).
+create function app.carry_out_shift_request(request public.shift_requests) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  reason constant text := 'Request approved: ' || request.kind;
+begin
+  if not exists (
+    select from public.shifts
+    where id = request.shift_id and status = 'published'
+      and staff_id is not distinct from case when request.kind <> 'pickup' then request.staff_id end
+  ) or request.kind = 'swap' and not exists (
+    select from public.shifts
+    where id = request.colleague_shift_id and status = 'published' and staff_id = request.colleague_id
+  ) then
+    raise exception 'The schedule has changed since this was asked for.'
+      using errcode = 'PT409', hint = 'Decline the request, or plan the shift in the schedule.';
+  end if;
+  if request.kind = 'swap' and request.colleague_agreed_at is null then
+    raise exception '% has not agreed to this swap yet.',
+      (select name from public.staff_members where id = request.colleague_id)
+      using errcode = 'PT409', hint = 'Ask them to answer the request first.';
+  end if;
+  perform app.let_decision_tell(request.staff_id);
+  -- One statement, so that a swap is judged by its outcome.
+  update public.shifts
+  set override_reason = reason,
+    staff_id = case
+      when request.kind = 'drop' then null
+      when request.kind = 'swap' and id = request.shift_id then request.colleague_id
+      else request.staff_id
+    end
+  where id in (request.shift_id, request.colleague_shift_id);
+  perform app.let_decision_tell(null);
+end
+$$;
+
+create function app.decide_shift_request(request_id_param uuid, decision_param text, note_param text)
+returns public.shift_requests
+language plpgsql security definer set search_path = '' as $$
+declare
+  request public.shift_requests := app.lock_shift_request(request_id_param, app.managed_club(), '{}');
+begin
+  if decision_param is null or decision_param not in ('approved', 'declined') then
+    raise exception 'A request is approved or declined.' using errcode = '22023', hint = 'Send one of the two words.';
+  end if;
+  if request.status = decision_param then
+    return request;
+  end if;
+  if request.status <> 'open' then
+    raise exception 'This request is already %.', request.status
+      using errcode = 'PT409', hint = 'Reload the list of requests.';
+  end if;
+  if decision_param = 'approved' then
+    perform app.carry_out_shift_request(request);
+    perform app.cancel_other_requests(request);
+  end if;
+  update public.shift_requests
+  set status = decision_param, decision_note = note_param, decided_by = auth.uid(), decided_at = app.club_now(club_id)
+  where id = request.id
+  returning * into request;
+  return request;
+end
+$$;
+
+create function app.answer_swap(request_id_param uuid, agrees boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.shift_requests
+  set colleague_agreed_at = case when agrees then coalesce(colleague_agreed_at, app.club_now(club_id)) end,
+    status = case when agrees then status else 'cancelled' end
+  where id = request_id_param and status = 'open' and colleague_id = any (app.my_staff_ids());
+  if not found then
+    raise exception 'No open swap is asked of you here.' using errcode = 'PT404', hint = 'Reload the list of requests.';
+  end if;
+end
+$$;
+
+create function app.withdraw_shift_request(request_id_param uuid) returns public.shift_requests
+language plpgsql security definer set search_path = '' as $$
+declare
+  request public.shift_requests := app.lock_shift_request(request_id_param, null, app.my_staff_ids());
+begin
+  if request.status not in ('open', 'withdrawn') then
+    raise exception 'This request is already %.', request.status
+      using errcode = 'PT409', hint = 'Talk to your manager.';
+  end if;
+  update public.shift_requests set status = 'withdrawn' where id = request.id and status = 'open';
+  request.status := 'withdrawn';
+  return request;
+end
+$$;
+
+revoke all on function app.lock_shift_request(uuid, uuid, uuid[]), app.cancel_other_requests(public.shift_requests),
+  app.carry_out_shift_request(public.shift_requests), app.decide_shift_request(uuid, text, text),
+  app.answer_swap(uuid, boolean), app.withdraw_shift_request(uuid) from public;
+grant execute on function app.decide_shift_request(uuid, text, text), app.answer_swap(uuid, boolean),
+  app.withdraw_shift_request(uuid) to authenticated;
+
+-- For managers and admins: decision is 'approved' or 'declined'. Deciding twice the same way changes nothing.
+create function public.decide_shift_request(request_id uuid, decision text, note text default null)
+returns public.shift_requests
+language sql set search_path = '' as $$
+  select app.decide_shift_request(request_id, decision, note)
+$$;
+
+-- For the colleague of a swap.
+create function public.answer_swap(request_id uuid, agrees boolean) returns void
+language sql set search_path = '' as $$
+  select app.answer_swap(request_id, agrees)
+$$;
+
+-- For whoever asked.
+create function public.withdraw_shift_request(request_id uuid) returns public.shift_requests
+language sql set search_path = '' as $$
+  select app.withdraw_shift_request(request_id)
+$$;
+
+revoke all on function public.decide_shift_request(uuid, text, text), public.answer_swap(uuid, boolean),
+  public.withdraw_shift_request(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.decide_shift_request(uuid, text, text), public.answer_swap(uuid, boolean),
+  public.withdraw_shift_request(uuid) to authenticated;
+
+-- Requests of changed shifts -----------------------------------------------------------------------------------------
+-- A swap and a pickup are asked for, and agreed to, for the shift as it is. Once it is at another time or place, or of
+-- another role, nobody has asked for that one: the request ends, and whoever still wants it asks again. A wish to be
+-- free of a shift stays.
+
+create function app.end_requests_of_changed_shift() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- A job role that is renamed takes its shifts along; they are what they were.
+  if (new.starts_at, new.ends_at, new.location) is not distinct from (old.starts_at, old.ends_at, old.location)
+    and (new.role = old.role or pg_trigger_depth() > 1) then
+    return null;
+  end if;
+  with ended as (
+    update public.shift_requests set status = 'cancelled'
+    where status = 'open' and kind in ('swap', 'pickup') and (shift_id = new.id or colleague_shift_id = new.id)
+    returning kind, staff_id, colleague_id
+  )
+  insert into public.shift_events (club_id, shift_id, staff_id, previous_staff_id, kind, title, period, outcome,
+    before_words, after_words, actor_id, actor_name, happened_at)
+  select new.club_id, new.id, ended.staff_id, ended.colleague_id, 'request_ended', new.role || ' ' || ended.kind || ' ended',
+    to_char(new.starts_at at time zone club.time_zone, 'FMDay FMHH12:MI AM') || ' to '
+      || to_char(new.ends_at at time zone club.time_zone, 'FMHH12:MI AM'),
+    'Ask again', app.shift_state_words(old), app.shift_state_words(new), actor.user_id, actor.display_name,
+    app.club_now(new.club_id)
+  from ended
+  join public.clubs as club on club.id = new.club_id
+  left join public.profiles as actor on actor.user_id = auth.uid();
+  return null;
+end
+$$;
+revoke all on function app.end_requests_of_changed_shift() from public;
+-- By its name it fires after shifts_record_change: first what happened to the shift, then what came of it.
+create trigger shifts_settle_requests after update on public.shifts
+  for each row execute function app.end_requests_of_changed_shift();
+
+call app.give_tables_to_module('operations', '{shift_requests}');

@@ -1,0 +1,188 @@
+-- Shifts: who works where and when. A shift without staff is open. Nobody works twice at the same time: the database
+-- refuses it, however the shift is written. What else is refused stands in shift_checks.sql, what is written down
+-- about each change in shift_events.sql.
+
+create table public.shifts (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  staff_id uuid,
+  role text not null,
+  location text,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  break_minutes integer not null default 0,
+  status text not null default 'draft',
+  needs_cover boolean not null default false,
+  notes text,
+  override_reason text,
+  published_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint shifts_in_club unique (id, club_id),
+  constraint shifts_staff foreign key (staff_id, club_id) references public.staff_members (id, club_id)
+    on delete set null (staff_id),
+  constraint shifts_role_length check (char_length(btrim(role)) between 1 and 80 and char_length(role) <= 80),
+  constraint shifts_location_length check (char_length(location) <= 80),
+  constraint shifts_notes_length check (char_length(notes) <= 1000),
+  constraint shifts_status_known check (status in ('draft', 'published', 'cancelled')),
+  constraint shifts_starts_in_range check (starts_at between '2000-01-01' and '2100-01-01'),
+  constraint shifts_end_after_start check (starts_at < ends_at),
+  constraint shifts_length check (ends_at <= starts_at + interval '24 hours'),
+  -- A shift that ends before it starts is refused for that, and not for its break.
+  constraint shifts_break_range check (
+    break_minutes >= 0 and (ends_at <= starts_at or break_minutes * interval '1 minute' < ends_at - starts_at)
+  ),
+  constraint shifts_override_reason_moved_on check (override_reason is null),
+  -- Checked when a statement ends, so that one statement may move or swap shifts that are in each other's way.
+  constraint shifts_no_double_booking exclude using gist (
+    staff_id with =, tstzrange(starts_at, ends_at) with &&
+  ) where (staff_id is not null and status <> 'cancelled') deferrable initially immediate
+);
+create index shifts_of_club on public.shifts (club_id, starts_at, id);
+create index shifts_of_staff on public.shifts (staff_id, club_id, starts_at);
+comment on constraint shifts_staff on public.shifts is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint shifts_role_length on public.shifts is 'A role has 1 to 80 characters.';
+comment on constraint shifts_location_length on public.shifts is 'A location has at most 80 characters.';
+comment on constraint shifts_notes_length on public.shifts is 'Notes have at most 1,000 characters.';
+comment on constraint shifts_status_known on public.shifts is 'A shift is a draft, published or cancelled.';
+comment on constraint shifts_starts_in_range on public.shifts is 'A shift starts between 2000 and 2100.';
+comment on constraint shifts_end_after_start on public.shifts is 'A shift ends after it starts.';
+comment on constraint shifts_length on public.shifts is 'A shift lasts for 24 hours at most.';
+comment on constraint shifts_break_range on public.shifts is
+  'A break is shorter than its shift and not less than 0 minutes.';
+comment on constraint shifts_override_reason_moved_on on public.shifts is
+  'The reason to plan a shift all the same stands in its history.';
+comment on constraint shifts_no_double_booking on public.shifts is
+  'This person works at that time already. Choose someone else or another time.';
+comment on column public.shifts.role is 'The title of a job role of the club.';
+comment on column public.shifts.break_minutes is 'Unpaid.';
+comment on column public.shifts.needs_cover is 'Whoever has it may not make it: someone else is looked for.';
+comment on column public.shifts.override_reason is
+  'Sent with a write that a soft rule warns of. It goes to shift_events, which colleagues do not read, and is null here.';
+comment on column public.shifts.published_at is 'When it was first published. Null: nobody was told of it yet.';
+-- Members read the shifts of their club; managers and admins keep them.
+call app.secure_club_rows('public.shifts',
+  writable => '{staff_id,role,location,starts_at,ends_at,break_minutes,status,needs_cover,notes,override_reason}');
+
+-- Reasons on their way from the row that a client writes to the event about it. Empty between statements.
+create table app.shift_override_reasons (
+  shift_id uuid primary key,
+  reason text not null,
+  constraint shift_override_reasons_length check (char_length(reason) between 3 and 500)
+);
+alter table app.shift_override_reasons enable row level security;
+revoke all on app.shift_override_reasons from public, anon, authenticated, service_role;
+
+-- What the server alone decides about a shift that is written.
+create function app.prepare_shift() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from app.shift_override_reasons where shift_id = new.id;
+  if new.override_reason is not null then
+    if char_length(btrim(new.override_reason)) not between 3 and 500 then
+      raise exception 'A reason has 3 to 500 characters.'
+        using errcode = '22023', hint = 'Say in a few words why this shift is planned all the same.';
+    end if;
+    insert into app.shift_override_reasons (shift_id, reason) values (new.id, btrim(new.override_reason));
+    new.override_reason := null;
+  end if;
+  if new.status = 'published' then
+    new.published_at := coalesce(new.published_at, now());
+  end if;
+  -- Whoever takes over a shift covers it, unless the same write flags it anew.
+  if tg_op = 'UPDATE' and new.staff_id is distinct from old.staff_id and new.needs_cover = old.needs_cover then
+    new.needs_cover := false;
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.prepare_shift() from public;
+create trigger shifts_prepare before insert or update on public.shifts
+  for each row execute function app.prepare_shift();
+
+create trigger shifts_in_turn before insert on public.shifts
+  for each row when (new.staff_id is not null) execute function app.write_in_turn();
+create trigger shifts_change_in_turn before update on public.shifts
+  for each row when (
+    new.staff_id is not null
+    and (new.staff_id, new.starts_at, new.ends_at, new.status)
+      is distinct from (old.staff_id, old.starts_at, old.ends_at, old.status)
+  )
+  execute function app.write_in_turn();
+
+-- Runs as the caller: a club that is removed takes its shifts along, published or not.
+create function app.keep_published_shift() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') and old.published_at is not null then
+    raise exception 'A shift that was published is cancelled, not deleted.'
+      using errcode = '42501', hint = 'Cancel it: whoever works it then hears of it, in their calendar, too.';
+  end if;
+  return old;
+end
+$$;
+revoke all on function app.keep_published_shift() from public;
+create trigger shifts_keep_published before delete on public.shifts
+  for each row execute function app.keep_published_shift();
+
+-- A job role that is renamed takes its shifts along.
+create function app.rename_shift_role() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.shifts set role = new.title where club_id = new.club_id and role = old.title;
+  return null;
+end
+$$;
+revoke all on function app.rename_shift_role() from public;
+create trigger job_role_definitions_rename_shifts after update of title on public.job_role_definitions
+  for each row when (old.title is distinct from new.title) execute function app.rename_shift_role();
+
+-- Worked shifts ------------------------------------------------------------------------------------------------------
+
+-- A published shift that has begun was worked, and is paid. Who worked it and when is corrected; that nobody came is said
+-- by cancelling it with a reason, until its season closes. Asks whoever decides a request, too: a wish to be free of a
+-- shift that has begun comes too late.
+create function app.keep_worked_shift() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  club_now constant timestamptz := app.club_now(old.club_id);
+  closed_year text;
+begin
+  if app.is_platform() or old.starts_at > club_now then
+    return new;
+  end if;
+  closed_year := app.closed_season_on(old.club_id, app.club_date(old.club_id, old.starts_at));
+  if app.closed_season_on(old.club_id, app.club_date(old.club_id, new.starts_at)) is distinct from closed_year
+    and closed_year is not null then
+    raise exception 'The season % has closed, so the shifts that were worked in it are kept.', closed_year
+      using errcode = '42501', hint = 'Correct who worked it, or when on a day of that season.';
+  end if;
+  if new.staff_id is null or new.status = 'draft' or new.starts_at > club_now then
+    raise exception 'This shift has begun, so who worked it is kept.'
+      using errcode = '42501', hint = case when closed_year is null
+        then 'Choose who worked it instead. If nobody came, cancel it and give the reason.'
+        else 'Choose who worked it instead.' end;
+  end if;
+  if new.status = 'cancelled' and closed_year is not null then
+    raise exception 'The season % has closed, so the shifts that were worked in it are kept.', closed_year
+      using errcode = '42501', hint = 'Correct who worked it, or when.';
+  end if;
+  if new.status = 'cancelled' and new.override_reason is null then
+    raise exception 'This shift has begun, and whoever worked it would lose its hours.'
+      using errcode = 'PT422', hint = 'Cancel it only if nobody came, and give the reason.';
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.keep_worked_shift() from public;
+-- By its name before shifts_prepare, which takes the reason out of the row.
+create trigger shifts_keep_worked before update on public.shifts
+  for each row when (
+    old.status = 'published' and old.staff_id is not null
+    and (new.staff_id, new.status, new.starts_at) is distinct from (old.staff_id, old.status, old.starts_at)
+  )
+  execute function app.keep_worked_shift();
+
+call app.give_tables_to_module('operations', '{shifts}');

@@ -1,0 +1,222 @@
+-- Weeks: templates that a week is made from, and publishing it. A week runs from Sunday to Saturday; any of its days
+-- names it. A recurring schedule is a template whose shifts name the person who regularly has them.
+
+create table public.schedule_templates (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  name text not null,
+  notes text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint schedule_templates_in_club unique (id, club_id),
+  constraint schedule_templates_name_unique unique (club_id, name),
+  constraint schedule_templates_name_length check (char_length(btrim(name)) between 1 and 80 and char_length(name) <= 80),
+  constraint schedule_templates_notes_length check (char_length(notes) <= 1000)
+);
+comment on constraint schedule_templates_name_unique on public.schedule_templates is
+  'The club has a template of this name already. Choose another name.';
+comment on constraint schedule_templates_name_length on public.schedule_templates is 'A name has 1 to 80 characters.';
+comment on constraint schedule_templates_notes_length on public.schedule_templates is
+  'Notes have at most 1,000 characters.';
+-- Members read the templates of their club; managers and admins keep them.
+call app.secure_club_rows('public.schedule_templates', writable => '{name,notes}');
+
+create table public.schedule_template_shifts (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  template_id uuid not null,
+  weekday smallint not null,
+  starts_at time not null,
+  length_minutes integer not null,
+  break_minutes integer not null default 0,
+  role text not null,
+  location text,
+  count integer not null default 1,
+  staff_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint schedule_template_shifts_template foreign key (template_id, club_id)
+    references public.schedule_templates (id, club_id) on delete cascade,
+  constraint schedule_template_shifts_staff foreign key (staff_id, club_id)
+    references public.staff_members (id, club_id) on delete set null (staff_id),
+  constraint schedule_template_shifts_weekday_range check (weekday between 0 and 6),
+  constraint schedule_template_shifts_length_range check (length_minutes between 15 and 1440),
+  constraint schedule_template_shifts_break_range check (break_minutes >= 0 and break_minutes < length_minutes),
+  constraint schedule_template_shifts_role_length check (char_length(btrim(role)) between 1 and 80 and char_length(role) <= 80),
+  constraint schedule_template_shifts_location_length check (char_length(location) <= 80),
+  constraint schedule_template_shifts_count_range check (count between 1 and 50),
+  constraint schedule_template_shifts_one_person check (staff_id is null or count = 1)
+);
+create index schedule_template_shifts_of_template on public.schedule_template_shifts (template_id, club_id, weekday, starts_at);
+create index schedule_template_shifts_of_staff on public.schedule_template_shifts (staff_id, club_id);
+create index schedule_template_shifts_of_club on public.schedule_template_shifts (club_id);
+comment on constraint schedule_template_shifts_template on public.schedule_template_shifts is
+  'This template is not there any more. Choose one of the list.';
+comment on constraint schedule_template_shifts_staff on public.schedule_template_shifts is
+  'This person is not on the staff of the club. Choose someone on the roster.';
+comment on constraint schedule_template_shifts_weekday_range on public.schedule_template_shifts is
+  'A weekday is a day from 0 (Sunday) to 6 (Saturday).';
+comment on constraint schedule_template_shifts_length_range on public.schedule_template_shifts is
+  'A shift lasts from 15 minutes to 24 hours.';
+comment on constraint schedule_template_shifts_break_range on public.schedule_template_shifts is
+  'A break is shorter than its shift and not less than 0 minutes.';
+comment on constraint schedule_template_shifts_role_length on public.schedule_template_shifts is
+  'A role has 1 to 80 characters.';
+comment on constraint schedule_template_shifts_location_length on public.schedule_template_shifts is
+  'A location has at most 80 characters.';
+comment on constraint schedule_template_shifts_count_range on public.schedule_template_shifts is
+  'A template plans 1 to 50 shifts of a kind.';
+comment on constraint schedule_template_shifts_one_person on public.schedule_template_shifts is
+  'A shift for one person is there once.';
+comment on column public.schedule_template_shifts.weekday is '0 for Sunday.';
+comment on column public.schedule_template_shifts.starts_at is 'On the club''s clock.';
+comment on column public.schedule_template_shifts.count is 'How many such shifts the day has.';
+comment on column public.schedule_template_shifts.staff_id is 'Who regularly has it. Null: it is planned open.';
+-- Members read the templates of their club; managers and admins keep them.
+call app.secure_club_rows('public.schedule_template_shifts',
+  writable => '{template_id,weekday,starts_at,length_minutes,break_minutes,role,location,count,staff_id}');
+
+-- A job role that is renamed takes the shifts of templates along, too.
+create function app.rename_template_role() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.schedule_template_shifts set role = new.title where club_id = new.club_id and role = old.title;
+  return null;
+end
+$$;
+revoke all on function app.rename_template_role() from public;
+create trigger job_role_definitions_rename_templates after update of title on public.job_role_definitions
+  for each row when (old.title is distinct from new.title) execute function app.rename_template_role();
+
+-- The shifts that a week would have: those of a template, or those of another week at the same weekday and hour.
+create function app.proposed_shifts(club uuid, sunday date, template_id_param uuid, from_sunday date)
+returns setof public.shifts
+language sql stable security definer set search_path = '' as $$
+  select proposed.*
+  from public.schedule_template_shifts as template_shift
+  cross join generate_series(1, template_shift.count)
+  cross join lateral jsonb_populate_record(null::public.shifts, jsonb_build_object(
+    'club_id', club, 'staff_id', template_shift.staff_id, 'role', template_shift.role,
+    'location', template_shift.location, 'break_minutes', template_shift.break_minutes, 'status', 'draft',
+    'starts_at', app.club_moment(club, sunday + template_shift.weekday + template_shift.starts_at),
+    'ends_at', app.club_moment(club,
+      sunday + template_shift.weekday + template_shift.starts_at + template_shift.length_minutes * interval '1 minute')
+  )) as proposed
+  where template_shift.template_id = template_id_param and template_shift.club_id = club
+  union all
+  select proposed.*
+  from public.shifts as earlier
+  cross join lateral jsonb_populate_record(null::public.shifts, jsonb_build_object(
+    'club_id', club, 'staff_id', earlier.staff_id, 'role', earlier.role, 'location', earlier.location,
+    'break_minutes', earlier.break_minutes, 'status', 'draft',
+    'starts_at', app.club_moment(club, app.club_local(club, earlier.starts_at) + (sunday - from_sunday) * interval '1 day'),
+    'ends_at', app.club_moment(club, app.club_local(club, earlier.ends_at) + (sunday - from_sunday) * interval '1 day')
+  )) as proposed
+  where earlier.club_id = club and earlier.status <> 'cancelled'
+    and earlier.starts_at >= app.club_moment(club, from_sunday)
+    and earlier.starts_at < app.club_moment(club, from_sunday + 7)
+$$;
+revoke all on function app.proposed_shifts(uuid, date, uuid, date) from public;
+
+-- Makes the drafts of a week and says for each what became of it. A person for whom a rule is broken, hard or soft, is
+-- left out and the shift planned open, with the reason. A week that has shifts already is opened as it is.
+create function app.create_week(day_of_week_param date, template_id_param uuid, from_week_param date)
+returns table (shift_id uuid, result text, reason text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  club uuid := app.managed_club();
+  sunday date := app.sunday_of_named(day_of_week_param);
+  from_sunday date := case when from_week_param is not null then app.sunday_of_named(from_week_param) end;
+  proposed public.shifts;
+begin
+  if template_id_param is not null and from_sunday is not null then
+    raise exception 'A week is made blank, from one template or from one other week.'
+      using errcode = '22023', hint = 'Choose a template or a week to copy, not both.';
+  end if;
+  if template_id_param is not null
+    and not exists (select from public.schedule_templates where id = template_id_param and club_id = club) then
+    raise exception 'There is no such template.' using errcode = 'PT404', hint = 'Choose one of the list.';
+  end if;
+  -- The second of two clicks finds the week that the first one made.
+  perform pg_advisory_xact_lock(hashtextextended('create_week ' || club || ' ' || sunday, 0));
+  return query
+    select shift.id, 'existing', null::text
+    from public.shifts as shift
+    where shift.club_id = club and shift.status <> 'cancelled'
+      and shift.starts_at >= app.club_moment(club, sunday) and shift.starts_at < app.club_moment(club, sunday + 7)
+    order by shift.starts_at, shift.id;
+  if found then
+    return;
+  end if;
+
+  for proposed in
+    select * from app.proposed_shifts(club, sunday, template_id_param, from_sunday) as proposal
+    order by proposal.starts_at, proposal.role, proposal.staff_id
+  loop
+    select string_agg(message, ' ') into reason from app.shift_problems(proposed);
+    result := case when reason is null then 'created' else 'left open' end;
+    insert into public.shifts (club_id, staff_id, role, location, starts_at, ends_at, break_minutes)
+    values (club, case when reason is null then proposed.staff_id end, proposed.role, proposed.location,
+      proposed.starts_at, proposed.ends_at, proposed.break_minutes)
+    returning id into shift_id;
+    return next;
+  end loop;
+end
+$$;
+revoke all on function app.create_week(date, uuid, date) from public;
+grant execute on function app.create_week(date, uuid, date) to authenticated;
+
+-- For managers and admins. Without template and other week it is blank: nothing but what is there already.
+create function public.create_week_from(day_of_week date, template_id uuid default null, other_week date default null)
+returns table (shift_id uuid, result text, reason text)
+language sql set search_path = '' as $$
+  select * from app.create_week(day_of_week, template_id, other_week)
+$$;
+revoke all on function public.create_week_from(date, uuid, date) from public, anon, authenticated, service_role;
+grant execute on function public.create_week_from(date, uuid, date) to authenticated;
+
+-- Publishes the drafts of a week and returns them with whom they concern: the people to tell. The hard rules are asked
+-- again, so a week with a broken one is not published. Publishing twice returns nothing the second time.
+create function app.publish_shifts(day_of_week_param date)
+returns table (shift_id uuid, staff_id uuid, staff_name text, change text, words text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  club uuid := app.managed_club();
+  sunday date := app.sunday_of_named(day_of_week_param);
+  week_starts timestamptz := app.club_moment(club, sunday);
+  week_ends timestamptz := app.club_moment(club, sunday + 7);
+begin
+  return query
+    with drafts as (
+      select draft.id, draft.published_at is not null as was_published
+      from public.shifts as draft
+      where draft.club_id = club and draft.status = 'draft'
+        and draft.starts_at >= week_starts and draft.starts_at < week_ends
+      order by draft.id
+      for update
+    ), published as (
+      update public.shifts as shift set status = 'published'
+      from drafts where shift.id = drafts.id
+      returning shift, drafts.was_published
+    )
+    select (shift).id, (shift).staff_id, person.name, case when was_published then 'changed' else 'new' end,
+      (shift).role || ', ' || app.shift_words(shift)
+    from published
+    left join public.staff_members as person on person.id = (shift).staff_id
+    order by (shift).starts_at, (shift).id;
+end
+$$;
+revoke all on function app.publish_shifts(date) from public;
+grant execute on function app.publish_shifts(date) to authenticated;
+
+create function public.publish_shifts(day_of_week date)
+returns table (shift_id uuid, staff_id uuid, staff_name text, change text, words text)
+language sql set search_path = '' as $$
+  select * from app.publish_shifts(day_of_week)
+$$;
+revoke all on function public.publish_shifts(date) from public, anon, authenticated, service_role;
+grant execute on function public.publish_shifts(date) to authenticated;
+
+call app.give_tables_to_module('operations', '{schedule_templates,schedule_template_shifts}');

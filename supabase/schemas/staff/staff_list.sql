@@ -1,0 +1,173 @@
+-- What the specified calls read: `staff` and `job_roles`, with the figures that are counted from other rows. Both are
+-- simple views over one table, so that inserting and updating through them works; the caller's own policies decide.
+
+-- Hours are worked time: shifts that are published, without breaks. "This week" begins on Sunday, in the club's time.
+-- The badge is 'Current' with any certification that counts on the club's date (decision 20). A certification is
+-- expiring when it ends within 30 days and none of the same name lasts longer. The club's clock is asked in selects of
+-- their own: once for a person, and not for each of their shifts and certifications.
+create view public.staff with (security_invoker = true) as
+select
+  member.id,
+  member.club_id,
+  member.user_id,
+  member.name,
+  member.role,
+  member.status,
+  member.email,
+  member.phone,
+  member.birth_date,
+  member.start_date,
+  member.end_date,
+  member.hourly_rate,
+  (
+    select coalesce(round(sum(extract(epoch from shift.ends_at - shift.starts_at) / 3600 - shift.break_minutes / 60.0), 2), 0)
+    from (select app.club_week_start(member.club_id) as starts_at offset 0) as week
+    join public.shifts as shift on shift.staff_id = member.id and shift.status = 'published'
+      and shift.starts_at >= week.starts_at and shift.starts_at < week.starts_at + interval '7 days'
+  ) as hours_this_week,
+  (
+    select coalesce(round(sum(extract(epoch from shift.ends_at - shift.starts_at) / 3600 - shift.break_minutes / 60.0), 2), 0)
+    from public.shifts as shift
+    where shift.staff_id = member.id and shift.status = 'published'
+      and shift.ends_at <= (select app.club_now(member.club_id))
+  ) as total_hours,
+  array(
+    select certification.certification_name
+    from public.staff_certifications as certification
+    where certification.staff_id = member.id
+    order by lower(certification.certification_name) collate "C"
+  ) as certifications,
+  member.created_at,
+  member.updated_at,
+  member.version,
+  case
+    when exists (
+      select from public.staff_certifications as certification
+      where certification.staff_id = member.id
+        and (certification.expiry_date is null or certification.expiry_date >= (select app.club_today(member.club_id)))
+    ) then 'Current'
+    else 'Action Needed'
+  end as certification_badge,
+  (
+    select count(*)::integer
+    from (select app.club_today(member.club_id) as day offset 0) as today
+    join public.staff_certifications as certification on certification.staff_id = member.id
+      and certification.expiry_date between today.day and today.day + 30
+    where not exists (
+      select from public.staff_certifications as newer
+      where newer.staff_id = member.id and newer.certification_name = certification.certification_name
+        and (newer.expiry_date is null or newer.expiry_date > certification.expiry_date)
+    )
+  ) as certifications_expiring,
+  app.holds_required_certifications(
+    member.club_id, member.id, member.role, app.current_season_end(member.club_id)
+  ) as valid_to_season_end
+from public.staff_members as member;
+revoke all on public.staff from public, anon, authenticated, service_role;
+grant select, delete on public.staff to authenticated;
+grant insert (id, club_id, user_id, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate),
+  update (user_id, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate, version)
+  on public.staff to authenticated;
+grant select, insert, update, delete on public.staff to service_role;
+
+-- A position is filled by whoever has the role and is not inactive.
+create view public.job_roles with (security_invoker = true) as
+select
+  definition.id,
+  definition.club_id,
+  definition.title,
+  definition.department,
+  definition.description,
+  definition.positions_total,
+  app.positions_filled(definition.club_id, definition.title) as positions_filled,
+  definition.pay_range_min,
+  definition.pay_range_max,
+  definition.is_open,
+  definition.created_at,
+  definition.updated_at,
+  definition.version
+from public.job_role_definitions as definition;
+revoke all on public.job_roles from public, anon, authenticated, service_role;
+grant select, delete on public.job_roles to authenticated;
+grant insert (id, club_id, title, department, description, positions_total, pay_range_min, pay_range_max, is_open),
+  update (title, department, description, positions_total, pay_range_min, pay_range_max, is_open, version)
+  on public.job_roles to authenticated;
+grant select, insert, update, delete on public.job_roles to service_role;
+
+-- Counted columns that are sent --------------------------------------------------------------------------------------
+-- Columns that are counted are never set, but a client may send them with a new row, as it may send
+-- clubs.staff_count: the specification lists them among the fields. What was counted stands, whatever was sent. A row that
+-- was read may also be saved back whole.
+
+-- Inserts what was sent for a view into the one table below it, which is the trigger's argument, with the caller's own
+-- rights. What was not sent has the table's default.
+create function app.insert_uncounted() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  below constant regclass := tg_argv[0];
+  sent constant jsonb := jsonb_strip_nulls(to_jsonb(new));
+  columns constant text := (
+    select string_agg(quote_ident(attname), ', ') from pg_catalog.pg_attribute
+    where attrelid = below and attnum > 0 and not attisdropped and sent ? attname
+  );
+begin
+  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1) returning id', below, columns)
+    into new.id using sent;
+  execute format('select * from %s where id = $1', tg_relid::regclass) into new using new.id;
+  return new;
+end
+$$;
+revoke all on function app.insert_uncounted() from public;
+
+create trigger staff_insert_uncounted instead of insert on public.staff
+  for each row execute function app.insert_uncounted('public.staff_members');
+create trigger job_roles_insert_uncounted instead of insert on public.job_roles
+  for each row execute function app.insert_uncounted('public.job_role_definitions');
+
+-- Saves what was changed of a row of a view in the one table below it, which is the trigger's argument, with the caller's
+-- own rights. A row may be sent as it was read: counted and fixed columns that do not change are passed over, and one
+-- that does is refused by what it is (0A000) instead of as a question of rights. The version goes along in any case: two
+-- who save at the same moment are not told apart from one who saves over what someone else changed.
+create function app.update_uncounted() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  below constant regclass := tg_argv[0];
+  sent constant jsonb := to_jsonb(new);
+  changed constant text[] := array(
+    select key from jsonb_each(sent) where value is distinct from to_jsonb(old) -> key and key <> 'version'
+  );
+  fixed constant text := (
+    select min(name collate "C") from unnest(changed) as name
+    where not exists (
+      select from pg_catalog.pg_attribute
+      where attrelid = below and attname = name and has_column_privilege(below, attnum, 'update')
+    )
+  );
+  assignments constant text := (
+    select string_agg(format('%1$I = sent.%1$I', name), ', ') from unnest(changed || array['version']) as name
+  );
+  saved uuid;
+begin
+  if fixed is not null then
+    raise exception 'The field "%" is counted or fixed, and stays as it is.', replace(fixed, '_', ' ')
+      using errcode = '0A000', hint = 'Leave it out and save again.';
+  end if;
+  execute format('update %1$s as below set %2$s from jsonb_populate_record(null::%1$s, $1) as sent
+    where below.id = $2 returning below.id', below, assignments) into saved using sent, old.id;
+  if saved is null then
+    return null;
+  end if;
+  execute format('select * from %s where id = $1', tg_relid::regclass) into new using saved;
+  return new;
+end
+$$;
+revoke all on function app.update_uncounted() from public;
+
+create trigger staff_update_uncounted instead of update on public.staff
+  for each row execute function app.update_uncounted('public.staff_members');
+create trigger job_roles_update_uncounted instead of update on public.job_roles
+  for each row execute function app.update_uncounted('public.job_role_definitions');
+
+-- Counted columns may be sent with a new row, and every column with one that is saved back.
+grant insert (hours_this_week, total_hours, certifications), update on public.staff to authenticated;
+grant insert (positions_filled), update on public.job_roles to authenticated;
