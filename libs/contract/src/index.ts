@@ -22,7 +22,7 @@ export {
   type RouteHead,
   type SlotName,
 } from './moduleDescriptor';
-export { channelSchema, integritySchema, moduleIdSchema, versionSchema } from './identifiers';
+export { channelSchema, integritySchema, moduleIdSchema, schemaVersionSchema, versionSchema } from './identifiers';
 
 // What a build of it consists of
 export { releaseSchema, type Release } from './release';

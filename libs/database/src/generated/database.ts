@@ -14739,6 +14739,14 @@ export type Database = {
         Args: { module_id_param: string; version_param: string }
         Returns: Json
       }
+      releases_ahead: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          module_id: string
+          needed: string
+          version: string
+        }[]
+      }
       remove_from_club: { Args: { user_id_param: string }; Returns: undefined }
       renew_survey_invitation: {
         Args: { invitation_id_param: string }
