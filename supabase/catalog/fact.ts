@@ -5,8 +5,3 @@ export interface Fact {
   /** What holds for it: `text, not null`. */
   says: string;
 }
-
-/** What runs a statement and gives its rows: PGlite or a client of PostgreSQL. */
-export interface Connection {
-  query(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
-}

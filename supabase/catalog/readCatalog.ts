@@ -1,4 +1,5 @@
-import type { Connection, Fact } from './fact';
+import type { Connection } from '../database/connection';
+import type { Fact } from './fact';
 import { columnOrder, columns } from './facts/columns';
 import { comments } from './facts/comments';
 import { extensions, otherKinds, publications, schemas } from './facts/database';

@@ -1,4 +1,5 @@
-import type { Connection, Fact } from './fact';
+import type { Connection } from '../database/connection';
+import type { Fact } from './fact';
 import { isOfNoExtension, isOurSchema } from './facts/ours';
 
 /**

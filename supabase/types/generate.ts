@@ -1,13 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { Client } from 'pg';
+import type { Connection } from '../database/connection';
+import { migrationFiles } from '../database/migrationFiles';
+import { openThrowaway } from '../database/openThrowaway';
+import { runFiles } from '../database/runFiles';
 import { refusalsOf } from './refusalsOf';
-import { typesOf, type Connection } from './typesOf';
+import { typesOf } from './typesOf';
 
 // Writes what the client library knows of the database. Run it after a new migration:
 //   node --import tsx supabase/types/generate.ts
@@ -21,14 +20,8 @@ else writeGenerated(contents);
 await database.close();
 
 async function openMigrations(): Promise<Connection & { close(): Promise<void> }> {
-  const migrated = await PGlite.create({ extensions: { btree_gist, citext, pg_trgm, pgcrypto } });
-  const migrations = join(repository, 'supabase/migrations');
-  for (const file of ['platform.sql', 'platform/storage.sql']) {
-    await migrated.exec(readFileSync(join(repository, 'tools/local-stack/src/database', file), 'utf8'));
-  }
-  for (const name of readdirSync(migrations).sort()) {
-    await migrated.exec(readFileSync(join(migrations, name), 'utf8'));
-  }
+  const migrated = await openThrowaway();
+  await runFiles(migrated, migrationFiles());
   return migrated;
 }
 

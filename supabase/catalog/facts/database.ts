@@ -1,4 +1,4 @@
-import { isOfNoExtension, isOurSchema } from './ours';
+import { isOurSchema } from './ours';
 
 export const schemas = `
   select format('schema %I', nspname) as object, format('owner %s', nspowner::regrole) as says

@@ -1,6 +1,5 @@
 /** The schemas that PostgreSQL keeps for itself are left out. */
-export const isOurSchema = (schema: string): string =>
-  `(${schema} <> 'information_schema' and ${schema} !~ '^pg_')`;
+export const isOurSchema = (schema: string): string => `(${schema} <> 'information_schema' and ${schema} !~ '^pg_')`;
 
 /** What an extension brings comes with the extension, which is a fact of its own. */
 export const isOfNoExtension = (catalog: string, oid: string): string =>

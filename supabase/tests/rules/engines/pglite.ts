@@ -1,9 +1,6 @@
 import { openAsBlob } from 'node:fs';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import type { PGlite } from '@electric-sql/pglite';
+import { createPglite } from '../../../database/createPglite';
 import type { Engine, Row } from './engine';
 import { projectScripts } from './projectScripts';
 
@@ -14,7 +11,7 @@ import { projectScripts } from './projectScripts';
 export async function openPglite(): Promise<Engine> {
   const { RULES_SNAPSHOT: snapshot } = process.env;
   if (!snapshot) throw new Error('There is no snapshot in this run: see the project rules in jest.config.cjs.');
-  return engineOn(await create({ loadDataDir: await openAsBlob(snapshot) }));
+  return engineOn(await createPglite({ loadDataDir: await openAsBlob(snapshot) }));
 }
 
 /** A PGlite in memory on which the scripts were run, one after the other. */
@@ -31,13 +28,9 @@ export async function pgliteSnapshot(): Promise<Uint8Array> {
 }
 
 async function build(scripts: string[]): Promise<PGlite> {
-  const database = await create({});
+  const database = await createPglite();
   for (const script of scripts) await database.exec(script);
   return database;
-}
-
-function create(options: PGliteOptions): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: { btree_gist, citext, pg_trgm, pgcrypto } });
 }
 
 function engineOn(database: PGlite): Engine {

@@ -1,24 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const SUPABASE = join(__dirname, '../../..');
-const PLATFORM = ['platform.sql', 'platform/storage.sql'].map((file) =>
-  join(SUPABASE, '../tools/local-stack/src/database', file),
-);
-
-function migrationFiles(): string[] {
-  return readdirSync(join(SUPABASE, 'migrations'))
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-}
+import { migrationFiles } from '../../../database/migrationFiles';
+import { platformFiles } from '../../../database/platformFiles';
+import { readSqlFile, type SqlFile } from '../../../database/sqlFile';
 
 /** What turns an empty database into a hosted project that was migrated and seeded, one script after the other. */
 export function projectScripts({ afterPlatform = '' } = {}): string[] {
-  const migrations = migrationFiles().map((name) => readFileSync(join(SUPABASE, 'migrations', name), 'utf8'));
   return [
-    ...PLATFORM.map((file) => readFileSync(file, 'utf8')),
+    ...platformFiles().map(({ sql }) => sql),
     afterPlatform,
-    ...migrations.map((sql) => `begin; ${sql}; commit`),
-    readFileSync(join(SUPABASE, 'seed.sql'), 'utf8'),
+    ...migrationFiles().map(inOneTransaction),
+    readSqlFile('seed.sql').sql,
   ];
+}
+
+function inOneTransaction({ sql }: SqlFile): string {
+  return `begin; ${sql}; commit`;
 }
