@@ -18,7 +18,7 @@ const mayUse = {
     'contract/errors',
     'database',
     // The sentences of one table: a module carries those of the tables that it writes.
-    'database/refusals/[a-z_]+',
+    'database/refusals/\\w+',
     'session',
     'ui',
     'module-kit',

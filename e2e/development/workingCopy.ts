@@ -14,6 +14,7 @@ const COPIED = [
   'libs',
   'supabase',
   'tools',
+  'docs',
   'package.json',
   'package-lock.json',
   'nx.json',
