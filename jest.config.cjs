@@ -114,6 +114,7 @@ const tools = readdirSync(path.join(__dirname, 'tools')).map((folder) => {
 module.exports = {
   projects: [
     node('contract', 'libs/contract'),
+    node('database', 'libs/database'),
     ...browser('session', 'libs/session'),
     ...browser('module-kit', 'libs/module-kit'),
     ...browser('ui', 'libs/ui'),

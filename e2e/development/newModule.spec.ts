@@ -45,6 +45,17 @@ test('a new module passes every check, builds, and is open inside the platform b
   }
 });
 
+test('the table of a new module is the same in the schema and in the migrations, and obeys the rules of clubs', async () => {
+  test.setTimeout(180_000);
+  expect(await run('tools/generators/new.mjs', 'snack-bar')).toMatchObject({ code: 0, stderr: '' });
+  const checks: [program: string, ...args: string[]][] = [
+    ['supabase/command/schema.mjs', 'diff'],
+    ['node_modules/.bin/tsc', '-p', 'supabase/tsconfig.json'],
+    ['node_modules/.bin/jest', '--selectProjects', 'rules', '--testPathPatterns', 'rules/seed', 'rules/catalogue'],
+  ];
+  for (const check of checks) expect(await run(...check), check.join(' ')).toMatchObject({ code: 0 });
+});
+
 test('an id that exists, is no id or has a taken route makes nothing and says why in one sentence', async () => {
   expect(await run('tools/generators/new.mjs', 'training')).toMatchObject({
     code: 1,

@@ -17,6 +17,7 @@ const COPIED = [
   'libs',
   'supabase',
   'tools',
+  'docs',
   'package.json',
   'package-lock.json',
   'nx.json',

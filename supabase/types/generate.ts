@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Connection } from '../database/connection';
@@ -11,21 +11,12 @@ import { typesOf } from './typesOf';
 // Writes what the client library knows of the database. Run it after a new migration:
 //   node --import tsx supabase/types/generate.ts
 // With --print it prints them as JSON, and with --print <postgres://…> those of a database that is migrated already.
-const files: Record<string, (connection: Connection) => Promise<string>> = {
-  'database.ts': typesOf,
-  'refusals.ts': refusalsOf,
-};
 const repository = join(import.meta.dirname, '../..');
 const [option, url] = process.argv.slice(2);
 const database = url ? await openServer(url) : await openMigrations();
-const contents: Record<string, string> = {};
-for (const [name, contentOf] of Object.entries(files)) contents[name] = await contentOf(database);
+const contents = { 'database.ts': await typesOf(database), ...(await refusalsOf(database)) };
 if (option) process.stdout.write(JSON.stringify(contents));
-else {
-  for (const [name, content] of Object.entries(contents)) {
-    writeFileSync(join(repository, 'libs/contract/src/generated', name), content);
-  }
-}
+else writeGenerated(contents);
 await database.close();
 
 async function openMigrations(): Promise<Connection & { close(): Promise<void> }> {
@@ -38,4 +29,12 @@ async function openServer(connectionString: string): Promise<Connection & { clos
   const client = new Client({ connectionString });
   await client.connect();
   return { query: (sql) => client.query(sql), close: () => client.end() };
+}
+
+/** Replaces the whole folder, so that a table that is gone leaves nothing behind. */
+function writeGenerated(contents: Record<string, string>): void {
+  const folder = join(repository, 'libs/database/src/generated');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'refusals'), { recursive: true });
+  for (const [name, content] of Object.entries(contents)) writeFileSync(join(folder, name), content);
 }

@@ -8,6 +8,12 @@ export interface ModuleNames {
   pascal: string;
   /** poolCare: values and files. */
   camel: string;
+  /** pool_care: files of the schema. */
+  snake: string;
+  /** pool_care_items: its table. */
+  table: string;
+  /** Version of the migration that makes the table. */
+  migration: string;
   /** Pool care: on the screen. */
   title: string;
   /** E-mail address of the team. */
@@ -22,7 +28,7 @@ export interface ModuleNames {
 const LAST_OF_THE_SEASON = 60;
 
 /** Derives every name from the id; the owner's address is at the domain of the shell's, until the team changes it. */
-export function namesOf(id: string, apps: readonly ModuleDescriptor[]): ModuleNames {
+export function namesOf(id: string, apps: readonly ModuleDescriptor[], migration: string): ModuleNames {
   const words = id.split('-').filter(Boolean);
   const pascal = words.map(capitalized).join('');
   const domain = apps.find((app) => app.id === 'shell')?.owner.split('@')[1] ?? 'example.org';
@@ -35,6 +41,9 @@ export function namesOf(id: string, apps: readonly ModuleDescriptor[]): ModuleNa
     id,
     pascal,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    snake: words.join('_'),
+    table: `${words.join('_')}_items`,
+    migration,
     title: capitalized(words.join(' ')),
     owner: `${id}@${domain}`,
     order: String(Math.max(0, ...orders) + 10),

@@ -1,15 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { appFolder, repositoryRoot } from '../bundler/paths';
+import { repositoryRoot } from '../bundler/paths';
 import { fillTemplate } from './fillTemplate';
 import { GeneratorError } from './generatorError';
 import { addToLockFile } from './lockFile';
-import { namesOf } from './moduleNames';
+import { nextMigration } from './migrationVersion';
+import { namesOf, type ModuleNames } from './moduleNames';
 import { readApps } from './platformApps';
 import { refusalOf } from './refusalOf';
+import { registrations } from './registrations';
+import { runGenerators } from './runGenerators';
 
-/** `npm run new -- <id>`: makes a module that builds, is checked and can be opened, in the shape of every other one. */
+/**
+ * `npm run new -- <id>`: makes a module that builds, is checked and can be opened, in the shape of every other one, with a
+ * table of its own.
+ */
 export async function main(args: string[]): Promise<void> {
   try {
     console.log(await newModule(args));
@@ -25,32 +31,50 @@ async function newModule([id, ...rest]: string[]): Promise<string> {
   const refusal = refusalOf(id, apps, readdirSync(path.join(repositoryRoot, 'apps')));
   if (refusal) throw new GeneratorError(refusal);
 
-  const files = await fillTemplate(namesOf(id, apps));
-  for (const [file, content] of files) {
-    const target = path.join(appFolder(id), file);
+  const names = namesOf(id, apps, nextMigration(readMigrations(), new Date()));
+  const files = await fillTemplate(names);
+  for (const file of files.keys()) {
+    if (existsSync(path.join(repositoryRoot, file))) throw new GeneratorError(`${file} exists already.`);
+  }
+  const changed = registrations.map(
+    ({ file, add }) => [file, add(readFileSync(path.join(repositoryRoot, file), 'utf8'), names)] as const,
+  );
+  for (const [file, content] of [...files, ...changed]) {
+    const target = path.join(repositoryRoot, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   }
+  runGenerators(repositoryRoot);
   const locked = addToLockFile(repositoryRoot, `apps/${id}`);
-  return nextSteps(id, [...files.keys()].sort(), locked);
+  return nextSteps(names, [...files.keys()].sort(), locked);
 }
 
-function nextSteps(id: string, files: string[], locked: boolean): string {
+/** The versions of the migrations that exist. */
+function readMigrations(): string[] {
+  const files = readdirSync(path.join(repositoryRoot, 'supabase/migrations'));
+  return files.map((file) => file.split('_')[0] ?? '').filter((version) => /^\d{14}$/.test(version));
+}
+
+function nextSteps({ id, table }: ModuleNames, files: string[], locked: boolean): string {
   return [
-    ...files.map((file) => `  apps/${id}/${file}`),
+    ...files.map((file) => `  ${file}`),
     '',
-    locked
-      ? 'package-lock.json knows it now; commit that, too.'
-      : 'package-lock.json does not know it yet: run "npm install" once.',
+    'The lists that know every table, the seed and the types have it, too. ' +
+      (locked
+        ? 'So does package-lock.json; commit all of it.'
+        : 'package-lock.json does not know it yet: run "npm install" once.'),
     '',
     'What to do next:',
     `  1. Say in apps/${id}/module.json who owns it and what it is called.`,
-    `  2. npm run dev -- ${id}`,
+    `  2. Start the platform again ("npm start"): it makes the table ${table}.`,
+    `  3. npm run dev -- ${id}`,
     `     shows it inside the platform while you write; /demo/${id} needs no sign-in.`,
-    `  3. npx nx run-many -t typecheck,lint,unit -p ${id}`,
+    `  4. npx nx run-many -t typecheck,lint,unit -p ${id}`,
     '     checks it; "npm test" checks everything.',
-    `  4. npm run release -- publish ${id}`,
-    `     npm run release -- promote ${id} 1.0.0 --reason "first release"`,
+    '  5. npm run schema -- seal',
+    '     once the migration is as it should be: nothing is changed in it afterwards.',
+    `  6. npm run release -- publish ${id} --version 1.1.0`,
+    `     npm run release -- promote ${id} 1.1.0 --reason "first release"`,
     '     releases it; the firm then switches it on for clubs. docs/for-module-teams.md says the rest.',
   ].join('\n');
 }

@@ -35,10 +35,13 @@ test.each([
 });
 
 test('every name comes out of the id, the entry stands last in the sidebar, the card behind those of the season', () => {
-  expect(namesOf('pool-care', apps)).toEqual({
+  expect(namesOf('pool-care', apps, '20261201000000')).toEqual({
     id: 'pool-care',
     pascal: 'PoolCare',
     camel: 'poolCare',
+    snake: 'pool_care',
+    table: 'pool_care_items',
+    migration: '20261201000000',
     title: 'Pool care',
     owner: 'pool-care@club.example',
     order: '50',

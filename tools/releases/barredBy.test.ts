@@ -10,3 +10,10 @@ test.each([
   ['failing in browsers', { ...sound, withdrawals: [{}] }, ['taken back']],
   ['failing, and without files by now', { ...sound, withdrawals: [{}], pruned: {} }, ['pruned', 'taken back']],
 ])('a release that is %s is listed so', (_, row, marks) => expect(barredBy(row)).toEqual(marks));
+
+test('names the schema that a release needs when the database lacks it', () => {
+  expect(barredBy({ ...sound, withdrawals: [{}] }, '20991231000000')).toEqual([
+    'taken back',
+    'needs schema 20991231000000',
+  ]);
+});

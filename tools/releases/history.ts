@@ -24,13 +24,14 @@ export async function list({ registry }: Platform, moduleId?: string): Promise<L
         'signatures:release_signatures(publisher:publisher_keys(revoked_at))',
     );
   if (moduleId) releases = releases.eq('module_id', moduleId);
-  const [rows, pointers] = await Promise.all([
+  const [rows, pointers, ahead] = await Promise.all([
     answerOf(releases.order('module_id').order('created_at', { ascending: false })) as Promise<unknown> as Promise<
       ReleaseRow[]
     >,
     answerOf(
       registry.from('module_channels').select('module_id, channel, version, candidate, share, paused').order('channel'),
     ),
+    answerOf(registry.rpc('releases_ahead')) as Promise<AheadRow[]>,
   ]);
   return rows.map((row) => ({
     moduleId: row.module_id,
@@ -44,7 +45,7 @@ export async function list({ registry }: Platform, moduleId?: string): Promise<L
       }),
     publishedAt: row.created_at,
     publishedBy: row.published_by,
-    barred: barredBy(row),
+    barred: barredBy(row, neededBy(row, ahead)),
     firstLoadBytes: row.firstLoadBytes,
   }));
 }
@@ -60,16 +61,30 @@ interface ReleaseRow {
   signatures: { publisher: { revoked_at: string | null } }[];
 }
 
-/** What stands in the way of a release: its files are gone, it failed in browsers, or nobody vouches for it any more. */
-export function barredBy({
-  pruned,
-  withdrawals,
-  signatures,
-}: Pick<ReleaseRow, 'pruned' | 'withdrawals' | 'signatures'>): string[] {
+/** A release that needs a schema which the platform's database lacks. */
+interface AheadRow {
+  module_id: string;
+  version: string;
+  needed: string;
+}
+
+const neededBy = (release: ReleaseRow, ahead: AheadRow[]): string | undefined =>
+  ahead.find(({ module_id: id, version }) => id === release.module_id && version === release.version)?.needed;
+
+/**
+ * What stands in the way of a release: its files are gone, it failed in browsers, no valid key has signed it, or the
+ * database lacks its schema.
+ * @param neededSchema the schema that the database lacks, if it does
+ */
+export function barredBy(
+  { pruned, withdrawals, signatures }: Pick<ReleaseRow, 'pruned' | 'withdrawals' | 'signatures'>,
+  neededSchema?: string,
+): string[] {
   return [
     ...(pruned ? ['pruned'] : []),
     ...(withdrawals.length > 0 ? ['taken back'] : []),
     ...(signatures.every(({ publisher }) => publisher.revoked_at !== null) ? ['key revoked'] : []),
+    ...(neededSchema ? [`needs schema ${neededSchema}`] : []),
   ];
 }
 

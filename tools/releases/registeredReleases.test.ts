@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProductStack, type ProductStack } from '../local-stack/src/testing/productStack';
 import { list } from './history';
+import { obstacleOf } from './obstacleOf';
 import { connectPlatform, type Platform } from './platform';
+import { promote } from './promote';
 import { prune } from './prune';
 import { requireReadable } from './requireReadable';
+import type { HeldKey } from './signing/heldKey';
 import { prepareRoot } from './signing/keyFolder';
 import { makePublisherKey } from './signing/publisherKeys';
 import { publishByHand } from './testing/handMadeRelease';
@@ -14,8 +17,15 @@ import { describeFinding, verify } from './verify';
 let stack: ProductStack;
 let platform: Platform;
 let dataFolder: string;
+let publisherKey: HeldKey;
 const progress = { step: <T>(_what: string, work: (tell: () => void) => Promise<T>) => work(() => {}) };
 const placeOf = (folder: string) => path.join(dataFolder, 'store', folder);
+
+/** Versions of the migrations that this checkout has, which the stack has run. */
+const migrationsOfCheckout = () =>
+  readdirSync(path.join(__dirname, '../../supabase/migrations'))
+    .sort()
+    .map((file) => file.split('_')[0]);
 
 /** Puts a file into the store as something else than a publication would, as long ago as a leftover is removed. */
 function leave(folder: string): void {
@@ -31,9 +41,9 @@ beforeAll(async () => {
   const { publishable: publishableKey, secret: secretKey } = stack.keys;
   await prepareRoot(path.join(dataFolder, 'publishing'));
   platform = connectPlatform({ origin: stack.origin, publishableKey, secretKey, dataFolder });
-  const { key } = await makePublisherKey(platform, { name: 'Facilities team', actor: 'team@firm.test' });
-  await publishByHand(platform, key, { version: '1.0.0' });
-  await publishByHand(platform, key, { version: '2.0.0', contract: '^2.0.0', layout: 'kiosk' });
+  ({ key: publisherKey } = await makePublisherKey(platform, { name: 'Facilities team', actor: 'team@firm.test' }));
+  await publishByHand(platform, publisherKey, { version: '1.0.0' });
+  await publishByHand(platform, publisherKey, { version: '2.0.0', contract: '^2.0.0', layout: 'kiosk' });
 });
 afterAll(async () => {
   await stack.close();
@@ -44,6 +54,31 @@ test('a release in words that this platform does not know is refused before any 
   await expect(requireReadable(platform, { moduleId: 'facilities', version: '1.0.0' })).resolves.toBeUndefined();
   await expect(requireReadable(platform, { moduleId: 'facilities', version: '2.0.0' })).rejects.toThrow(
     /^facilities 2\.0\.0 cannot run here, because its module\.json is not what this platform understands: routes\.0\.layout.* Nothing was promoted\.$/,
+  );
+});
+
+test('refuses to promote a release whose schema the database lacks, and lists what it needs', async () => {
+  const versions = migrationsOfCheckout();
+  const [schema, lacking] = [versions.at(-1), '20991231000000'];
+  await publishByHand(platform, publisherKey, { version: '3.0.0', schema });
+  await publishByHand(platform, publisherKey, { version: '4.0.0', schema: lacking });
+  const why =
+    `facilities 4.0.0 needs the schema ${lacking}, which this platform's database lacks: it is at ${schema}. ` +
+    'Migrate the database first: "npm start" does so on your machine, "npx supabase db push" on a hosted project.';
+  const move = { moduleId: 'facilities', channel: 'production', reason: 'Ready', actor: 'team@firm.test' };
+  await expect(promote(platform, { ...move, version: '4.0.0' }, progress)).rejects.toThrow(why);
+  expect(await obstacleOf(platform, { moduleId: 'facilities', version: '4.0.0' })).toBe(why);
+  expect(await obstacleOf(platform, { moduleId: 'facilities', version: '3.0.0' })).toBeUndefined();
+  const marks = (await list(platform, 'facilities')).map(({ version, channels, barred }) => [
+    version,
+    channels,
+    barred,
+  ]);
+  expect(marks).toEqual(
+    expect.arrayContaining([
+      ['4.0.0', [], [`needs schema ${lacking}`]],
+      ['3.0.0', [], []],
+    ]),
   );
 });
 
@@ -70,6 +105,8 @@ test('a pruning removes what nobody needs and what was cut short, and nothing th
     releases: [
       { moduleId: 'facilities', version: '1.0.0' },
       { moduleId: 'facilities', version: '2.0.0' },
+      { moduleId: 'facilities', version: '3.0.0' },
+      { moduleId: 'facilities', version: '4.0.0' },
     ],
     leftovers: ['modules/facilities/1.5.0.partial-4711'],
     strangers: ['modules/facilities/9.0.0'],

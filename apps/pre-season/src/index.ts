@@ -6,5 +6,6 @@ import { PreSeasonApp } from './PreSeasonApp';
 export const platformModule = defineModule({
   descriptor,
   App: PreSeasonApp,
+  refusals: () => import('./tableRefusals'),
   slots: { 'dashboard.card': PreSeasonCard },
 });

@@ -6,5 +6,6 @@ import { RecruitmentApp } from './RecruitmentApp';
 export const platformModule = defineModule({
   descriptor,
   App: RecruitmentApp,
+  refusals: () => import('./tableRefusals'),
   slots: { 'dashboard.card': RecruitmentCard },
 });

@@ -1,3 +1,4 @@
+import { rememberRefusals } from '@platform/module-kit';
 import { connectSupabase, startSession } from '@platform/session';
 import { mountChrome } from './chrome/mountChrome';
 import { startApplications } from './loading/applications';
@@ -19,6 +20,7 @@ async function run(): Promise<void> {
     publishableKey: page.config.publishableKey,
   });
   startSession();
+  rememberRefusals('shell', () => import('./tableRefusals'));
   startFederation(page.config.artifactOrigin);
   trustRoots(page.config.roots);
   followPersonManifest(page);

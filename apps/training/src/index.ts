@@ -6,5 +6,6 @@ import { TrainingApp } from './TrainingApp';
 export const platformModule = defineModule({
   descriptor,
   App: TrainingApp,
+  refusals: () => import('./tableRefusals'),
   slots: { 'dashboard.card': TrainingCard },
 });

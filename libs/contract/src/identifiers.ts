@@ -17,6 +17,11 @@ export const contractRangeSchema = z
   .string()
   .check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/, 'a contract range looks like ^1.0.0'));
 
+/** Version of a migration of the database: the moment at which it was written, as the Supabase CLI names its file. */
+export const schemaVersionSchema = z
+  .string()
+  .check(z.regex(/^\d{14}$/, 'a schema is the version of a migration, such as 20261124000000'));
+
 /** A channel is what people follow; `promote` and `rollback` decide which release it points at. */
 export const channelSchema = z
   .string()

@@ -22,7 +22,7 @@ export {
   type RouteHead,
   type SlotName,
 } from './moduleDescriptor';
-export { channelSchema, integritySchema, moduleIdSchema, versionSchema } from './identifiers';
+export { channelSchema, integritySchema, moduleIdSchema, schemaVersionSchema, versionSchema } from './identifiers';
 
 // What a build of it consists of
 export { releaseSchema, type Release } from './release';
@@ -57,10 +57,6 @@ export { phoneProblem } from './phoneNumber';
 
 // What a drawing may be made of
 export { drawingElements, isActiveAttribute, isActiveStyle } from './svgVocabulary';
-
-// The rows and functions of the database
-export type { Database, Json } from './generated/database';
-export { isSentence } from './refusals/isSentence';
 
 // What can go wrong with the platform
 export { errorAddress, errorNumbers, type ErrorName } from './errorNumbers';

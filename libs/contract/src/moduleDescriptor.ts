@@ -6,6 +6,7 @@ import {
   pageAddressSchema,
   pathSchema,
   releaseFileNameSchema,
+  schemaVersionSchema,
 } from './identifiers';
 
 /** Words for people, at most so many characters long. */
@@ -119,6 +120,11 @@ export const moduleDescriptorSchema = z.object({
   /** Slots of the shell's pages that the module fills; `defineModule({ slots })` says with what. */
   slots: z._default(z.array(slotEntrySchema), []),
   contract: contractRangeSchema,
+  /**
+   * The newest migration of the database that the module relies on. No channel takes a release whose schema the
+   * platform's database lacks. Without it, the module runs on every schema.
+   */
+  schema: z.optional(schemaVersionSchema),
   /** Most bytes (brotli) that a person may have to load before the module shows. */
   budget: z.object({ firstLoadBytes: z.number().check(z.positive('a byte budget is a positive number')) }),
 });

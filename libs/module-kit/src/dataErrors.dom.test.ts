@@ -1,5 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { DataError, dataOf } from './dataErrors';
+import { defineModule } from './defineModule';
 import { queryClient } from './queryClient';
 
 interface Refused {
@@ -28,10 +29,23 @@ test("a failure keeps the server's sentence, hint, code and status", async () =>
   });
 });
 
-test('a refused rule is told in the sentence that stands beside it, and what the database said is kept', async () => {
-  const message = 'new row for relation "staff_members" violates check constraint "staff_members_name_length"';
-  await expect(dataOf(answer(400, { message, code: '23514' }), 'Failed to add staff')).rejects.toMatchObject({
-    message: 'A name has 1 to 120 characters.',
+const tooLong = 'new row for relation "towels" violates check constraint "towels_name_length"';
+const towels = { table: 'towels', rules: { towels_name_length: 'A towel has a name of 1 to 120 characters.' } };
+const moduleWith = (id: string, refusals: () => Promise<{ refusals: (typeof towels)[] }>) =>
+  defineModule({ descriptor: { id, routes: [] }, App: () => null, refusals });
+
+test('tells a refused rule in general words when no module on the page has a sentence for it', async () => {
+  await expect(dataOf(answer(400, { message: tooLong, code: '23514' }), 'Failed to add')).rejects.toMatchObject({
+    message: 'Something entered here is not allowed. Check it and save again.',
+  });
+});
+
+test('tells a refused rule in the sentence of the module that writes the table, and keeps what the database said', async () => {
+  moduleWith('broken', () => Promise.reject(new Error('Its chunk does not load.')));
+  moduleWith('laundry', async () => ({ refusals: [towels] }));
+  const message = tooLong;
+  await expect(dataOf(answer(400, { message, code: '23514' }), 'Failed to add')).rejects.toMatchObject({
+    message: 'A towel has a name of 1 to 120 characters.',
     code: '23514',
     cause: { message },
   });

@@ -1,6 +1,7 @@
-import { isSentence } from '@platform/contract';
+import { isSentence } from '@platform/database';
 import type { PostgrestError } from '@supabase/supabase-js';
 import { CHECK_CONNECTION, TRY_LATER } from './failureWords';
+import { refusalsOnPage } from './moduleRefusals';
 
 /** A refused or failed request to the data, as a page shows it. */
 export class DataError extends Error {
@@ -62,13 +63,14 @@ export async function dataOf<T>(request: DataRequest<T>, fallback: string): Prom
   return data as NonNullable<T>;
 }
 
-/** The sentences of all rules are larger than many a page: they are fetched with the first refusal that needs them. */
+/** Sentences about rules are fetched with the first refusal that needs them. */
 async function wordsFor({ code, message }: PostgrestError, fallback: string): Promise<string> {
   if (isSentence(message)) return message;
   // There was an answer: it is not the connection.
   const answered = fallback.replace(CHECK_CONNECTION, TRY_LATER);
   // Without a code it was not the database that answered, but something on the way to it.
   if (!code) return answered;
-  const refusals = await import('@platform/contract/refusals').catch(() => undefined);
-  return refusals?.refusalSentence({ code, message }) ?? answered;
+  const loading = import('@platform/database/refusals').catch(() => undefined);
+  const [words, tables] = await Promise.all([loading, refusalsOnPage()]);
+  return words?.refusalSentence({ code, message }, tables) ?? answered;
 }

@@ -7,6 +7,7 @@ import type { Location } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
 import { followEarlyInput, repeatEarlyInput, type EarlyInput } from './earlyInput';
 import { loadPagesAt } from './lazyPage';
+import { rememberRefusals, type LoadRefusals } from './moduleRefusals';
 import { pageHistory } from './pageHistory';
 import { PageRouter } from './PageRouter';
 import { queryClient } from './queryClient';
@@ -18,6 +19,11 @@ export interface ModuleDefinition {
   App: ComponentType;
   /** What the module puts into each slot that its module.json names. */
   slots?: Partial<Record<SlotName, ComponentType>>;
+  /**
+   * Loads what a person reads when the database refuses a row: `() => import('./refusals')`, which lists the tables that
+   * the module writes. Without it, a refused rule is told in the general words of its code.
+   */
+  refusals?: LoadRefusals;
 }
 
 export interface MountProps {
@@ -46,7 +52,8 @@ export interface PlatformModule {
 }
 
 /** Makes a module out of its descriptor and its pages: session, cache, router and crash boundary are given. */
-export function defineModule({ descriptor, App, slots = {} }: ModuleDefinition): PlatformModule {
+export function defineModule({ descriptor, App, slots = {}, refusals }: ModuleDefinition): PlatformModule {
+  if (refusals) rememberRefusals(descriptor.id, refusals);
   const roots = new WeakMap<HTMLElement, Root>();
   /** Ends the wait of a `mount` whose element is taken off before React has drawn into it, or was given it at all. */
   const waits = new WeakMap<HTMLElement, () => void>();

@@ -43,5 +43,6 @@ export {
 
 // What only the shell needs
 export { CrashBoundary } from './CrashBoundary';
+export { rememberRefusals } from './moduleRefusals';
 export { pageHistory, type PageHistory } from './pageHistory';
 export { PageRouter } from './PageRouter';

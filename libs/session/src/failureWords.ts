@@ -1,4 +1,4 @@
-import { isSentence } from '@platform/contract';
+import { isSentence } from '@platform/database';
 
 interface FailedAnswer {
   error: { message: string };

@@ -1,4 +1,4 @@
-import type { Database } from '@platform/contract';
+import type { Database } from '@platform/database';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 export interface SupabaseAddress {

@@ -6,7 +6,7 @@ create table app.module_tables (
   table_name text not null,
   module_id text not null,
   constraint module_tables_pkey primary key (table_name, module_id),
-  constraint module_tables_table_name_form check (table_name ~ '^[a-z_]{1,63}$'),
+  constraint module_tables_table_name_form check (table_name ~ '^[a-z][a-z0-9_]{0,62}$'),
   constraint module_tables_module_id_form check (module_id ~ '^[a-z][a-z0-9-]{1,39}$')
 );
 create index module_tables_of_module on app.module_tables (module_id, table_name);

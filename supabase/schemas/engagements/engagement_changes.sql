@@ -70,6 +70,8 @@ call app.secure_club_rows('public.engagement_changes', writable => '{}', readers
 
 create trigger engagement_changes_refuse_unvouched before insert on public.engagement_changes
   for each row when (new.release_version is not null) execute function app.refuse_unvouched('release_version');
+create trigger engagement_changes_refuse_missing_schema before insert on public.engagement_changes
+  for each row when (new.release_version is not null) execute function app.refuse_missing_schema('release_version');
 
 -- What a module is called: as its releases say, and before the first one as its id reads. ClubFuture is one word.
 create function app.module_title(module_id_param text) returns text

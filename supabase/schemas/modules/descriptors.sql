@@ -86,6 +86,9 @@ begin
   if coalesce(descriptor ->> 'contract', '') !~ '^[\^~]?[0-9]{1,6}\.[0-9]{1,6}\.[0-9]{1,6}$' then
     return 'descriptor.contract is not a range such as ^1.0.0';
   end if;
+  if descriptor ? 'schema' and coalesce(descriptor ->> 'schema', '') !~ '^[0-9]{14}$' then
+    return 'descriptor.schema is not the version of a migration, such as 20261124000000';
+  end if;
   if jsonb_typeof(descriptor -> 'budget' -> 'firstLoadBytes') is distinct from 'number'
     or (descriptor -> 'budget' ->> 'firstLoadBytes')::numeric <= 0 then
     return 'descriptor.budget.firstLoadBytes is not a positive number';

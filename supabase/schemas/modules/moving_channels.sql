@@ -93,6 +93,7 @@ declare
 begin
   -- No check could be made of it any more, and nobody may insist on it.
   perform app.require_files(module_id_param, version_param);
+  perform app.require_schema(module_id_param, version_param);
   if missing is not null and not coalesce(forced_param, false) then
     raise exception '%', missing
       using errcode = 'PT409',

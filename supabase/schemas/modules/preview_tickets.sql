@@ -33,6 +33,8 @@ create table public.preview_ticket_releases (
 create index preview_ticket_releases_of_release on public.preview_ticket_releases (module_id, release_version);
 create trigger preview_ticket_releases_refuse_unvouched before insert on public.preview_ticket_releases
   for each row execute function app.refuse_unvouched('release_version');
+create trigger preview_ticket_releases_refuse_missing_schema before insert on public.preview_ticket_releases
+  for each row execute function app.refuse_missing_schema('release_version');
 
 alter table public.preview_tickets enable row level security;
 revoke all on public.preview_tickets from public, anon, authenticated, service_role;

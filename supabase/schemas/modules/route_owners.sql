@@ -101,7 +101,10 @@ $$;
 
 create function app.release_obstacle(module_id_param text, version_param text) returns text
 language sql stable security definer set search_path = '' as $$
-  select problem from app.taken_route(module_id_param, version_param)
+  select coalesce(
+    (select problem || ' ' || way_out from app.missing_schema(module_id_param, version_param)),
+    (select problem from app.taken_route(module_id_param, version_param))
+  )
 $$;
 
 -- Why no channel takes a release, whatever a check of it finds; null when nothing is in its way. The service key alone

@@ -1,5 +1,6 @@
-import { isSentence } from '@platform/contract';
-import { refusalSentence } from '@platform/contract/refusals';
+import { isSentence } from '@platform/database';
+import { allRefusals } from '@platform/database/all-refusals';
+import { refusalSentence } from '@platform/database/refusals';
 import fc from 'fast-check';
 import { repeats } from '#soaking';
 import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
@@ -23,7 +24,7 @@ async function texts(sql: string): Promise<string[]> {
 
 function expectSentence(asked: string, outcome: Outcome): void {
   if (outcome.kind === 'done') return;
-  const sentence = refusalSentence(outcome) ?? '';
+  const sentence = refusalSentence(outcome, allRefusals) ?? '';
   // The whole refusal is compared, so that a failure shows what nobody put into words.
   expect({ asked, ...outcome, sentence: isSentence(sentence) || sentence }).toEqual({
     asked,

@@ -6,7 +6,12 @@ type Route = Pick<ModuleRoute, 'path' | 'access'>;
 export function sampleRelease(
   moduleId: string,
   version: string,
-  { engagement = false, routes = [{ path: `/${moduleId}`, access: 'club' }] as Route[], title = moduleId } = {},
+  {
+    engagement = false,
+    routes = [{ path: `/${moduleId}`, access: 'club' }] as Route[],
+    title = moduleId,
+    schema = undefined as string | undefined,
+  } = {},
 ): Release {
   return {
     moduleId,
@@ -20,6 +25,7 @@ export function sampleRelease(
       nav: [{ area: 'sidebar', section: 'modules', label: title, to: `/${moduleId}`, order: 1 }],
       slots: [{ slot: 'dashboard.card', order: 1 }],
       contract: '^1.0.0',
+      schema,
       budget: { firstLoadBytes: 90_000 },
     },
     entry: 'entry.js',

@@ -1,6 +1,7 @@
 import type { ManifestModule } from '@platform/contract';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../checks/chromium';
+import { obstacleOf } from '../obstacleOf';
 import { answerOf, type Platform } from '../platform';
 import type { Progress } from '../progress';
 import { readCurrentShell, readPreviousShell, type CurrentShell } from '../publishShell';
@@ -38,8 +39,8 @@ export async function checkRelease(
 
   const title = `Mounting ${moduleId} ${version} with ${count(shells.length, 'shell')} and ${count(sets.length, 'set')} of modules`;
   const findings = await progress.step(title, (tell) => mountAll(platform, visits, tell));
-  const obstacle = await answerOf(platform.registry.rpc('release_obstacle', release));
-  if (obstacle) findings.unshift(String(obstacle));
+  const obstacle = await obstacleOf(platform, { moduleId, version });
+  if (obstacle) findings.unshift(obstacle);
   const digests = shells.map(({ build }) => build.digest);
   await answerOf(
     platform.registry.rpc('record_release_check', {

@@ -1,5 +1,6 @@
 import { acceptsContract, CONTRACT_VERSION } from '@platform/contract';
 import { inBytes } from '../inBytes';
+import { obstacleOf } from '../obstacleOf';
 import { assertChannel, promote } from '../promote';
 import { publish } from '../publish';
 import { reasonOf } from '../reason';
@@ -35,6 +36,8 @@ export const publishingCommands: Record<string, Command> = {
           `It needs contract ${contract}, and this platform speaks ${CONTRACT_VERSION}: no browser can run it yet.`,
         );
       }
+      const obstacle = await obstacleOf(platform, { moduleId: id, version: release.version });
+      if (obstacle) print(obstacle);
       if (!channel) return;
       const move = { moduleId: id, version: release.version, channel, reason: why, actor, forced };
       const { ended } = await promote(platform, move, progress);

@@ -12,7 +12,12 @@ const HAND_MADE_ENTRY = 'window.hand_made = {};';
 export async function publishByHand(
   { store, registry }: Platform,
   key: HeldKey,
-  { version, contract = '^1.0.0', layout = 'app' }: { version: string; contract?: string; layout?: string },
+  {
+    version,
+    contract = '^1.0.0',
+    layout = 'app',
+    schema,
+  }: { version: string; contract?: string; layout?: string; schema?: string },
 ): Promise<void> {
   const release = {
     moduleId: 'facilities',
@@ -26,6 +31,7 @@ export async function publishByHand(
       nav: [],
       slots: [],
       contract,
+      schema,
       budget: { firstLoadBytes: 40_000 },
     },
     entry: 'entry.js',

@@ -1,4 +1,5 @@
-import { refusalSentence, type Refusal } from '@platform/contract/refusals';
+import { allRefusals } from '@platform/database/all-refusals';
+import { refusalSentence, type Refusal } from '@platform/database/refusals';
 import fc from 'fast-check';
 import { repeats } from '#soaking';
 import { tableRules } from '../../rules/tables/subjects';
@@ -11,7 +12,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 async function refusal(request: PromiseLike<{ error: Refusal | null }>): Promise<{ code: string; sentence?: string }> {
   const { error } = await request;
   if (!error) throw new Error('The request was not refused.');
-  return { code: error.code, sentence: refusalSentence(error) };
+  return { code: error.code, sentence: refusalSentence(error, allRefusals) };
 }
 
 export function refusing(world: () => ProductWorld): void {
@@ -92,7 +93,7 @@ export function refusing(world: () => ProductWorld): void {
   test('what a function raises is said as it was raised, with its hint', async () => {
     const answer = await manager().rpc('publish_shifts', { day_of_week: 'infinity' });
     expect(answer.error).toMatchObject({ code: '22023', hint: 'Choose a day of the week.' });
-    expect(answer.error && refusalSentence(answer.error)).toBe(answer.error?.message);
+    expect(answer.error && refusalSentence(answer.error, allRefusals)).toBe(answer.error?.message);
   });
 
   test('a row that is gone is told as such', async () => {
@@ -141,7 +142,7 @@ export function refusing(world: () => ProductWorld): void {
       fc.asyncProperty(attempt, async ({ table, row, sender }) => {
         const { data, error } = await world()[sender].client.from(table).insert(row).select();
         if (error) {
-          const sentence = refusalSentence(error) ?? '';
+          const sentence = refusalSentence(error, allRefusals) ?? '';
           expect({ table, row, ...error, sentence }).toMatchObject({
             code: expect.stringMatching(/^\w{5,8}$/),
             sentence: expect.stringMatching(/^\P{Ll}.*[.?!]$/su),

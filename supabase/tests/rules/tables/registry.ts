@@ -242,6 +242,8 @@ export const registry: Subject = {
       'promote_release(text,text,text,text,text,text,boolean)',
       'record_release_check(text,text,text[],jsonb,text[],text)',
       'release_sets(text,text)',
+      'releases_ahead()',
+      'app.releases_ahead()',
       'release_obstacle(text,text)',
       'app.release_obstacle(text,text)',
       'app.platform_manifest(uuid)',

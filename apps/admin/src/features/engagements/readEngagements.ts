@@ -1,4 +1,4 @@
-import type { Database } from '@platform/contract';
+import type { Database } from '@platform/database';
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import type { EngagedClub, Engagement, EngagementModule } from './engagement';

@@ -1,4 +1,4 @@
-import { isSentence } from '@platform/contract';
+import { isSentence } from '@platform/database';
 import { DataError } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import type { BrandAssetId } from './brandAssets';

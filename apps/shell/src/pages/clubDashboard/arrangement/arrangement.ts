@@ -1,4 +1,4 @@
-import type { Json } from '@platform/contract';
+import type { Json } from '@platform/database';
 
 /** The widgets of the overview in the order in which everybody first sees them. */
 export const widgetIds = ['figures', 'modules', 'messages', 'activity'] as const;

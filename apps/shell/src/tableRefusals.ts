@@ -1,0 +1,24 @@
+import { clubs } from '@platform/database/refusals/clubs';
+import { invitations } from '@platform/database/refusals/invitations';
+import { message_reads } from '@platform/database/refusals/message_reads';
+import { messages } from '@platform/database/refusals/messages';
+import { notification_preferences } from '@platform/database/refusals/notification_preferences';
+import { notifications } from '@platform/database/refusals/notifications';
+import { profiles } from '@platform/database/refusals/profiles';
+import { retention_policies } from '@platform/database/refusals/retention_policies';
+import { seasons } from '@platform/database/refusals/seasons';
+import { user_dashboard_settings } from '@platform/database/refusals/user_dashboard_settings';
+
+/** The tables that the shell writes itself: what a person reads when the database refuses a row. */
+export const refusals = [
+  clubs,
+  invitations,
+  message_reads,
+  messages,
+  notification_preferences,
+  notifications,
+  profiles,
+  retention_policies,
+  seasons,
+  user_dashboard_settings,
+];

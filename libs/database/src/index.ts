@@ -1,0 +1,6 @@
+// The rows and functions of the database
+export type { Database, Json } from './generated/database';
+
+// What it says about a row that it refuses
+export { isSentence } from './refusals/isSentence';
+export type { TableRefusals } from './refusals/tableRefusals';

@@ -1,0 +1,80 @@
+import { allRefusals } from '../generated/allRefusals';
+import { refusalSentence } from './refusalSentence';
+
+const sentence = (code: string, message: string) => refusalSentence({ code, message }, allRefusals);
+
+test('a sentence that was raised stays as it is', () => {
+  expect(sentence('PT409', 'Someone else changed this. Reload to see their version.')).toBe(
+    'Someone else changed this. Reload to see their version.',
+  );
+});
+
+test.each([
+  ['PT422', 'Please answer "How was it?"'],
+  ['22023', 'Please answer "How was it?"'],
+  ['PT409', 'de la Cruz, Ana cannot work as Lifeguard: the certificate has expired'],
+  ['23514', 'de la Cruz, Ana cannot work as Lifeguard then.'],
+])('%s: a sentence is one, whoever it begins with and whatever it quotes: %s', (code, message) => {
+  expect(sentence(code, message)).toBe(message);
+});
+
+test('a value that is quoted from what was entered makes no sentence of a fault', () => {
+  expect(sentence('22P02', 'invalid input syntax for type integer: "Ten."')).toMatch(/^This is not a number\./);
+  expect(sentence('22007', 'invalid input syntax for type date: "Tomorrow!"')).toMatch(/^This date/);
+});
+
+test.each([
+  ['23514', 'new row for relation "shifts" violates check constraint "shifts_end_after_start"'],
+  ['23514', 'neue Zeile für Relation »shifts« verletzt Check-Constraint »shifts_end_after_start«'],
+])('a refused rule has the sentence that stands beside it, in whatever language it is refused', (code, message) => {
+  expect(sentence(code, message)).toBe('A shift ends after it starts.');
+});
+
+test.each([
+  ['23505', 'duplicate key value violates unique constraint "vendors_name_unique"'],
+  ['23505', 'duplicate key value violates unique constraint "staff_members_email_once"'],
+  ['23P01', 'conflicting key value violates exclusion constraint "shifts_no_double_booking"'],
+  ['23503', 'insert or update on table "shifts" violates foreign key constraint "shifts_staff"'],
+])('%s: %s', (code, message) => {
+  expect(sentence(code, message)).toMatch(/^[A-Z].+\. [A-Z].+\.$/);
+});
+
+test('whoever may not save a row is told who may', () => {
+  const refused = (table: string) =>
+    sentence('42501', `new row violates row-level security policy for table "${table}"`);
+  expect(refused('invitations')).toMatch(/^An administrator invites people to the own club\./);
+  expect(refused('vendors')).toBe('Only managers and admins of the club save this.');
+  expect(sentence('42501', 'permission denied for table vendors')).toMatch(/^You may not do this\./);
+});
+
+test('what is missing is named in plain words', () => {
+  const message = 'null value in column "starts_at" of relation "shifts" violates not-null constraint';
+  expect(sentence('23502', message)).toBe('Fill in “starts at”: it must not be empty.');
+});
+
+test('what cannot be read is told by what belongs there, whatever was entered', () => {
+  expect(sentence('22P02', 'invalid input syntax for type uuid: "boolean"')).toMatch(/^This link or choice/);
+  expect(sentence('22P02', 'invalid input syntax for type integer: "uuid"')).toMatch(/^This is not a number\./);
+  expect(sentence('22P02', 'invalid input syntax for type json')).toMatch(/^Something entered here/);
+});
+
+test.each(['22008', '22P05', '23999', '40001', '40P01', '42703', '53100', '57014', 'PGRST116', 'PGRST204'])(
+  '%s has a sentence without anything of the message',
+  (code) => {
+    expect(sentence(code, 'something that "a machine" says')).toMatch(/^[A-Z][^"]+\.$/);
+  },
+);
+
+test('a fault inside the database has none', () => {
+  expect(sentence('XX000', 'cache lookup failed for type 12')).toBeUndefined();
+});
+
+test('tells a rule of a table that the page does not write in the general words of its code', () => {
+  const broken = {
+    code: '23514',
+    message: 'new row for relation "shifts" violates check constraint "shifts_end_after_start"',
+  };
+  expect(refusalSentence(broken, [])).toBe('Something entered here is not allowed. Check it and save again.');
+  const unwritten = { code: '42501', message: 'new row violates row-level security policy for table "vendors"' };
+  expect(refusalSentence(unwritten, [])).toMatch(/^You may not do this\./);
+});

@@ -1,0 +1,20 @@
+import type { TableRefusals } from '@platform/database';
+
+/** Loads a chunk of a module with the sentences of the tables that it writes. */
+export type LoadRefusals = () => Promise<{ refusals: readonly TableRefusals[] }>;
+
+const loads = new Map<string, LoadRefusals>();
+
+/** Remembers where a module's sentences are. Another release of the module replaces them. */
+export function rememberRefusals(moduleId: string, load: LoadRefusals): void {
+  loads.set(moduleId, load);
+}
+
+/**
+ * The sentences of all modules on the page: the card of one module may stand beside another's.
+ * A module whose chunk does not load leaves the others' sentences as they are.
+ */
+export async function refusalsOnPage(): Promise<TableRefusals[]> {
+  const loaded = await Promise.allSettled([...loads.values()].map((load) => load()));
+  return loaded.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value.refusals : []));
+}

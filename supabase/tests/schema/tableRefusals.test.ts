@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { allRefusals } from '@platform/database/all-refusals';
+import { openPostgres, type ServerDatabase } from '../rules/engines/postgres';
+import { readWrittenTables, type WrittenTables } from './writtenTables';
+
+// An app carries the sentences of the tables that it writes (decision 42): src/tableRefusals.ts lists them.
+
+const APPS = resolve(__dirname, '../../../apps');
+const LIST = 'tableRefusals.ts';
+
+let database: ServerDatabase;
+let written: WrittenTables;
+beforeAll(async () => {
+  database = await openPostgres();
+  written = await readWrittenTables(database);
+});
+afterAll(() => database.close());
+
+/** The sources of an app, without its tests. */
+function sourcesOf(app: string): string[] {
+  const files = readdirSync(join(APPS, app, 'src'), { recursive: true, withFileTypes: true });
+  return files
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test(kit)?\.tsx?$/.test(name) && name !== LIST)
+    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'));
+}
+
+/** The relations in files that write, and the functions that an app calls. */
+function statementsOf(app: string): string[] {
+  return sourcesOf(app).flatMap((source) => {
+    const writes = /\.(insert|update|upsert|delete)\(/.test(source);
+    const relations = writes ? [...source.matchAll(/\.from\(\s*'(\w+)'/g)].map(([, name = '']) => name) : [];
+    const functions = [...source.matchAll(/\.rpc\(\s*'(\w+)'/g)].map(([, name]) => `public.${name}`);
+    return [...relations, ...functions];
+  });
+}
+
+function listOf(app: string): string[] {
+  const file = join(APPS, app, 'src', LIST);
+  if (!existsSync(file)) return [];
+  const imports = readFileSync(file, 'utf8').matchAll(/@platform\/database\/refusals\/(\w+)'/g);
+  return [...imports].map(([, table = '']) => table);
+}
+
+const spoken = new Set(allRefusals.map(({ table }) => table));
+const apps = readdirSync(APPS).filter((app) => existsSync(join(APPS, app, 'module.json')));
+
+test.each(apps)('%s lists every table that it writes, and no table that it cannot reach', (app) => {
+  const statements = statementsOf(app);
+  const tablesOf = (follow: (name: string) => Set<string>) => new Set(statements.flatMap((name) => [...follow(name)]));
+  const [direct, reached, list] = [tablesOf(written.directly), tablesOf(written.atAll), listOf(app)];
+  expect([...direct].filter((table) => spoken.has(table) && !list.includes(table))).toEqual([]);
+  expect(list.filter((table) => !reached.has(table))).toEqual([]);
+});
+
+test('the shell lists no table of a module', async () => {
+  const { rows } = await database.query('select distinct table_name as name from app.module_tables');
+  const owned = rows.map(({ name }) => String(name));
+  expect(owned.length).toBeGreaterThan(20);
+  expect(listOf('shell').length).toBeGreaterThan(5);
+  expect(listOf('shell').filter((table) => owned.includes(table))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { GeneratorError } from './generatorError';
+import type { ModuleNames } from './moduleNames';
+
+/** A file that lists what others make, and how a new module's table gets its line in it. */
+export interface Registration {
+  /** Path in the repository. */
+  file: string;
+  /** @throws GeneratorError when the file no longer has the place for it */
+  add(text: string, names: ModuleNames): string;
+}
+
+/** Everything that has to know of a new table. */
+export const registrations: Registration[] = [
+  {
+    file: 'supabase/config.toml',
+    // What goes over all views stands at the end.
+    add: (text, { id, title, snake }) =>
+      put(text, /\n {2}# At the end: /, `\n  # ${title}.\n  "./schemas/${id}/${snake}.sql",\n`),
+  },
+  {
+    file: 'supabase/tests/rules/tables/subjects.ts',
+    add: (text, { camel }) =>
+      put(
+        put(text, /import type \{ Subject, TableRule \}/, `import { ${camel}Items } from './${camel}Items';\n`),
+        /(?<=export const subjects: Subject\[\] = \[\n(?: {2}\w+,\n)*)\];/,
+        `  ${camel}Items,\n`,
+      ),
+  },
+  {
+    file: 'supabase/seed/seedSql.ts',
+    add: (text, { camel }) =>
+      put(
+        put(text, /\nconst INTRO/, `import { ${camel}Items } from './sections/${camel}Items';\n`),
+        /(?<=const sections = \[\n(?: {2}\w+,\n)*)\];/,
+        `  ${camel}Items,\n`,
+      ),
+  },
+  {
+    file: 'libs/sample-club/src/index.ts',
+    add: (text, { camel, pascal, title }) =>
+      put(
+        text,
+        /\/\/ Fixed ids, for the seed\n/,
+        `// ${title}\nexport { sample${pascal}Items, type Sample${pascal}Item } from './${camel}Items';\n\n`,
+      ),
+  },
+  {
+    file: 'libs/sample-club/src/sampleIds.ts',
+    add: (text, { camel }) => put(text, /\} as const;/, `  ${camel}Item: ${nextNumber(text)},\n`),
+  },
+  {
+    file: 'docs/data.md',
+    add: (text, { id, snake, table }) =>
+      put(text, /(?<=\| Room \(.*\n(?:\|.*\n)+)(?!\|)/, `| \`${id}\` | \`${snake}\` | \`${table}\` | |\n`),
+  },
+];
+
+function put(text: string, place: RegExp, added: string): string {
+  const found = place.exec(text);
+  if (!found)
+    throw new GeneratorError(
+      `There is no place any more for this line:\n${added}Correct tools/generators/registrations.ts.`,
+    );
+  return text.slice(0, found.index) + added + text.slice(found.index);
+}
+
+/** The number that no other table's ids begin with. */
+function nextNumber(text: string): number {
+  return Math.max(...[...text.matchAll(/: (\d+),/g)].map(([, number]) => Number(number))) + 1;
+}
