@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fillPlatform } from './fillPlatform';
+import { fillPlatform, type Deeds } from './fillPlatform';
 import { fixtureFiles } from './fixtureFiles';
 import { openDatabaseOf } from './openDatabaseOf';
 import { packFolder } from './packFolder';
-import { startProduct } from './startProduct';
+import { startProduct, type StartedProduct } from './startProduct';
 
 // Makes a fixture from a checkout of any version, with its dependencies installed:
 //   node --import tsx supabase/tests/upgrade/makeFixture.ts <checkout>
@@ -14,11 +14,19 @@ import { startProduct } from './startProduct';
 /** Written by every start, or left by a running one. */
 const LEFT_OUT = ['site', 'stack.lock', 'copies'];
 
+async function fillAndStop(product: StartedProduct): Promise<Deeds> {
+  try {
+    return await fillPlatform(product);
+  } finally {
+    await product.stop();
+  }
+}
+
 async function makeFixture(checkout: string): Promise<void> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'fixture-'));
   try {
     const product = await startProduct(checkout, dataFolder);
-    const deeds = await fillPlatform(product).finally(() => product.stop());
+    const deeds = await fillAndStop(product);
     const { archive, deeds: description } = fixtureFiles(
       path.join(import.meta.dirname, 'fixtures'),
       await finish(dataFolder),

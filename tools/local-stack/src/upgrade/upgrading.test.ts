@@ -82,7 +82,11 @@ async function visit(
   use: (database: Database) => Promise<void> = async () => undefined,
 ): Promise<MigrationReport> {
   const { database, migrations: report } = await openUpToDate(options(folder, migrations));
-  await use(database).finally(() => database.close());
+  try {
+    await use(database);
+  } finally {
+    await database.close();
+  }
   return report;
 }
 
