@@ -65,7 +65,7 @@ export async function openFront(stackUrl: string): Promise<Front> {
     return front.functions(name, new Request(`${front.url}${path.slice('/functions/v1'.length)}`, init));
   }
 
-  // A report that is drawn in this process keeps everything else waiting, for longer than a server keeps a quiet connection.
+  // Drawing a report blocks this process for seconds; the client's next call must not meet a connection that just closed.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const front: Front = {
