@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeClusterFolder } from './clusterFolder';
 import { findPostgres, OLDEST_POSTGRES } from './findPostgres';
 import { serverAccount, type ServerAccount } from './serverAccount';
 
@@ -22,7 +22,13 @@ export interface ThrowawayCluster {
 const LOCALE = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
 
 /** Nothing of it has to survive a power cut. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_wal_size=512MB',
+  'max_connections=200',
+];
 
 const ATTEMPTS = 3;
 
@@ -33,7 +39,7 @@ export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
     throw new Error(`This test needs a PostgreSQL server, ${OLDEST_POSTGRES} or later. "npm test" installs one.`);
   }
   const account = serverAccount();
-  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-cluster-'));
+  const folder = makeClusterFolder();
   const password = randomBytes(18).toString('base64url');
   createFiles(installation.programs, folder, account, password);
   for (let attempt = 1; ; attempt += 1) {
