@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureChromium, installHeadlessShell } from './chromium';
+import { ensurePlpgsqlCheck } from './postgres/ensurePlpgsqlCheck';
 import { ensurePostgres } from './postgres/ensurePostgres';
 import type { Selection } from './runNx';
 import { removeResults, runStage, type StageOutcome } from './runStage';
@@ -22,7 +23,7 @@ export async function main(args: string[]): Promise<void> {
     values.affected === undefined ? { projects: 'all' } : { projects: 'affected', since: values.affected };
   ensureChromium();
   installHeadlessShell();
-  ensurePostgres();
+  ensurePlpgsqlCheck(ensurePostgres());
   await removeResults();
   const before = await readStageTimes();
   const outcomes: StageOutcome[] = [];
