@@ -5,8 +5,8 @@ import { inSupabase } from './folders';
 import type { SqlFile } from './sqlFile';
 
 /**
- * The SHA-256 of each migration that has landed, by its file name. Databases have run these texts: what is edited in one
- * afterwards would reach new databases alone, and no error would say so.
+ * The SHA-256 of each migration that has landed, by its file name. Databases have run these texts: a later edit
+ * would reach only new databases, and no error would say so.
  */
 export type Landed = Readonly<Record<string, string>>;
 
@@ -20,7 +20,7 @@ export function writeLanded(landed: Landed): void {
   writeFileSync(FILE, `${JSON.stringify(landed, null, 2)}\n`);
 }
 
-/** What is to be said about a migration: it was edited, it is gone, or it is not sealed yet. */
+/** A migration that was edited or deleted after it landed, or that is not sealed yet. */
 export interface LandedFinding {
   migration: string;
   state: 'edited' | 'gone' | 'new';

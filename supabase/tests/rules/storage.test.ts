@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readSqlFile } from '../../database/sqlFile';
 import type { Outcome } from './database';
 import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, service, type Caller, type Person } from './people';
@@ -391,7 +390,7 @@ test('who the caller is, is asked once a statement', async () => {
   }
 });
 
-test('the migration may meet buckets that exist', async () => {
+test('the buckets are made right when they exist already', async () => {
   const buckets = () =>
     database.owner('select id, public, file_size_limit, allowed_mime_types from storage.buckets order by id');
   const before = await buckets();
@@ -400,10 +399,10 @@ test('the migration may meet buckets that exist', async () => {
   expect(await buckets()).toEqual(before);
 });
 
-/** The part of the migration that makes the buckets. */
+/** The statement that makes the buckets. */
 function bucketStatement(): string {
-  const migration = readFileSync(join(__dirname, '../../schemas/storage/buckets.sql'), 'utf8');
-  const [statement] = /insert into storage\.buckets[^;]*;/.exec(migration) ?? [];
-  if (!statement) throw new Error('the migration makes no buckets');
+  const { sql } = readSqlFile('schemas/storage/buckets.sql');
+  const [statement] = /insert into storage\.buckets[^;]*;/.exec(sql) ?? [];
+  if (!statement) throw new Error('schemas/storage/buckets.sql makes no buckets');
   return statement;
 }
