@@ -160,6 +160,20 @@ test('in-service hours are logged, credited and corrected, and an archived modul
   await expect(page.getByRole('listitem')).toHaveCount(6);
 });
 
+test('tells a refused rule in the words that the module itself brings', async ({ page, signIn, problems }) => {
+  await signIn(MANAGER);
+  await page.goto('/training');
+  await page.getByRole('button', { name: 'New module' }).click();
+  const adding = dialog(page, 'New module');
+  await adding.getByLabel('Title').fill(CPR.title);
+  await adding.getByRole('button', { name: 'Add module' }).click();
+  await expect(adding.getByRole('alert')).toContainText(
+    'The club has a training of this title already. Choose another title.',
+  );
+  expect(problems.filter((text) => !text.includes('status of 409'))).toEqual([]);
+  problems.length = 0;
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
