@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { personsClient, visitor } from '../../support/people';
 import { database } from '../../support/platformRegistry';
-import { heading, linksOf, platformLinks, recordRequests } from '../../support/screen';
+import { heading, platformLinks, recordRequests } from '../../support/screen';
 import { expect, test } from '../../support/test';
 
 interface Course {
