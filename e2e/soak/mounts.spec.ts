@@ -3,4 +3,5 @@ import { test } from '../support/test';
 
 test.describe.configure({ timeout: 180_000 });
 
-for (const address of ['/', '/pre-season', '/recruitment', '/training', '/admin']) testMounts(address, 'Dashboard', 100);
+for (const address of ['/', '/pre-season', '/recruitment', '/training', '/admin'])
+  testMounts(address, 'Dashboard', 100);

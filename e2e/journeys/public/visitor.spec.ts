@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { letters, type Letter } from '../../support/letters';
 import { visitor } from '../../support/people';
 import { database } from '../../support/platformRegistry';
+import { testNothingBelow } from '../../support/nothingBelow';
 import { heading, linksOf, nextPaint, recordRequests, toast } from '../../support/screen';
 import { expect, test } from '../../support/test';
 
@@ -421,27 +422,11 @@ test.describe('an address that nobody answers', () => {
   });
 });
 
-test.describe('an address below a page that has none below it', () => {
-  for (const address of [
-    '/contact/nothing',
-    '/auth/nothing',
-    '/demo/training/nothing/below',
-    '/demo/recruitment/nothing',
-  ]) {
-    test(`${address} is not found, rather than empty`, async ({ page, problems }) => {
-      await page.goto(address);
-      await expect(heading(page, 'Oops! Page not found')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible();
-      // Should the server know it as well, the browser reports the status.
-      expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
-      problems.length = 0;
-    });
-  }
+testNothingBelow('/contact/nothing', '/auth/nothing');
 
-  test('a slash at the end changes nothing', async ({ page }) => {
-    await page.goto('/contact/');
-    await expect(heading(page, 'Tell us about your club')).toBeVisible();
-  });
+test('a slash at the end changes nothing', async ({ page }) => {
+  await page.goto('/contact/');
+  await expect(heading(page, 'Tell us about your club')).toBeVisible();
 });
 
 test.describe('the header of a signed-in person', () => {

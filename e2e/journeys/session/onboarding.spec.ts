@@ -38,7 +38,7 @@ test.describe('who comes to onboarding', () => {
 
   test('a person without a club is sent there from every page of a club', async ({ page }) => {
     await startOnboarding(page);
-    for (const path of ['/dashboard', '/training']) {
+    for (const path of ['/dashboard', '/settings']) {
       await page.goto(path);
       await expect(page).toHaveURL('/onboarding');
       await expect(step(page, 1)).toBeVisible();

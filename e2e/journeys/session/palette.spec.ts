@@ -1,54 +1,11 @@
 import type { Page } from '@playwright/test';
 import { holdIdleTime } from '../../support/idleTime';
-import { heading, platformLinks, recordRequests, toast } from '../../support/screen';
+import { platformLinks, recordRequests, toast } from '../../support/screen';
+import { field, group, marked, opener, openPalette, options, palette } from '../../support/palette';
 import { expect, test } from '../../support/test';
 import { violationsOf } from '../../support/violationsOf';
 
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search pages, people and actions' });
-const options = (page: Page) => palette(page).getByRole('option');
-const marked = (page: Page) => palette(page).getByRole('option', { selected: true });
-const group = (page: Page, name: string) => palette(page).getByRole('group', { name });
-
-/** Whether the page takes a press of K with Ctrl for itself, rather than leave it to the browser. */
-async function takesShortcut(page: Page): Promise<boolean> {
-  const press = await page.evaluateHandle(() => ({
-    taken: new Promise<boolean>((resolve) => {
-      window.addEventListener('keydown', (event) => {
-        // After every listener of the page.
-        if (event.key === 'k') setTimeout(() => resolve(event.defaultPrevented), 0);
-      });
-    }),
-  }));
-  await page.keyboard.press('Control+k');
-  return press.evaluate(({ taken }) => taken);
-}
-
-async function openPalette(page: Page): Promise<void> {
-  await opener(page).click();
-  await expect(field(page)).toBeFocused();
-}
-
 test.describe('the command palette', () => {
-  test('opens from the header, finds a page, and leads there', async ({ page, signIn }) => {
-    await signIn('admin@pinehollow.test');
-    await openPalette(page);
-    await page.keyboard.press('Escape');
-    await expect(palette(page)).toHaveCount(0);
-    expect(await takesShortcut(page)).toBe(true);
-    await expect(field(page)).toBeFocused();
-    await expect(group(page, 'Pages').getByRole('option', { name: 'Training' })).toBeVisible();
-    await field(page).fill('trai');
-    await expect(marked(page)).toHaveText('Training');
-    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await marked(page).getAttribute('id')) ?? '-');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/training');
-    await expect(heading(page, 'Training')).toBeVisible();
-    await expect(palette(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
-  });
-
   test('keeps what is typed before its code is there', async ({ page, signIn }) => {
     await holdIdleTime(page);
     await signIn('admin@pinehollow.test');
@@ -224,25 +181,6 @@ test.describe('the command palette', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('shows what was chosen lately first, and signing out takes that away', async ({ page, signIn }) => {
-    await signIn('admin@pinehollow.test');
-    await openPalette(page);
-    await field(page).fill('training');
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Training')).toBeVisible();
-    await page.reload();
-    await openPalette(page);
-    await expect(group(page, 'Recent').getByRole('option')).toHaveText(['Training']);
-    await expect(marked(page)).toHaveText('Training');
-
-    await field(page).fill('log out');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
-    await expect(toast(page, 'Signed out')).toBeVisible();
-    // The mark of the module that comes next stands until it has been drawn.
-    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  });
-
   test('says that people could not be searched, and searches them again', async ({ page, signIn, problems }) => {
     await signIn('admin@pinehollow.test');
     await page.route('**/rest/v1/rpc/find_on_roster*', (route) =>
@@ -298,14 +236,4 @@ test.describe('the command palette', () => {
       expect(await violationsOf(page)).toEqual([]);
     });
   }
-
-  test('is not there in the demo, where nobody is signed in', async ({ page }) => {
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
-    await expect(opener(page)).toHaveCount(0);
-    // The header has its code: it would hear the keys.
-    await platformLinks(page).getByRole('link', { name: 'Recruitment' }).click();
-    await expect(heading(page, 'Recruitment')).toBeVisible();
-    expect(await takesShortcut(page)).toBe(false);
-  });
 });

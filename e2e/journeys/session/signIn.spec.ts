@@ -1,21 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { heading, platformLinks, recordRequests, toast } from '../../support/screen';
+import { expectAccount, hearOtherTabs, logOut } from '../../support/account';
+import { testFailedLookUp } from '../../support/failedLookUp';
+import { heading, platformLinks, recordRequests } from '../../support/screen';
 import { expect, PASSWORD, submitSignIn, test } from '../../support/test';
 
 const NOT_INVITED = 'Access is currently restricted to invited users only. Please contact us for access.';
 const alert = (page: Page) => page.getByRole('alert');
 const submit = (page: Page) => page.getByRole('button', { name: 'Admin Sign In' });
-
-/** The person whose account menu the page shows. */
-async function expectAccount(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.bringToFront();
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-}
 
 test.describe('the sign-in page', () => {
   test('has two inputs, the button, and the ways to the firm and home', async ({ page }) => {
@@ -120,77 +111,15 @@ test.describe('the sign-in page', () => {
 });
 
 test.describe('after signing in', () => {
-  test('the person lands where they wanted to go', async ({ page }) => {
-    const wanted = '/training/30000000-0000-4000-8000-000000004000?from=mail#people';
-    await page.goto(wanted);
-    await expect(page).toHaveURL('/auth');
-    await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
-    await expect(page).toHaveURL(wanted);
-    await expect(heading(page, 'Lifeguard Skills & Rescues')).toBeVisible();
-    await page.goBack();
-    await expect(page).not.toHaveURL('/auth');
-  });
-
   test('/auth leads on to the dashboard', async ({ page, signIn }) => {
     await signIn('staff@pinehollow.test', '/auth');
     await expect(page).toHaveURL('/dashboard');
     await expect(heading(page, /Jordan Blake/)).toBeVisible();
   });
-
-  test('the wanted page survives a reload of the sign-in page', async ({ page }) => {
-    await page.goto('/training');
-    await expect(page).toHaveURL('/auth');
-    await page.reload();
-    await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
-    await expect(page).toHaveURL('/training');
-  });
-
-  test('a reload keeps the session, without a look at the sign-in page', async ({ page, signIn }) => {
-    await signIn('staff@pinehollow.test', '/training');
-    const visited: string[] = [];
-    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    await page.reload();
-    await expect(heading(page, 'Training')).toBeVisible();
-    await expectAccount(page, 'Jordan Blake');
-    expect(new Set(visited)).toEqual(new Set(['/training']));
-  });
-
-  test('a token that the server no longer knows leads to the sign-in page, which says so', async ({
-    page,
-    signIn,
-    problems,
-  }) => {
-    await signIn('staff@pinehollow.test');
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('platform-session') ?? '{}') as Record<string, unknown>;
-      localStorage.setItem('platform-session', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
-    });
-    await page.goto('/training');
-    await expect(page).toHaveURL('/auth');
-    expect(await page.evaluate(() => localStorage.getItem('platform-session'))).toBeNull();
-    const reason = page.getByRole('status').filter({ hasText: 'Your session has ended' });
-    await expect(reason).toBeVisible();
-    await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
-    await expect(page).toHaveURL('/training');
-    // Whoever leaves by themselves knows why.
-    await logOut(page);
-    await page.goto('/auth');
-    await expect(submit(page)).toBeEnabled();
-    await expect(reason).toHaveCount(0);
-    problems.length = 0;
-  });
 });
 
 test.describe('two tabs', () => {
-  // The second tab's errors count as much as the first one's.
-  test.beforeEach(({ context, page, problems }) => {
-    context.on('console', (message) => {
-      if (message.type() === 'error' && message.page() !== page) problems.push(message.text());
-    });
-    context.on('weberror', (error) => {
-      if (error.page() !== page) problems.push(error.error().message);
-    });
-  });
+  test.beforeEach(({ context, page, problems }) => hearOtherTabs(context, page, problems));
 
   async function twoTabs(context: BrowserContext, first: Page): Promise<Page> {
     const second = await context.newPage();
@@ -206,19 +135,6 @@ test.describe('two tabs', () => {
     await expect(page).toHaveURL('/dashboard');
     await expect(other).toHaveURL('/dashboard');
     await expectAccount(other, 'Jordan Blake');
-  });
-
-  test('signing out here signs out there', async ({ page, context, signIn }) => {
-    await signIn('staff@pinehollow.test');
-    const other = await context.newPage();
-    await other.goto('/training');
-    await expect(heading(other, 'Training')).toBeVisible();
-    await logOut(page);
-    await expect(toast(page, 'Signed out')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await expect(other).toHaveURL('/auth');
-    await expect(other.getByText('Pine Hollow')).toHaveCount(0);
-    await expect(other.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
   });
 
   test('what is typed there goes with the person, and the sign-in page that comes says why', async ({
@@ -272,75 +188,6 @@ test.describe('two tabs', () => {
   });
 });
 
-test.describe('after signing out', () => {
-  /** Marcus Bell has looked at two pages of Training in this tab, and signed out from the second. */
-  async function leaveTraces(page: Page): Promise<void> {
-    await platformLinks(page).getByRole('link', { name: 'Training' }).click();
-    await page.getByRole('link', { name: 'CPR/AED & First Aid' }).click();
-    await expect(page.getByRole('rowheader', { name: 'Jordan Blake' })).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await logOut(page);
-    await expect(page).toHaveURL('/');
-  }
-  /** By links, so that the document, with all that it has in memory, stays the same. */
-  async function toSignInPage(page: Page): Promise<void> {
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Client Login' }).click();
-    await expect(page).toHaveURL('/auth');
-  }
-  // Two steps back lie on a page of Marcus Bell's, without a page load in between.
-  const stepBack = (page: Page) => page.evaluate(() => window.history.go(-2));
-
-  test('nothing of the person is left in the browser, and the way back leads to the sign-in page', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('admin@pinehollow.test');
-    await leaveTraces(page);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
-    expect(kept).not.toMatch(/pinehollow|pine hollow|access_token|marcus|CPR/i);
-    expect((await page.context().cookies()).filter(({ name }) => name !== 'sidebar_state')).toEqual([]);
-
-    await stepBack(page);
-    await expect(page).toHaveURL('/auth');
-    await expect(page.getByText(/CPR\/AED|Pine Hollow|Marcus/)).toHaveCount(0);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
-  test('one step back shows nothing of the person', async ({ page, signIn }) => {
-    await signIn('admin@pinehollow.test');
-    await leaveTraces(page);
-    await page.goBack();
-    await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
-    await expect(page.getByText(/CPR\/AED|Pine Hollow|Marcus/)).toHaveCount(0);
-  });
-
-  test('a person of another club gets their own pages in the same tab', async ({ page, signIn }) => {
-    await signIn('admin@pinehollow.test');
-    await leaveTraces(page);
-    await toSignInPage(page);
-    await submitSignIn(page, 'admin@lakeside.test', PASSWORD);
-    await expectAccount(page, 'Patricia Nguyen');
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText(/Pine Hollow|CPR\/AED|Marcus Bell/)).toHaveCount(0);
-    await expect(platformLinks(page).getByRole('link', { name: 'Training' })).toHaveCount(0);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
-  test('a person of the same club reads the rows anew instead of the cached ones', async ({ page, signIn }) => {
-    await signIn('admin@pinehollow.test');
-    await leaveTraces(page);
-    await toSignInPage(page);
-    await submitSignIn(page, 'manager@pinehollow.test', PASSWORD);
-    await expectAccount(page, 'Elena Ruiz');
-    const asked = page.waitForRequest((request) => request.url().includes('/rest/v1/training_modules'));
-    await platformLinks(page).getByRole('link', { name: 'Training' }).click();
-    await asked;
-    await expect(page.getByRole('link', { name: 'CPR/AED & First Aid' })).toBeVisible();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-});
-
 test.describe('nobody is led off the site', () => {
   for (const address of [
     '/auth?next=//evil.test',
@@ -381,27 +228,7 @@ test.describe('nobody is led off the site', () => {
 });
 
 test.describe('what could not be read is never taken for nothing', () => {
-  for (const dashboard of ['/dashboard', '/legacy-dashboard', '/user-dashboard', '/settings', '/assets']) {
-    test(`on ${dashboard} a failing look-up has its number, which is explained, and never onboards`, async ({
-      page,
-      signIn,
-      problems,
-    }) => {
-      await signIn('admin@lakeside.test');
-      await page.route('**/rest/v1/clubs?**', (route) =>
-        route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
-      );
-      await page.goto(dashboard);
-      await expect(alert(page)).toContainText('Failed to fetch club');
-      await expect(alert(page)).toContainText('The server could not answer. Try again in a moment.');
-      await expect(page).toHaveURL(dashboard);
-      await page.unroute('**/rest/v1/clubs?**');
-      await alert(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('main')).toContainText('Lakeside');
-      await expect(page).toHaveURL(dashboard);
-      problems.length = 0;
-    });
-  }
+  testFailedLookUp('/dashboard');
 
   test('the number leads to the page that explains it', async ({ page, signIn, problems }) => {
     await signIn('staff@lakeside.test');

@@ -1,0 +1,52 @@
+import { heading, platformLinks, toast } from '../../support/screen';
+import { field, group, marked, opener, openPalette, palette, takesShortcut } from '../../support/palette';
+import { expect, test } from '../../support/test';
+
+test.describe('the command palette', () => {
+  test('opens from the header, finds a page, and leads there', async ({ page, signIn }) => {
+    await signIn('admin@pinehollow.test');
+    await openPalette(page);
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    expect(await takesShortcut(page)).toBe(true);
+    await expect(field(page)).toBeFocused();
+    await expect(group(page, 'Pages').getByRole('option', { name: 'Training' })).toBeVisible();
+    await field(page).fill('trai');
+    await expect(marked(page)).toHaveText('Training');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await marked(page).getAttribute('id')) ?? '-');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/training');
+    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(palette(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+
+  test('shows what was chosen lately first, and signing out takes that away', async ({ page, signIn }) => {
+    await signIn('admin@pinehollow.test');
+    await openPalette(page);
+    await field(page).fill('training');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Training')).toBeVisible();
+    await page.reload();
+    await openPalette(page);
+    await expect(group(page, 'Recent').getByRole('option')).toHaveText(['Training']);
+    await expect(marked(page)).toHaveText('Training');
+
+    await field(page).fill('log out');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(toast(page, 'Signed out')).toBeVisible();
+    // The mark of the module that comes next stands until it has been drawn.
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('is not there in the demo, where nobody is signed in', async ({ page }) => {
+    await page.goto('/demo/training');
+    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+    // The header has its code: it would hear the keys.
+    await platformLinks(page).getByRole('link', { name: 'Recruitment' }).click();
+    await expect(heading(page, 'Recruitment')).toBeVisible();
+    expect(await takesShortcut(page)).toBe(false);
+  });
+});

@@ -1,0 +1,3 @@
+import { testNothingBelow } from '../../support/nothingBelow';
+
+testNothingBelow('/demo/training/nothing/below');
