@@ -14,8 +14,11 @@ export const stages: readonly Stage[] = [
   { title: 'Logic', targets: ['graph', 'unit'], parallel: 2, budget: 180 },
   { title: 'Database rules', targets: ['rules'], parallel: 1, budget: 120 },
   { title: 'Client contract', targets: ['contract'], parallel: 1, budget: 60 },
+  { title: 'Functions', targets: ['functions'], parallel: 1, budget: 60 },
+  { title: 'Hosted releases', targets: ['production'], parallel: 1, budget: 30 },
   { title: 'Design system', targets: ['catalogue'], parallel: 1, budget: 90 },
   { title: 'Journeys and releases', targets: ['journeys', 'releases'], parallel: 3, budget: 400 },
+  { title: 'Upgrades', targets: ['upgrade'], parallel: 1, budget: 60 },
 ];
 
 /** Where every target with tests leaves its results, as JSON of Jest or Playwright: `<project>.<target>.json`. */

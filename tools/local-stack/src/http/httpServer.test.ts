@@ -56,7 +56,7 @@ test('whoever sends ten megabytes at once hears why they are not taken', async (
   // In a process of its own: one that writes and reads in turns with the server never writes into a closed connection.
   const program = `for (let time = 0; time < 12; time += 1) {
     const answer = await fetch('${origin}', { method: 'POST', body: Buffer.alloc(10 * 1024 * 1024) });
-    console.log(answer.status, (await answer.json()).code);
+    console.log(answer.status + ' ' + (await answer.json()).code);
   }`;
   const client = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
   expect((await client).stdout.trim().split('\n')).toEqual(Array(12).fill('413 body_too_large'));

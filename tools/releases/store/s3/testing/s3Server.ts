@@ -74,16 +74,16 @@ async function startServer(folder: string): Promise<{ port: number; child: Child
   const child = spawn(process.execPath, ['--openssl-legacy-provider', program, folder, BUCKET], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
+  let printed = '';
+  let problems = '';
+  child.stderr.on('data', (text: Buffer) => (problems += text.toString()));
   const port = await new Promise<number>((resolve, reject) => {
-    const read = (text: Buffer) => {
-      output += text.toString();
-      const [, found] = /^(\d+)\n/.exec(output) ?? [];
+    child.stdout.on('data', (text: Buffer) => {
+      printed += text.toString();
+      const [, found] = /^(\d+)\n/.exec(printed) ?? [];
       if (found) resolve(Number(found));
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('exit', (code) => reject(new Error(`The S3 server ended with ${code}: ${output}`)));
+    });
+    child.on('exit', (code) => reject(new Error(`The S3 server ended with ${code}: ${printed}${problems}`)));
   });
   return { port, child };
 }
