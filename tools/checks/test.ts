@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureChromium, installHeadlessShell } from './chromium';
-import { ensurePlpgsqlCheck } from './postgres/ensurePlpgsqlCheck';
-import { ensurePostgres } from './postgres/ensurePostgres';
+import { installTools } from './installTools';
 import type { Selection } from './runNx';
 import { removeResults, runStage, type StageOutcome } from './runStage';
 import { stages } from './stages';
@@ -21,9 +19,9 @@ export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { affected: { type: 'string' } } });
   const selection: Selection =
     values.affected === undefined ? { projects: 'all' } : { projects: 'affected', since: values.affected };
-  ensureChromium();
-  installHeadlessShell();
-  ensurePlpgsqlCheck(ensurePostgres());
+  // The first stage needs no browser and no database, so it runs meanwhile.
+  const installing = installTools();
+  installing.catch(() => undefined);
   await removeResults();
   const before = await readStageTimes();
   const outcomes: StageOutcome[] = [];
@@ -31,6 +29,7 @@ export async function main(args: string[]): Promise<void> {
     console.log(`\n── ${stage.title}`);
     const outcome = await runStage(stage, selection);
     outcomes.push(outcome);
+    await installing;
     console.log(`── ${stage.title}: ${closingLine(outcome)} in ${outcome.seconds} s`);
   }
   await keepStageTimes({ ...before, ...Object.fromEntries(outcomes.map(({ title, seconds }) => [title, seconds])) });
