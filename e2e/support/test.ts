@@ -15,6 +15,8 @@ interface Fixtures {
   problems: string[];
   /** What this test has loaded, beside what its group declares. */
   moduleUse: ModuleUse;
+  /** Puts the network back. */
+  network: void;
 }
 
 /** A test that fails on anything that the page's console calls an error, and on a module that its group does not declare. */
@@ -39,6 +41,15 @@ export const test = base.extend<Fixtures>({
       // Nx reruns a group when one of its modules changes. After a change of an undeclared one, it would replay green.
       const place = `modules missing from implicitDependencies in ${project.testDir}/project.json`;
       expect(moduleUse.undeclared(), place).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  network: [
+    async ({ context }, use) => {
+      await use();
+      // The next test of the worker has the same context, and Playwright leaves it offline.
+      await context.setOffline(false);
     },
     { auto: true },
   ],
