@@ -5,15 +5,17 @@ import { dataFolderAt } from '../../dataFolder/dataFolder';
 import { startStack, stopStack } from '../stackProcess';
 import { madeOnce } from './madeOnce';
 
-/**
- * Gives a data folder the product's database as a first start makes it, migrated and seeded. A run makes it once. Keys and
- * files are each folder's own.
- */
-export async function copyProductDatabase(dataFolder: string): Promise<void> {
-  const prepared = await madeOnce('product', async (draft) => {
+/** A data folder with the product's database as a first start makes it, migrated and seeded. */
+export function prepareProductDatabase(): Promise<string> {
+  return madeOnce('product', async (draft) => {
     const seed = path.join(repositoryRoot, 'supabase/seed.sql');
     const code = await stopStack(await startStack({ CLUBCREW_DATA: draft, STACK_SEED: seed }));
     if (code !== 0) throw new Error(`The stack that made the product's database ended with ${code}.`);
   });
-  cpSync(dataFolderAt(prepared).database, dataFolderAt(dataFolder).database, { recursive: true });
+}
+
+/** Gives a data folder the product's database. Keys and files are each folder's own. */
+export async function copyProductDatabase(dataFolder: string): Promise<void> {
+  const prepared = dataFolderAt(await prepareProductDatabase());
+  cpSync(prepared.database, dataFolderAt(dataFolder).database, { recursive: true });
 }
