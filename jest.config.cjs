@@ -69,9 +69,13 @@ const onPostgres = (project, displayName, globals) => ({
   globalTeardown: '<rootDir>/tools/checks/postgres/jestStop.ts',
 });
 
-/** Tests that start the stack: its program and the product's database are made once for all of them. */
+/** Databases that a project's tests copy. */
+const PREPARED_DATABASES = { 'local-stack': ['empty', 'product'], releases: ['product'], client: ['product'] };
+
+/** Tests that start the stack: its program and the databases are made once for all of them. */
 const onStack = (project) => ({
   ...project,
+  globals: { preparedDatabases: PREPARED_DATABASES[project.displayName] ?? [] },
   globalSetup: '<rootDir>/tools/local-stack/src/testing/prepared/jestStart.ts',
   globalTeardown: '<rootDir>/tools/local-stack/src/testing/prepared/jestStop.ts',
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { readKeys } from './keys/stackKeys';
+import { copyEmptyDatabase } from './testing/prepared/copyEmptyDatabase';
 import { smallDisk } from './testing/smallDisk';
 import { killStacks, startStack, stopStack } from './testing/stackProcess';
 
@@ -15,18 +16,22 @@ const BALLAST_BYTES = 25 * 1024 * 1024;
 const LABEL_BYTES = 300_000;
 
 const disk = mkdtempSync(path.join(tmpdir(), 'full-disk-'));
+/** An empty database, for the disk. */
+const empty = mkdtempSync(path.join(tmpdir(), 'empty-database-'));
 const migrations = path.resolve(__dirname, '../../../supabase/tests/client/fixtures/migrations');
 afterEach(killStacks);
-afterAll(() => rmSync(disk, { recursive: true }));
+afterAll(() => [disk, empty].forEach((folder) => rmSync(folder, { recursive: true })));
 
-const through = smallDisk(disk, DISK_MEGABYTES);
-const testWithSmallDisk = through ? test : test.skip;
+const onSmallDisk = smallDisk(disk, DISK_MEGABYTES);
+const testWithSmallDisk = onSmallDisk ? test : test.skip;
 
 testWithSmallDisk(
   'on a full disk writing is refused, reading goes on, and with space again everything does',
   async () => {
     const dataFolder = path.join(disk, 'data');
-    const stack = await startStack({ CLUBCREW_DATA: dataFolder, STACK_MIGRATIONS: migrations }, [], through ?? []);
+    await copyEmptyDatabase(empty);
+    const through = [...(onSmallDisk ?? []), 'sh', '-c', 'cp -a "$0" "$1" && shift && exec "$@"', empty, dataFolder];
+    const stack = await startStack({ CLUBCREW_DATA: dataFolder, STACK_MIGRATIONS: migrations }, [], through);
     // The disk as the stack sees it.
     const seen = (file: string) => path.join(`/proc/${stack.child.pid}/root`, file);
     const ballast = seen(path.join(disk, 'ballast'));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { repeats } from '#soaking';
 import { readKeys } from './keys/stackKeys';
+import { copyEmptyDatabase } from './testing/prepared/copyEmptyDatabase';
 import { killStacks, startStack, stopStack, type StartedStack } from './testing/stackProcess';
 
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
@@ -17,6 +18,7 @@ const LABEL_LENGTH = 6400;
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'killed-stack-'));
 const migrations = path.resolve(__dirname, '../../../supabase/tests/client/fixtures/migrations');
+beforeAll(() => copyEmptyDatabase(dataFolder));
 /** A test that was given up must not start the next stack. */
 let over = false;
 afterEach(() => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readKeys } from './keys/stackKeys';
+import { copyEmptyDatabase } from './testing/prepared/copyEmptyDatabase';
 import {
   killStacks,
   startStack,
@@ -18,7 +19,8 @@ const root = mkdtempSync(path.join(tmpdir(), 'local-stack-'));
 const dataFolder = path.join(root, 'data');
 const migrationsFolder = path.join(root, 'migrations');
 
-beforeAll(() => {
+beforeAll(async () => {
+  await copyEmptyDatabase(dataFolder);
   mkdirSync(migrationsFolder);
   writeFileSync(
     path.join(migrationsFolder, '0001_notes.sql'),
@@ -68,15 +70,23 @@ test('it serves, says what it is for, and leaves in order', async () => {
   expect(existsSync(path.join(dataFolder, 'stack.lock'))).toBe(false);
 });
 
-test('a second process on the same folder is refused in one sentence', async () => {
+test('keeps its rows, refuses a second process in one sentence, and finishes what runs before it leaves', async () => {
   const stack = await startWell();
+  expect(await notes(stack.origin)).toEqual([1]);
   const { code, output } = await startBadly();
   expect(code).toBe(1);
   expect(output.trim()).toBe(
     `The data folder ${dataFolder} is in use by process ${stack.child.pid}; stop it first or set another data folder.`,
   );
   expect(await notes(stack.origin)).toEqual([1]);
-  await stop(stack);
+
+  const { secret } = readKeys(dataFolder);
+  const slow = fetch(`${stack.origin}/rest/v1/rpc/slow`, { method: 'POST', headers: { apikey: secret } });
+  // Answered without the database, and sent after the slow request: that one has been taken by now.
+  await fetch(`${stack.origin}/nowhere`);
+  const exitCode = stop(stack);
+  expect(await (await slow).json()).toBe(1);
+  expect(await exitCode).toBe(0);
 });
 
 test('a port in use is refused in one sentence, with nothing half done', async () => {
@@ -101,18 +111,7 @@ test('a folder that cannot be made is refused in one sentence', async () => {
   expect(output.trim()).toMatch(/^The data folder .* cannot be written \(ENOTDIR\); choose another one\.$/);
 });
 
-test('a request that runs is finished before it leaves', async () => {
-  const stack = await startWell();
-  const { secret } = readKeys(dataFolder);
-  const slow = fetch(`${stack.origin}/rest/v1/rpc/slow`, { method: 'POST', headers: { apikey: secret } });
-  // Answered without the database, and sent after the slow request: that one has been taken by now.
-  await fetch(`${stack.origin}/nowhere`);
-  const code = stop(stack);
-  expect(await (await slow).json()).toBe(1);
-  expect(await code).toBe(0);
-});
-
-test('reset forgets the rows and the keys, and nothing else in the folder', async () => {
+test('reset forgets the database and the keys, and nothing else in the folder', async () => {
   const before = readKeys(dataFolder);
   writeFileSync(path.join(dataFolder, 'mine.txt'), 'mine');
   const stack = await startWell({}, ['--reset']);

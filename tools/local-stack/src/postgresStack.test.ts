@@ -32,40 +32,33 @@ const settings = (dataFolder: string, DATABASE_URL = cluster.url) => ({
 const certifications = ({ origin }: StartedStack, dataFolder: string) =>
   createClient(origin, readKeys(path.join(root, dataFolder)).secret).from('certifications');
 
-test('it says where its rows are without the password, keeps them over a restart, and forgets them on reset', async () => {
-  const first = await startStack(settings('one'));
+test('says where its rows are, without the password', async () => {
+  const stack = await startStack(settings('one'));
   const { host, password } = new URL(cluster.url);
-  expect(first.output()).toContain(`Its rows are in the database at ${host}/postgres.`);
-  expect(first.output()).not.toContain(password);
-  expect((await certifications(first, 'one').insert({ code: 'cpr', label: 'CPR' })).status).toBe(201);
-  expect(await stopStack(first)).toBe(0);
-
-  const second = await startStack(settings('one'));
-  expect((await certifications(second, 'one').select('code')).data).toEqual([{ code: 'cpr' }]);
-  expect(await stopStack(second)).toBe(0);
-
-  const third = await startStack(settings('one'), ['--reset']);
-  expect((await certifications(third, 'one').select('code')).data).toEqual([]);
-  expect(await stopStack(third)).toBe(0);
+  expect(stack.output()).toContain(`Its rows are in the database at ${host}/postgres.`);
+  expect(stack.output()).not.toContain(password);
+  expect((await certifications(stack, 'one').insert({ code: 'cpr', label: 'CPR' })).status).toBe(201);
+  expect(await stopStack(stack)).toBe(0);
 });
 
-test('a second stack with a data folder of its own is refused in one sentence while the first serves', async () => {
-  const first = await startStack(settings('one'));
+test('keeps its rows over a restart, and refuses a second stack with another data folder in one sentence', async () => {
+  const stack = await startStack(settings('one'));
+  expect((await certifications(stack, 'one').select('code')).data).toEqual([{ code: 'cpr' }]);
   const { code, output } = await startStackBadly(settings('two'));
   expect(code).toBe(1);
   expect(output.trim()).toBe(
     `The database at ${new URL(cluster.url).host}/postgres is in use by another local stack; stop that one first or set another DATABASE_URL.`,
   );
-  expect((await certifications(first, 'one').insert({ code: 'first', label: 'x' })).status).toBe(201);
-  first.child.kill('SIGKILL');
-  await first.exited;
-  const next = await startStack(settings('one'));
-  expect((await certifications(next, 'one').select('code')).data).toEqual([{ code: 'first' }]);
-  expect(await stopStack(next)).toBe(0);
+  expect((await certifications(stack, 'one').insert({ code: 'first', label: 'x' })).status).toBe(201);
+  stack.child.kill('SIGKILL');
+  await stack.exited;
 });
 
-test('a changed schema is served after "notify pgrst", as on a hosted project', async () => {
+test('starts after kill -9, and serves a changed schema after "notify pgrst", as a hosted project does', async () => {
   const stack = await startStack(settings('one'));
+  const kept = await certifications(stack, 'one').select('code').order('code');
+  expect(kept.data).toEqual([{ code: 'cpr' }, { code: 'first' }]);
+
   const beside = new Client(cluster.url);
   await beside.connect();
   await beside.query('create table public.notes (id int)');
@@ -79,6 +72,12 @@ test('a changed schema is served after "notify pgrst", as on a hosted project', 
   while (answer.status === 404) answer = await notes();
   expect(answer).toMatchObject({ status: 200, data: [] });
   await beside.end();
+  expect(await stopStack(stack)).toBe(0);
+});
+
+test('forgets its rows on --reset', async () => {
+  const stack = await startStack(settings('one'), ['--reset']);
+  expect((await certifications(stack, 'one').select('code')).data).toEqual([]);
   expect(await stopStack(stack)).toBe(0);
 });
 

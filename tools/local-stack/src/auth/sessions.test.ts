@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
+import { dataFolderAt } from '../dataFolder/dataFolder';
 import type { Database } from '../database/database';
 import { openPglite } from '../database/pglite/pgliteDatabase';
 import { preparePlatform } from '../database/preparePlatform';
+import { copyEmptyDatabase } from '../testing/prepared/copyEmptyDatabase';
 import { createAccessTokens, type AccessTokens } from './accessTokens';
 import { openSession, refreshSession } from './sessions';
 import { createUser, type User } from './users';
@@ -15,7 +17,8 @@ let tokens: AccessTokens;
 let user: User;
 
 beforeAll(async () => {
-  database = await openPglite({ folder });
+  await copyEmptyDatabase(folder);
+  database = await openPglite({ folder: dataFolderAt(folder).database });
   await preparePlatform(database);
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   tokens = await createAccessTokens({ ...(await exportJWK(privateKey)), alg: 'ES256' }, 'http://127.0.0.1/auth/v1');

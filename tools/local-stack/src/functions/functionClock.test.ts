@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyEmptyDatabase } from '../testing/prepared/copyEmptyDatabase';
 import { killStacks, startStack, stopStack } from '../testing/stackProcess';
 import { startFunctionClock } from './functionClock';
 
@@ -87,8 +88,11 @@ test('a stack that is told to calls its own function, and stops while it does', 
     }`,
   );
   const twice = called.reaches(2);
+  const dataFolder = path.join(folder, 'data');
+  await copyEmptyDatabase(dataFolder);
   const stack = await startStack({
-    CLUBCREW_DATA: path.join(folder, 'data'),
+    CLUBCREW_DATA: dataFolder,
+    STACK_MIGRATIONS: path.join(folder, 'no migrations'),
     STACK_FUNCTIONS: path.join(folder, 'functions'),
     STACK_CLOCK: '20',
   });

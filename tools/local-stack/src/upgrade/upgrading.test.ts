@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '@platform/contract';
 import { noProgress } from '../../../releases/progress';
-import { readOrCreateKeys } from '../keys/stackKeys';
+import { readKeys, readOrCreateKeys } from '../keys/stackKeys';
 import { dataFolderAt } from '../dataFolder/dataFolder';
 import type { Database } from '../database/database';
+import { copyEmptyDatabase } from '../testing/prepared/copyEmptyDatabase';
 import { smallDisk } from '../testing/smallDisk';
 import { killStacks, startStack, startStackBadly, stopStack } from '../testing/stackProcess';
 import { openUpToDate, type MigrationReport } from './openUpToDate';
@@ -18,8 +19,6 @@ const DISK_MEGABYTES = 180;
 const root = mkdtempSync(path.join(tmpdir(), 'upgrading-'));
 /** Data of the first version, with one row. */
 const first = path.join(root, 'first');
-/** The same, migrated to the second version. */
-const second = path.join(root, 'second');
 const disk = path.join(root, 'disk');
 mkdirSync(disk);
 
@@ -40,27 +39,20 @@ const one = version('one', notes);
 const two = version('two', { ...notes, ...titles });
 const three = version('three', { ...notes, ...titles, ...marks });
 
+/** Data that a test may change. */
 let dataFolder: string;
 let count = 0;
 
-/** Data that a test may change. */
-function useDataOf(folder: string): void {
-  dataFolder = path.join(root, `data ${(count += 1)}`);
-  cpSync(folder, dataFolder, { recursive: true });
-}
-
 beforeAll(async () => {
-  mkdirSync(first);
+  await createData(first, one);
   await readOrCreateKeys(first);
   mkdirSync(path.join(first, 'files'));
   writeFileSync(path.join(first, 'files/upload'), 'uploaded');
-  await visit(first, one, async (database) => {
-    await database.query(`insert into public.notes values (1, 'kept')`);
-  });
-  cpSync(first, second, { recursive: true });
-  await visit(second, two);
 });
-beforeEach(() => useDataOf(first));
+beforeEach(() => {
+  dataFolder = path.join(root, `data ${(count += 1)}`);
+  cpSync(first, dataFolder, { recursive: true });
+});
 afterEach(killStacks);
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -90,6 +82,15 @@ async function visit(
   return report;
 }
 
+/** Data of a version, with one row. */
+async function createData(folder: string, migrations: string): Promise<void> {
+  mkdirSync(folder);
+  await copyEmptyDatabase(folder);
+  await visit(folder, migrations, async (database) => {
+    await database.query(`insert into public.notes values (1, 'kept')`);
+  });
+}
+
 /** What a person reads who starts a version over data that it does not open. */
 async function refuse(migrations: string, folder = dataFolder): Promise<string> {
   const opened = await openUpToDate(options(folder, migrations)).catch((error: Error) => error);
@@ -110,10 +111,9 @@ async function expectUnchanged(folder = dataFolder): Promise<void> {
   await visit(folder, one, async (database) => expect(await read(database)).toEqual([{ id: 1, text: 'kept' }]));
 }
 
-test('an earlier version is migrated, and a copy is kept once', async () => {
-  const migrated = await visit(dataFolder, three, async (database) =>
-    expect(await read(database)).toEqual([{ id: 1, text: 'kept', title: 'none', mark: null }]),
-  );
+test('migrates an earlier version, keeps one copy, and then refuses the version that made the data', async () => {
+  const rows = [{ id: 1, text: 'kept', title: 'none', mark: null }];
+  const migrated = await visit(dataFolder, three, async (database) => expect(await read(database)).toEqual(rows));
   const [copy = '', ...others] = copiesOf();
   expect(others).toEqual([]);
   expect(path.basename(copy)).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ-before-0003$/);
@@ -125,7 +125,15 @@ test('an earlier version is migrated, and a copy is kept once', async () => {
     expect(readFileSync(path.join(dataFolder, file), 'utf8')).toBe(content);
   }
 
-  const again = await visit(dataFolder, three, async (database) => expect(await read(database)).toHaveLength(1));
+  expect(await refuse(one)).toBe(
+    `The data in ${dataFolder} cannot be used by this version of ${brand.name}: it was made by a later one. ` +
+      'It has the migrations 0002_titles and 0003_marks, and this version ends with 0001_notes. Nothing was changed.\n' +
+      'You can:\n' +
+      '- Update to the version that made the data, and start that.\n' +
+      '- Start this version with other data: CLUBCREW_DATA=<another folder> npm start\n' +
+      `- Go back to the copy that an upgrade kept: ${copy} (its ABOUT.txt says how).`,
+  );
+  const again = await visit(dataFolder, three, async (database) => expect(await read(database)).toEqual(rows));
   expect(again).toEqual({ applied: [], copy: null });
   expect(copiesOf()).toEqual([copy]);
   await expectUnchanged(copy);
@@ -142,12 +150,13 @@ describe('migrations that one other has replaced', () => {
   );
 
   test('count as it when all were applied', async () => {
-    useDataOf(second);
-    const report = await visit(dataFolder, startedOver, async (database) =>
+    const second = path.join(root, 'second');
+    await createData(second, two);
+    const report = await visit(second, startedOver, async (database) =>
       expect(await read(database)).toEqual([{ id: 1, text: 'kept', title: 'none', mark: null }]),
     );
     expect(report.applied).toEqual(['0010_marks.sql']);
-    expect(await visit(dataFolder, startedOver)).toEqual({ applied: [], copy: null });
+    expect(await visit(second, startedOver)).toEqual({ applied: [], copy: null });
   });
 
   test('cannot be finished', async () => {
@@ -158,20 +167,6 @@ describe('migrations that one other has replaced', () => {
     expect(message).toContain('- Start it once with the last version before 0009_initial');
     expect(copiesOf()).toEqual([]);
   });
-});
-
-test('data of a later version is refused with the ways out', async () => {
-  useDataOf(second);
-  const [copy = ''] = copiesOf();
-  expect(await refuse(one)).toBe(
-    `The data in ${dataFolder} cannot be used by this version of ${brand.name}: it was made by a later one. ` +
-      'It has the migration 0002_titles, and this version ends with 0001_notes. Nothing was changed.\n' +
-      'You can:\n' +
-      '- Update to the version that made the data, and start that.\n' +
-      '- Start this version with other data: CLUBCREW_DATA=<another folder> npm start\n' +
-      `- Go back to the copy that an upgrade kept: ${copy} (its ABOUT.txt says how).`,
-  );
-  await visit(dataFolder, two, async (database) => expect(await read(database)).toHaveLength(1));
 });
 
 test('data whose migration had another text is refused', async () => {
@@ -185,34 +180,32 @@ test('data whose migration had another text is refused', async () => {
 describe('a migration that fails', () => {
   const failing = version('failing', { ...notes, ...titles, '0003_broken.sql': '\nselect nothing from nowhere;\n' });
 
-  test('leaves the data as it was, with a copy, and says where', async () => {
+  test('leaves the data as it was, says where, and keeps a copy until the next attempt', async () => {
     const message = await refuse(failing);
-    const [copy = ''] = copiesOf();
+    const [failed = '', ...others] = copiesOf();
+    expect(others).toEqual([]);
+    expect(failed).toMatch(/-before-0003-failed$/);
     expect(message).toBe(
       'The migration 0003_broken.sql failed: relation "nowhere" does not exist (line 2)\n' +
-        `Nothing was changed: the data in ${dataFolder} is as it was. A copy of it is in ${copy}.\n` +
+        `Nothing was changed: the data in ${dataFolder} is as it was. A copy of it is in ${failed}.\n` +
         'You can:\n' +
         `- Start the version of ${brand.name} that made the data, and update when the migration is mended.\n` +
         '- Start this version with other data: CLUBCREW_DATA=<another folder> npm start\n' +
-        `- Go back to the copy that an upgrade kept: ${copy} (its ABOUT.txt says how).`,
+        `- Go back to the copy that an upgrade kept: ${failed} (its ABOUT.txt says how).`,
     );
-    await expectUnchanged(copy);
+    await expectUnchanged(failed);
     await expectUnchanged();
-  });
 
-  test('leaves a copy that the one of the next attempt replaces', async () => {
-    await refuse(failing);
-    const [failed] = copiesOf();
     const { copy } = await visit(dataFolder, three, async (database) =>
       expect(await read(database)).toEqual([{ id: 1, text: 'kept', title: 'none', mark: null }]),
     );
-    expect(failed).toMatch(/-before-0003-failed$/);
     expect(copiesOf()).toEqual([copy?.place]);
   });
 
-  test('is named when nothing was there before', async () => {
+  test('is named when the database was empty, which stays empty', async () => {
     const fresh = path.join(root, 'fresh');
     mkdirSync(fresh);
+    await copyEmptyDatabase(fresh);
     const message = await refuse(failing, fresh);
     expect(message).toBe('The migration 0003_broken.sql failed: relation "nowhere" does not exist (line 2)');
     await visit(fresh, three, async (database) => expect(await read(database)).toEqual([]));
@@ -242,7 +235,10 @@ testWithSmallDisk('a disk without room for the copy is refused, and --no-copy go
   expect(copiesOf(after)).toEqual([]);
   await expectUnchanged(after);
 
-  dataFolder = after;
   const stack = await startStack({ CLUBCREW_DATA: after, STACK_MIGRATIONS: two }, ['--no-copy']);
-  await stopStack(stack);
+  const { secret } = readKeys(after);
+  const rows = await fetch(`${stack.origin}/rest/v1/notes`, { headers: { apikey: secret } });
+  expect(await rows.json()).toEqual([{ id: 1, text: 'kept', title: 'none' }]);
+  expect(copiesOf(after)).toEqual([]);
+  expect(await stopStack(stack)).toBe(0);
 });

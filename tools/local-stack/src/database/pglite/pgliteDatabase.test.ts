@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dataFolderAt } from '../../dataFolder/dataFolder';
+import { copyEmptyDatabase } from '../../testing/prepared/copyEmptyDatabase';
 import type { Database } from '../database';
 import { databaseContract, STATEMENT_LIMIT } from '../testing/databaseContract';
 import { openPglite } from './pgliteDatabase';
@@ -9,7 +11,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pglite-database-'));
 let database: Database;
 
 beforeAll(async () => {
-  database = await openPglite({ folder, statementLimit: STATEMENT_LIMIT });
+  await copyEmptyDatabase(folder);
+  database = await openPglite({ folder: dataFolderAt(folder).database, statementLimit: STATEMENT_LIMIT });
 }, 180_000);
 
 afterAll(async () => {

@@ -3,14 +3,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../../../../bundler/paths';
 import { compileStack } from './compileStack';
+import { prepareEmptyDatabase } from './copyEmptyDatabase';
+import { prepareProductDatabase } from './copyProductDatabase';
+
+const prepare = { empty: prepareEmptyDatabase, product: prepareProductDatabase };
+
+/** The part of Jest's configuration that we read. */
+interface Run {
+  testPathPatterns: { patterns: string[] };
+}
+interface Project {
+  globals: { preparedDatabases: (keyof typeof prepare)[] };
+}
 
 /**
- * Before the first test: the program that starts the stack, and a place for the product's database, which the first file
- * of tests that needs it makes.
+ * Before the first test: the program that starts the stack, and the databases that the project's tests copy. No test may
+ * then run into its time limit because it waits for one. When a person runs a few files, the first file that needs a
+ * database makes it.
  */
-export default async function jestStart(): Promise<void> {
-  process.env.PREPARED_PRODUCT = mkdtempSync(path.join(tmpdir(), 'prepared-product-'));
+export default async function jestStart({ testPathPatterns }: Run, { globals }: Project): Promise<void> {
+  process.env.PREPARED_DATA = mkdtempSync(path.join(tmpdir(), 'prepared-data-'));
   const builds = path.join(repositoryRoot, 'dist');
   mkdirSync(builds, { recursive: true });
   process.env.COMPILED_STACK = await compileStack(mkdtempSync(path.join(builds, 'local-stack-')));
+  if (testPathPatterns.patterns.length > 0) return;
+  for (const database of globals.preparedDatabases) await prepare[database]();
 }
