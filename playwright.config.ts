@@ -7,7 +7,12 @@ import { chromiumLaunch } from './tools/checks/chromium';
 /** Every folder of journeys is a group, with a project.json that names the modules it loads. */
 const journeys = readdirSync(path.join(import.meta.dirname, 'e2e/journeys'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({ name, testDir: `e2e/journeys/${name}` }));
+  .map(({ name }) => ({
+    name,
+    testDir: `e2e/journeys/${name}`,
+    // Cookies and storage are cleared between tests; compiled scripts and files that never change stay.
+    use: { reuseContext: true },
+  }));
 
 /** Set by e2e/run.mjs, which runs one group; several may run at once. */
 const run = process.env.E2E_GROUP ?? 'all';
@@ -22,6 +27,7 @@ export default defineConfig({
   fullyParallel: false,
   projects: [
     { name: 'releases', testDir: 'e2e/releases', timeout: 90_000 },
+    { name: 'failures', testDir: 'e2e/failures', timeout: 90_000 },
     { name: 'development', testDir: 'e2e/development', timeout: 90_000 },
     ...journeys,
     // Hours of use, on demand: `npm run soak`.

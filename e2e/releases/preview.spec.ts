@@ -176,8 +176,7 @@ test.describe('what cannot be previewed', () => {
 
   test('a link that names another site leads nowhere but here', async ({ page, signIn }) => {
     const { ticket } = await issue(`training@${VERSION}`);
-    await signIn(MANAGER);
-    await page.goto(`/preview/${ticket}?to=//evil.example&next=https://evil.example#//evil.example`);
+    await signIn(MANAGER, `/preview/${ticket}?to=//evil.example&next=https://evil.example#//evil.example`);
     await page.getByRole('button', { name: 'Start the preview' }).click();
     await expect(page).toHaveURL(`${platform.origin}/training`);
 

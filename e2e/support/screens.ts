@@ -24,10 +24,10 @@ export function testScreens(part: string, person: string | null, screens: readon
       test(`no page of ${part} has a violation or scrolls sideways`, async ({ page, signIn, problems }) => {
         // One after the other: a dozen pages, each judged as a whole.
         test.slow();
-        if (person) await signIn(person);
-        for (const { address, title, also } of screens) {
+        for (const [index, { address, title, also }] of screens.entries()) {
           await test.step(address, async () => {
-            await page.goto(address);
+            if (person && index === 0) await signIn(person, address);
+            else await page.goto(address);
             await expect(heading(page, title)).toBeVisible();
             if (also) await expect(page.getByText(also).first()).toBeVisible();
             expect.soft(await violationsOf(page), address).toEqual([]);

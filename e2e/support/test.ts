@@ -6,7 +6,6 @@ export { expect, PASSWORD };
 
 /** Where a browser keeps the session of whoever is signed in. */
 const SESSION_KEY = 'platform-session';
-const EMPTY_PAGE = '/empty';
 const DASHBOARD = '/dashboard';
 
 interface Fixtures {
@@ -51,21 +50,16 @@ export const test = base.extend<Fixtures>({
 
 /**
  * Opens an address as a person of the local seed, on a page such as one of several browsers. Their session is put where
- * the sign-in page would leave it; signIn.spec goes through that page in earnest.
+ * the sign-in page would leave it, before the page runs its first line; signIn.spec goes through that page.
  */
 export async function signInAs(page: Page, email: string, address = DASHBOARD): Promise<void> {
   const { data } = await (await personsClient(email)).auth.getSession();
-  // A page of the site's origin that runs no code.
-  await page.route(EMPTY_PAGE, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:," />' }),
-  );
-  await page.goto(EMPTY_PAGE);
-  await page.unroute(EMPTY_PAGE);
-  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+  const planting = await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
     SESSION_KEY,
     JSON.stringify(data.session),
   ] as const);
   await page.goto(address);
+  await planting.dispose();
   // Whoever goes on from there finds the whole platform loaded.
   if (address === DASHBOARD) await page.getByRole('heading', { level: 1 }).waitFor();
 }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
+let listIsFresh = false;
+
 /** Installs one of Debian's packages where apt-get can. Whether it worked is for the caller to see. */
 export function installDebianPackage(name: string): void {
   if (spawnSync('which', ['apt-get']).status !== 0) return;
@@ -8,6 +10,7 @@ export function installDebianPackage(name: string): void {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
     spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
-  run('update', '-qq');
+  if (!listIsFresh) run('update', '-qq');
+  listIsFresh = true;
   run('install', '-y', '-qq', '--no-install-recommends', name);
 }

@@ -11,6 +11,9 @@ export interface TaskOutcome {
   cacheStatus: 'cache-miss' | 'local-cache-hit' | 'remote-cache-hit';
   /** Exit code; 0 for a task whose result came from the cache. */
   status: number;
+  /** ISO 8601. */
+  startTime: string;
+  endTime: string;
 }
 
 /** Where Nx notes what it ran last (nx.json, cacheDirectory). */

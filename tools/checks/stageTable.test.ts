@@ -1,4 +1,4 @@
-import type { StageOutcome } from './runStage';
+import type { StageOutcome } from './stageOutcome';
 import { exceededBudgets, stageTable } from './stageTable';
 
 const outcome = (title: string, seconds: number, cached = 0): StageOutcome => ({
@@ -29,6 +29,6 @@ test('shows a dash where a stage has not run before', () => {
 
 test('names the stages that exceed their budget', () => {
   expect(exceededBudgets([outcome('Logic', 60), outcome('Journeys', 61)])).toEqual([
-    'Journeys took 61 s; its budget is 60 s.',
+    'The tasks of Journeys took 61 s together; their budget is 60 s.',
   ]);
 });

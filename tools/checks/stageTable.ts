@@ -1,6 +1,6 @@
-import type { StageOutcome } from './runStage';
+import type { StageOutcome } from './stageOutcome';
 
-/** Seconds that each stage took in an earlier run, by title. */
+/** Seconds that the tasks of each stage took in an earlier run, by title. */
 export type StageTimes = Readonly<Record<string, number>>;
 
 const HEAD = ['Stage', 'Passed', 'Failed', 'Tasks', 'From cache', 'Seconds', 'Last run', 'Budget'];
@@ -43,5 +43,7 @@ export function stageTable(outcomes: readonly StageOutcome[], before: StageTimes
 export function exceededBudgets(outcomes: readonly StageOutcome[]): string[] {
   return outcomes
     .filter(({ seconds, budget }) => seconds > budget)
-    .map(({ title, seconds, budget }) => `${title} took ${seconds} s; its budget is ${budget} s.`);
+    .map(
+      ({ title, seconds, budget }) => `The tasks of ${title} took ${seconds} s together; their budget is ${budget} s.`,
+    );
 }

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { repositoryRoot } from '../bundler/paths';
 import type { StageTimes } from './stageTable';
 
+/** Name of the time from the beginning of a run to its end. */
+export const WHOLE_RUN = 'Whole run';
+
 const FILE = path.join(repositoryRoot, '.nx/stageTimes.json');
 
 /** Reads what the stages of the last run took. A first run finds nothing. */

@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
-import { ensureChromium, installHeadlessShell } from './chromium';
-import { ensurePlpgsqlCheck } from './postgres/ensurePlpgsqlCheck';
-import { ensurePostgres } from './postgres/ensurePostgres';
-import type { Selection } from './runNx';
-import { removeResults, runStage, type StageOutcome } from './runStage';
-import { stages } from './stages';
+import { installTools } from './installTools';
+import { runNx, type Selection, type TaskOutcome } from './runNx';
+import { removeResults, stageOutcome } from './stageOutcome';
+import { PARALLEL_TASKS, RUN_BUDGET, stages } from './stages';
 import { exceededBudgets, stageTable } from './stageTable';
-import { keepStageTimes, readStageTimes } from './stageTimes';
+import { keepStageTimes, readStageTimes, WHOLE_RUN } from './stageTimes';
 import { addTallies, closingLine } from './tally';
 
 /** How many tests may pass only when tried again. Each is a bug; more of them fail the run. */
@@ -21,31 +19,50 @@ export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { affected: { type: 'string' } } });
   const selection: Selection =
     values.affected === undefined ? { projects: 'all' } : { projects: 'affected', since: values.affected };
-  ensureChromium();
-  installHeadlessShell();
-  ensurePlpgsqlCheck(ensurePostgres());
+  const start = performance.now();
   await removeResults();
   const before = await readStageTimes();
-  const outcomes: StageOutcome[] = [];
-  for (const stage of stages) {
-    console.log(`\n── ${stage.title}`);
-    const outcome = await runStage(stage, selection);
-    outcomes.push(outcome);
-    console.log(`── ${stage.title}: ${closingLine(outcome)} in ${outcome.seconds} s`);
-  }
-  await keepStageTimes({ ...before, ...Object.fromEntries(outcomes.map(({ title, seconds }) => [title, seconds])) });
+
+  const runs = await runStages(selection);
+  const tasks = runs.flatMap((run) => run.tasks);
+  const everything = selection.projects === 'all';
+  const outcomes = await Promise.all(stages.map((stage) => stageOutcome(stage, tasks, everything)));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  await keepStageTimes({
+    ...before,
+    ...Object.fromEntries(outcomes.map((outcome) => [outcome.title, outcome.seconds])),
+    [WHOLE_RUN]: seconds,
+  });
 
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   const total = addTallies(outcomes);
   console.log(`\n${stageTable(outcomes, before)}`);
+  console.log(`The whole run took ${seconds} s, the last one ${before[WHOLE_RUN] ?? '–'} s.`);
   exceededBudgets(outcomes).forEach((sentence) => console.log(sentence));
+  if (seconds > RUN_BUDGET) console.log(`The whole run took ${seconds} s; its budget is ${RUN_BUDGET} s.`);
   flaky.forEach((name) => console.log(`Flaky, passed only when tried again: ${name}`));
   if (flaky.length > FLAKY_LIMIT) {
     console.log(`${flaky.length} tests are flaky; more than ${FLAKY_LIMIT} fail the run.`);
     total.failed += flaky.length;
     total.passed -= flaky.length;
   }
+  // A run that ended badly has failed, whatever its tasks say.
+  if (runs.some(({ exitCode }) => exitCode !== 0)) total.failed = Math.max(total.failed, 1);
   console.log(`\n${closingLine(total)}`);
-  const ranNothing = total.passed === 0 && selection.projects === 'all';
+  const ranNothing = total.passed === 0 && everything;
   process.exitCode = total.failed > 0 || ranNothing ? 1 : 0;
+}
+
+/**
+ * The first stage says the most in the least time, and needs no browser and no database: those are installed meanwhile.
+ * Then everything else runs at once, so that no core waits for the end of a stage.
+ */
+async function runStages(selection: Selection): Promise<{ exitCode: number; tasks: TaskOutcome[] }[]> {
+  const [first, ...others] = stages;
+  const installing = installTools();
+  installing.catch(() => undefined);
+  const types = await runNx(first?.targets ?? [], PARALLEL_TASKS, selection);
+  await installing;
+  const targets = others.flatMap((stage) => stage.targets);
+  return [types, await runNx(targets, PARALLEL_TASKS, selection)];
 }

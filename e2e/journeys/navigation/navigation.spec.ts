@@ -229,8 +229,7 @@ test.describe('the scroll position', () => {
 
   test('of a page of another module is restored when its rows have come', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
-    await signIn('admin@pinehollow.test');
-    await page.goto(`/training/${LIFEGUARDS.id}`);
+    await signIn('admin@pinehollow.test', `/training/${LIFEGUARDS.id}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await scrollTo(page, 380);
     await platformLinks(page).getByRole('link', { name: 'Dashboard' }).click();

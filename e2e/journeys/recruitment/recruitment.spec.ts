@@ -56,8 +56,7 @@ test('two managers at once: a refusal keeps what was typed and says what happene
   const applicant = newApplicant();
   const { name, email } = applicant;
   await enter(applicant);
-  await signIn(MANAGER);
-  await page.goto('/recruitment?search=Testcase');
+  await signIn(MANAGER, '/recruitment?search=Testcase');
   await expect(column(page, 'Pending review').getByRole('link', { name, exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
@@ -100,8 +99,7 @@ test('two managers at once: a refusal keeps what was typed and says what happene
 
 test('a member sees the positions, and no applicant comes over the network', async ({ page, signIn }) => {
   const asked = recordRequests(page, '/rest/v1/job_applications', '/rest/v1/staff_season_records');
-  await signIn('staff@pinehollow.test');
-  await page.goto('/recruitment');
+  await signIn('staff@pinehollow.test', '/recruitment');
   await expect(page.getByRole('article', { name: 'Lifeguard' })).toContainText('12 of 13 positions filled');
   await expect(page.getByRole('tab')).toHaveText(['Job Roles', 'Staff Roster', 'Analytics', 'Public page']);
   await expect(page.getByRole('button', { name: 'Enter an application' })).toHaveCount(0);

@@ -78,8 +78,7 @@ test('a stranger applies, is interviewed, hired and trained, and works with cert
   await stranger.context().close();
 
   await test.step('reviewed, and interviewed by keyboard', async () => {
-    await signIn(MANAGER);
-    await page.goto('/recruitment');
+    await signIn(MANAGER, '/recruitment');
     const card = page.getByRole('link', { name, exact: true });
     await expect(column(page, 'Pending review').getByRole('link', { name, exact: true })).toBeVisible();
     await card.click();

@@ -243,37 +243,6 @@ test.describe('what could not be read is never taken for nothing', () => {
     problems.length = 0;
   });
 
-  for (const table of ['profiles', 'clubs']) {
-    test(`a failing look-up in ${table} says so, never onboards, and Retry works`, async ({
-      page,
-      signIn,
-      problems,
-    }) => {
-      await signIn('staff@pinehollow.test');
-      const visited: string[] = [];
-      page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-      const lookUp = `**/rest/v1/${table}?**`;
-      await page.route(lookUp, (route) =>
-        route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
-      );
-      await page.goto('/training');
-      await expect(alert(page)).toContainText('Failed to fetch club');
-      await expect(alert(page)).toContainText('The server could not answer. Try again in a moment.');
-      const retry = alert(page).getByRole('button', { name: 'Retry' });
-      const refused = page.waitForResponse(lookUp);
-      await retry.click();
-      await refused;
-      await expect(retry).toBeEnabled();
-      await expect(alert(page)).toContainText('The server could not answer. Try again in a moment.');
-      await page.unroute(lookUp);
-      await retry.click();
-      await expect(heading(page, 'Training')).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('Pine Hollow');
-      expect(new Set(visited)).toEqual(new Set(['/training']));
-      problems.length = 0;
-    });
-  }
-
   test('a club look-up that fails without words says Failed to fetch club', async ({ page, signIn, problems }) => {
     await signIn('staff@pinehollow.test');
     await page.route('**/rest/v1/clubs?**', (route) => route.abort());

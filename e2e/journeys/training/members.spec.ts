@@ -65,8 +65,7 @@ test.describe("a club's administrator", () => {
     const courses = await coursesOf('pine-hollow');
     const course = courses.find((one) => completedOf(one) > 0 && completedOf(one) < one.training_participants.length);
     if (!course) throw new Error('The seed has no module that is completed in part');
-    await signIn('admin@pinehollow.test');
-    await page.goto(`/training/${course.id}`);
+    await signIn('admin@pinehollow.test', `/training/${course.id}`);
     await expect(heading(page, course.title)).toBeVisible();
     const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
     await expect(rows).toHaveCount(course.training_participants.length);
@@ -103,8 +102,7 @@ test.describe("a club's administrator", () => {
 
   test('gets the other club’s module neither by its address nor in the list', async ({ page, signIn }) => {
     const [foreign] = await coursesOf('lakeside');
-    await signIn('admin@pinehollow.test');
-    await page.goto(`/training/${foreign?.id}`);
+    await signIn('admin@pinehollow.test', `/training/${foreign?.id}`);
     await expect(page.getByText('This training module does not exist')).toBeVisible();
     await expect(page.getByText(foreign?.title ?? '')).toHaveCount(0);
     await page.getByRole('link', { name: 'All training modules' }).click();

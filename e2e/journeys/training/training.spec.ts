@@ -68,8 +68,7 @@ test('a manager assigns a module to a role, and somebody completes the one that 
   signIn,
   problems,
 }) => {
-  await signIn(MANAGER);
-  await page.goto('/training?do=assign');
+  await signIn(MANAGER, '/training?do=assign');
   const assigning = dialog(page, 'Assign training');
   await assigning.getByLabel('Module').selectOption(CHEMICALS.title);
   await assigning.getByLabel('Job role').selectOption('Tennis Pro');
@@ -123,8 +122,7 @@ test('in-service hours are logged, credited and corrected, and an archived modul
   page,
   signIn,
 }) => {
-  await signIn(MANAGER);
-  await page.goto('/training?tab=in-service&do=log');
+  await signIn(MANAGER, '/training?tab=in-service&do=log');
   const logging = dialog(page, 'Log in-service hours');
   const save = logging.getByRole('button', { name: 'Log session' });
   await logging.getByLabel('Topic').fill(TOPIC);
@@ -161,8 +159,7 @@ test('in-service hours are logged, credited and corrected, and an archived modul
 });
 
 test('tells a refused rule in the words that the module itself brings', async ({ page, signIn, problems }) => {
-  await signIn(MANAGER);
-  await page.goto('/training');
+  await signIn(MANAGER, '/training');
   await page.getByRole('button', { name: 'New module' }).click();
   const adding = dialog(page, 'New module');
   await adding.getByLabel('Title').fill(CPR.title);
@@ -179,8 +176,7 @@ test.describe('on a phone', () => {
 
   test('why an assignment was refused is in sight, above the buttons', async ({ page, signIn, problems }) => {
     const engagement = (await database()).from('club_modules');
-    await signIn(MANAGER);
-    await page.goto('/training?do=assign');
+    await signIn(MANAGER, '/training?do=assign');
     const assigning = dialog(page, 'Assign training');
     await assigning.getByLabel('Module').selectOption(CHEMICALS.title);
     await assigning.getByLabel('Job role').selectOption('Tennis Pro');
@@ -207,8 +203,7 @@ async function hiddenBehind(part: Locator, cover: Locator): Promise<number> {
 
 test('a plain member sees what to do next and the own record, which prints on white', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(STAFF);
-  await page.goto('/training');
+  await signIn(STAFF, '/training');
   const own = page.getByRole('region', { name: 'Your training' });
   await expect(own).toContainText('Opening Day Orientation');
   await expect(own).toContainText('12.75 h of in-service training this year');

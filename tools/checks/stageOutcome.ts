@@ -1,7 +1,7 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../bundler/paths';
-import { runNx, type Selection, type TaskOutcome } from './runNx';
+import type { TaskOutcome } from './runNx';
 import { RESULTS_FOLDER, type Stage } from './stages';
 import { addTallies } from './tally';
 import { readTestResults, type TestResults } from './testResults';
@@ -9,6 +9,7 @@ import { readTestResults, type TestResults } from './testResults';
 /** What a stage came to. */
 export interface StageOutcome extends TestResults {
   title: string;
+  /** What its tasks took together; several run at once. */
   seconds: number;
   budget: number;
   /** How many of its tasks ran, and how many Nx took from its cache. */
@@ -17,36 +18,34 @@ export interface StageOutcome extends TestResults {
 }
 
 /** Targets that leave no results count as one check each. */
-const WITHOUT_RESULTS = new Set(['typecheck', 'lint']);
+const WITHOUT_RESULTS = new Set(['typecheck', 'lint', 'prepare']);
 
 /**
- * Runs a stage. Results of tasks that Nx has cached count as if they had run. A stage of all projects in which no task
- * ran has failed: its targets are misspelled or gone.
+ * Adds up what became of a stage's tasks. Results of tasks that Nx has cached count as if they had run.
+ * @param mustRun whether a stage in which no task ran has failed: its targets are misspelled or gone
  */
-export async function runStage(
-  { title, targets, parallel, budget }: Stage,
-  selection: Selection,
+export async function stageOutcome(
+  { title, targets, budget }: Stage,
+  tasks: readonly TaskOutcome[],
+  mustRun: boolean,
 ): Promise<StageOutcome> {
-  const start = performance.now();
-  await mkdir(path.join(repositoryRoot, RESULTS_FOLDER), { recursive: true });
-  const { exitCode, tasks } = await runNx(targets, parallel, selection);
-  const ranNothing = tasks.length === 0 && selection.projects === 'all';
   const own = tasks.filter(({ target }) => targets.includes(target));
   const results = await Promise.all(own.map((task) => resultsOf(task)));
   const { passed, failed } = addTallies(results);
-  const cached = tasks.filter(({ cacheStatus }) => cacheStatus !== 'cache-miss').length;
+  const cached = own.filter(({ cacheStatus }) => cacheStatus !== 'cache-miss').length;
   return {
     title,
-    seconds: Math.round((performance.now() - start) / 1000),
+    seconds: Math.round(own.reduce((sum, { startTime, endTime }) => sum + secondsBetween(startTime, endTime), 0)),
     budget,
-    ran: tasks.length - cached,
+    ran: own.length - cached,
     cached,
     passed,
-    // A run that ends badly has failed, whatever its results say.
-    failed: exitCode !== 0 || ranNothing ? Math.max(failed, 1) : failed,
+    failed: mustRun && own.length === 0 ? 1 : failed,
     flaky: results.flatMap(({ flaky }) => flaky),
   };
 }
+
+const secondsBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 1000;
 
 async function resultsOf({ projectName, target, status }: TaskOutcome): Promise<TestResults> {
   const asOne = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, flaky: [] };

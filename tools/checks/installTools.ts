@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { repositoryRoot } from '../bundler/paths';
+import { ensureChromium, installHeadlessShell } from './chromium';
+import { ensurePlpgsqlCheck } from './postgres/ensurePlpgsqlCheck';
+import { ensurePostgres } from './postgres/ensurePostgres';
+
+/** Installs the browser and the database server that the tests need, where this machine lacks them. */
+export function main(): void {
+  ensureChromium();
+  installHeadlessShell();
+  ensurePlpgsqlCheck(ensurePostgres());
+}
+
+/**
+ * Does the same in a process of its own, beside what needs none of it.
+ * @throws Error when something cannot be installed; the process has printed what and why
+ */
+export async function installTools(): Promise<void> {
+  const child = spawn(process.execPath, [path.join(repositoryRoot, 'tools/checks/installTools.mjs')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error('What the tests need could not be installed.');
+}
