@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { catalogAfter } from '../../catalog/catalogAfter';
 import { readCatalog, type Catalog } from '../../catalog/readCatalog';
 import { migrationFiles } from '../../database/migrationFiles';
@@ -48,10 +49,14 @@ afterAll(async () => {
 }, 30_000);
 
 describe('the first start', () => {
+  let after: PGlite;
+
   beforeAll(async () => {
     product = await startProduct(REPOSITORY, dataFolder);
     await product.stop();
+    after = await openDatabaseOf(dataFolder);
   }, 180_000);
+  afterAll(() => after.close());
 
   test('shows its progress and says where the copy is', () => {
     const output = product.output();
@@ -67,9 +72,7 @@ describe('the first start', () => {
     const rows = await readRows(before, tables);
     const { rows: past } = await before.query('select from supabase_migrations.schema_migrations');
     await before.close();
-    const after = await openDatabaseOf(dataFolder);
     const now = await readRows(after, tables);
-    await after.close();
     expect(past).toHaveLength(170);
     expect(Object.values(rows).flat().length).toBeGreaterThan(1000);
     expect(now).toEqual(rows);
@@ -79,10 +82,8 @@ describe('the first start', () => {
     // Rows are compared above; which seeds ran is noted by whoever runs one.
     const isOfSchema = (object: string) => !object.startsWith('row of ') && !object.includes('seed_files');
     const schemaOf = (catalog: Catalog) => [...catalog].filter(([object]) => isOfSchema(object)).sort();
-    const after = await openDatabaseOf(dataFolder);
     const upgraded = schemaOf(await readCatalog(after));
     const { rows } = await after.query('select version from supabase_migrations.schema_migrations order by version');
-    await after.close();
     const fresh = await openThrowaway();
     const made = schemaOf(await catalogAfter(fresh, migrationFiles()));
     await fresh.close();
