@@ -38,6 +38,13 @@ let deeds: Deeds;
 let product: StartedProduct;
 let world: ProductWorld;
 
+type Schema = [object: string, fact: string][];
+
+/** Rows have a test of their own; which seeds ran is noted by whoever runs one. */
+function schemaOf(catalog: Catalog): Schema {
+  return [...catalog].filter(([object]) => !object.startsWith('row of ') && !object.includes('seed_files')).sort();
+}
+
 const copies = () => readdirSync(path.join(dataFolder, 'copies')).sort();
 
 beforeAll(() => {
@@ -50,12 +57,18 @@ afterAll(async () => {
 
 describe('the first start', () => {
   let after: PGlite;
+  let made: Schema;
 
   beforeAll(async () => {
     product = await startProduct(REPOSITORY, dataFolder);
     await product.stop();
     after = await openDatabaseOf(dataFolder);
   }, 180_000);
+  beforeAll(async () => {
+    const fresh = await openThrowaway();
+    made = schemaOf(await catalogAfter(fresh, migrationFiles()));
+    await fresh.close();
+  });
   afterAll(() => after.close());
 
   test('shows its progress and says where the copy is', () => {
@@ -79,14 +92,8 @@ describe('the first start', () => {
   });
 
   test('leaves the schema and the record of its migrations that a fresh database has', async () => {
-    // Rows are compared above; which seeds ran is noted by whoever runs one.
-    const isOfSchema = (object: string) => !object.startsWith('row of ') && !object.includes('seed_files');
-    const schemaOf = (catalog: Catalog) => [...catalog].filter(([object]) => isOfSchema(object)).sort();
     const upgraded = schemaOf(await readCatalog(after));
     const { rows } = await after.query('select version from supabase_migrations.schema_migrations order by version');
-    const fresh = await openThrowaway();
-    const made = schemaOf(await catalogAfter(fresh, migrationFiles()));
-    await fresh.close();
     expect(upgraded).toEqual(made);
     expect(upgraded.length).toBeGreaterThan(5000);
     expect(rows).toEqual(migrationFiles().map(({ name }) => ({ version: /(\d+)_/.exec(name)?.[1] })));
