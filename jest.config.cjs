@@ -111,10 +111,10 @@ const onDenoIgnored = process.env.SOAK === '1' ? [] : ['fuzz.test.ts'];
 const apps = readdirSync(path.join(__dirname, 'apps')).filter((app) =>
   existsSync(path.join(__dirname, 'apps', app, 'module.json')),
 );
-/** Nx's name of each tool, and its folder. */
-const tools = readdirSync(path.join(__dirname, 'tools')).map((folder) => {
-  const { name } = require(`./tools/${folder}/project.json`);
-  return [name, `tools/${folder}`];
+/** Nx's name of each tool that has tests, and its folder. */
+const tools = readdirSync(path.join(__dirname, 'tools')).flatMap((folder) => {
+  const { name, targets } = require(`./tools/${folder}/project.json`);
+  return targets.unit ? [[name, `tools/${folder}`]] : [];
 });
 
 module.exports = {

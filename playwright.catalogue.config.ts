@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch, ensureChromium } from './tools/checks/chromium';
+import { freePort } from './e2e/support/freePort';
+import { chromiumLaunch } from './tools/checks/chromium';
 
-/** Port of the catalogue that the tests start for themselves, apart from a developer's own at 4202. */
-const PORT = Number(process.env.CATALOGUE_PORT ?? 4282);
-
-// The shell smooths the edges of letters in another way than the browser that people have.
-const { executablePath, args } = chromiumLaunch(ensureChromium());
+/** Chosen once in a run: workers read this file, too, and get the environment of the process that started them. */
+const PORT = (process.env.CATALOGUE_PORT ??= String(await freePort()));
 
 /** The design system in a browser: pictures, accessibility, keyboard, small screens. It needs no platform. */
 export default defineConfig({
@@ -30,11 +28,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: 1,
-    launchOptions: {
-      executablePath,
-      // Letters are drawn alike on every machine.
-      args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
-    },
+    // Cookies and storage are cleared between tests; compiled scripts and styles stay.
+    reuseContext: true,
+    launchOptions: chromiumLaunch(),
   },
   webServer: {
     command: `node tools/catalogue/catalogue.mjs --port ${PORT}`,

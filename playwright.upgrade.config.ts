@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from './e2e/support/freePort';
 import { chromiumLaunch } from './tools/checks/chromium';
 
-/** Apart from a developer's own at 4200. */
-const PORT = Number(process.env.UPGRADE_PORT ?? 4284);
+/** Chosen once in a run: workers read this file, too, and get the environment of the process that started them. */
+const PORT = (process.env.UPGRADE_PORT ??= String(await freePort()));
 /** The last product with 170 dated migrations, and its releases. */
 const FIXTURE = '20261122150200';
 
@@ -14,7 +15,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/upgrade.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'dist/test-results/journeys-upgrade.upgrade.json' }]],
   projects: [{ name: 'upgrade' }],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
@@ -25,7 +26,7 @@ export default defineConfig({
     command: `node --import tsx supabase/tests/upgrade/serveFixture.ts ${FIXTURE}`,
     // Not there before the site is composed.
     url: `http://127.0.0.1:${PORT}/modules.json`,
-    env: { PORT: String(PORT) },
+    env: { PORT },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

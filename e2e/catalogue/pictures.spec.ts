@@ -1,8 +1,20 @@
 import { readdirSync } from 'node:fs';
+import { chromiumLaunch, ensureChromium } from '#chromium';
 import { expect, test } from '@playwright/test';
 import { appear, openBare, openByKeyboard, openingExamples } from './barePage';
 import { compareStates } from './states';
 import { appearances, picturesFolder, primitives, type Appearance } from './primitives';
+
+// The headless shell, which all other tests run in, smooths the edges of letters in another way than the browser that people
+// have.
+const { executablePath, args } = chromiumLaunch(ensureChromium());
+test.use({
+  launchOptions: {
+    executablePath,
+    // Letters are drawn alike on every machine.
+    args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+  },
+});
 
 const pictureName = (parts: string[], { scheme, width }: Appearance) => `${[...parts, scheme, width].join('-')}.png`;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { catalogAfter } from '../../catalog/catalogAfter';
 import { readCatalog, type Catalog } from '../../catalog/readCatalog';
 import { migrationFiles } from '../../database/migrationFiles';
@@ -37,6 +38,13 @@ let deeds: Deeds;
 let product: StartedProduct;
 let world: ProductWorld;
 
+type Schema = [object: string, fact: string][];
+
+/** Rows have a test of their own; which seeds ran is noted by whoever runs one. */
+function schemaOf(catalog: Catalog): Schema {
+  return [...catalog].filter(([object]) => !object.startsWith('row of ') && !object.includes('seed_files')).sort();
+}
+
 const copies = () => readdirSync(path.join(dataFolder, 'copies')).sort();
 
 beforeAll(() => {
@@ -48,10 +56,20 @@ afterAll(async () => {
 }, 30_000);
 
 describe('the first start', () => {
+  let after: PGlite;
+  let made: Schema;
+
   beforeAll(async () => {
     product = await startProduct(REPOSITORY, dataFolder);
     await product.stop();
+    after = await openDatabaseOf(dataFolder);
   }, 180_000);
+  beforeAll(async () => {
+    const fresh = await openThrowaway();
+    made = schemaOf(await catalogAfter(fresh, migrationFiles()));
+    await fresh.close();
+  });
+  afterAll(() => after.close());
 
   test('shows its progress and says where the copy is', () => {
     const output = product.output();
@@ -67,25 +85,15 @@ describe('the first start', () => {
     const rows = await readRows(before, tables);
     const { rows: past } = await before.query('select from supabase_migrations.schema_migrations');
     await before.close();
-    const after = await openDatabaseOf(dataFolder);
     const now = await readRows(after, tables);
-    await after.close();
     expect(past).toHaveLength(170);
     expect(Object.values(rows).flat().length).toBeGreaterThan(1000);
     expect(now).toEqual(rows);
   });
 
   test('leaves the schema and the record of its migrations that a fresh database has', async () => {
-    // Rows are compared above; which seeds ran is noted by whoever runs one.
-    const isOfSchema = (object: string) => !object.startsWith('row of ') && !object.includes('seed_files');
-    const schemaOf = (catalog: Catalog) => [...catalog].filter(([object]) => isOfSchema(object)).sort();
-    const after = await openDatabaseOf(dataFolder);
     const upgraded = schemaOf(await readCatalog(after));
     const { rows } = await after.query('select version from supabase_migrations.schema_migrations order by version');
-    await after.close();
-    const fresh = await openThrowaway();
-    const made = schemaOf(await catalogAfter(fresh, migrationFiles()));
-    await fresh.close();
     expect(upgraded).toEqual(made);
     expect(upgraded.length).toBeGreaterThan(5000);
     expect(rows).toEqual(migrationFiles().map(({ name }) => ({ version: /(\d+)_/.exec(name)?.[1] })));

@@ -4,6 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 
+/** A target of a project, with the defaults of nx.json. */
+export interface Target {
+  inputs?: readonly unknown[];
+  outputs?: readonly string[];
+  options?: { command?: string };
+}
+
 /** A project as Nx sees it. */
 export interface Project {
   name: string;
@@ -13,7 +20,7 @@ export interface Project {
   dependencies: ReadonlySet<string>;
   /** Files that its targets name as inputs beside the projects, relative to the repository. */
   namedFiles: readonly string[];
-  targets: Readonly<Record<string, { inputs?: readonly unknown[] }>>;
+  targets: Readonly<Record<string, Target>>;
 }
 
 interface GraphFile {

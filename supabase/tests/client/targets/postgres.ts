@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createDatabase, execute } from './postgresServer';
+import { copyProductDatabase, createDatabase, execute } from './postgresServer';
 import { startStack, type Schema, type StackTarget } from './stack';
 
 /**
@@ -7,7 +7,7 @@ import { startStack, type Schema, type StackTarget } from './stack';
  * @param seedFile rows that come after the product's seed
  */
 export async function openPostgresTarget(schema: Schema = 'fixtures', seedFile?: string): Promise<StackTarget> {
-  const database = await createDatabase();
+  const database = await (schema === 'product' ? copyProductDatabase() : createDatabase());
   const stack = await startStack({ DATABASE_URL: database.url }, schema);
   if (seedFile) await execute(database.url, readFileSync(seedFile, 'utf8'));
   return {

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { startStack } from './stack';
 
 /** A database on the server of this run. */
 export interface ServerDatabase {
@@ -7,23 +8,60 @@ export interface ServerDatabase {
   drop(): Promise<void>;
 }
 
-/** @throws Error when Jest was not started with a project that brings a server */
-export async function createDatabase(): Promise<ServerDatabase> {
-  const { TEST_POSTGRES_URL: server } = process.env;
-  if (!server) throw new Error('There is no PostgreSQL server in this run: see onPostgres in jest.config.cjs.');
-  const name = `contract_${process.pid}_${Date.now()}`;
-  await execute(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(server, `drop database ${name} with (force)`) };
+/** The product's database, migrated and seeded. */
+const PRODUCT = 'product';
+const DRAFT = 'product_draft';
+
+/** An empty database. */
+export function createDatabase(): Promise<ServerDatabase> {
+  return create('');
+}
+
+/**
+ * The product's database as a first start of the stack leaves it, migrated and seeded. The first file of tests that asks
+ * makes it; all of them get a copy.
+ */
+export async function copyProductDatabase(): Promise<ServerDatabase> {
+  await connected(urlOf('postgres'), async (server) => {
+    // Files of tests run beside one another. The others wait here for the first one.
+    await server.query(`select pg_advisory_lock(hashtextextended('${PRODUCT}', 0))`);
+    const { rows } = await server.query('select from pg_database where datname = $1', [PRODUCT]);
+    if (rows.length > 0) return;
+    // A failed attempt may have left one.
+    await server.query(`drop database if exists ${DRAFT} with (force)`);
+    await server.query(`create database ${DRAFT}`);
+    const stack = await startStack({ DATABASE_URL: urlOf(DRAFT) }, 'product');
+    await stack.stop();
+    await server.query(`alter database ${DRAFT} rename to ${PRODUCT}`);
+  });
+  return create(`template ${PRODUCT}`);
 }
 
 /** Runs a script as the superuser. */
 export async function execute(url: string, script: string): Promise<void> {
+  await connected(url, (client) => client.query(script));
+}
+
+async function create(options: string): Promise<ServerDatabase> {
+  const name = `contract_${process.pid}_${Date.now()}`;
+  await execute(urlOf('postgres'), `create database ${name} ${options}`);
+  return { url: urlOf(name), drop: () => execute(urlOf('postgres'), `drop database ${name} with (force)`) };
+}
+
+/** @throws Error when Jest was not started with a project that brings a server */
+function urlOf(database: string): string {
+  const { TEST_POSTGRES_URL: server } = process.env;
+  if (!server) throw new Error('There is no PostgreSQL server in this run: see onPostgres in jest.config.cjs.');
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function connected(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client(url);
   await client.connect();
   try {
-    await client.query(script);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { startFront } from './postgrestFront';
 import { startPostgrest } from './postgrestProcess';
-import { createDatabase, execute } from './postgresServer';
+import { copyProductDatabase, createDatabase, execute } from './postgresServer';
 import { startStack, STATEMENT_LIMIT, type Schema } from './stack';
 import type { Target } from '../target';
 
@@ -15,7 +15,7 @@ export async function openPostgrestTarget(schema: Schema = 'fixtures'): Promise<
     for (const part of opened.reverse()) await part.stop();
   };
   try {
-    const database = await createDatabase();
+    const database = await (schema === 'product' ? copyProductDatabase() : createDatabase());
     opened.push({ stop: database.drop });
     const stack = await startStack({ DATABASE_URL: database.url }, schema);
     opened.push(stack);
