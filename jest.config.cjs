@@ -51,9 +51,10 @@ const browser = (displayName, folder) => [
   {
     ...common,
     displayName,
-    testEnvironment: 'jsdom',
+    testEnvironment: '<rootDir>/tools/checks/jsdomEnvironment.cjs',
     testMatch: DOM_TESTS.map((name) => `<rootDir>/${folder}/**/${name}`),
     setupFiles: ['<rootDir>/tools/checks/browserGlobals.cjs'],
+    setupFilesAfterEnv: ['<rootDir>/tools/checks/waits.cjs'],
   },
 ];
 

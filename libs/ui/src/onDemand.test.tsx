@@ -62,3 +62,15 @@ test('code that was fetched ahead draws at once, and a failed fetch waits until 
   expect(screen.getByLabelText('Name')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('is found by a test that waits when its code blocks the event loop for longer than a wait may take', async () => {
+  const part = onDemand(async () => {
+    // The wait has begun by then.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1100);
+    return { Field };
+  });
+  const Slow = part('Field');
+  render(<Slow label="Name" />);
+  expect(await screen.findByLabelText('Name')).toBeTruthy();
+});
