@@ -151,8 +151,9 @@ module.exports = {
   ],
   testTimeout: 60_000,
   testSequencer: './tools/checks/longestFirst.cjs',
-  // One more than the two cores of the smallest machine: some wait for a server or a child process.
-  maxWorkers: 3,
+  // One more than the two cores of the smallest machine: some wait for a server or a child process. Nx runs three tasks at
+  // once (tools/checks/stages.ts), and more workers would only take turns.
+  maxWorkers: process.env.NX_TASK_TARGET_PROJECT ? 2 : 3,
   // What a file of tests leaves in a worker's memory stays there: after a hundred of them, gigabytes.
   workerIdleMemoryLimit: '800MB',
 };
