@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 import { readProjectGraph, type Project } from './projectGraph';
@@ -72,6 +72,26 @@ test('Nx knows every project that a source file names, so a change there reruns 
     }
   }
   expect([...missing]).toEqual([]);
+});
+
+test('a package declares no package of the workspace that its sources do not name', () => {
+  const unused = projects
+    .filter(({ root }) => existsSync(path.join(repositoryRoot, root, 'package.json')))
+    .flatMap(({ root }) => {
+      const { dependencies = {} } = JSON.parse(
+        readFileSync(path.join(repositoryRoot, root, 'package.json'), 'utf8'),
+      ) as {
+        dependencies?: Record<string, string>;
+      };
+      const own = sources
+        .filter((file) => file.startsWith(`${root}/`))
+        .map((file) => readFileSync(path.join(repositoryRoot, file), 'utf8'));
+      return Object.keys(dependencies)
+        .filter((name) => name.startsWith('@platform/'))
+        .filter((name) => !own.some((source) => new RegExp(`['"]${name}['"/]`).test(source)))
+        .map((name) => `${root} -> ${name}`);
+    });
+  expect(unused).toEqual([]);
 });
 
 test('types and lint read what a project depends on, and every test target reads its project', () => {
