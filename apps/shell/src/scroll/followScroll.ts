@@ -12,9 +12,10 @@ export function followScroll(): void {
   let current = pageHistory.location;
   let stopScrolling: (() => void) | undefined;
 
-  window.addEventListener('scroll', () => stopScrolling ?? positions.set(current.key, window.scrollY), {
-    passive: true,
-  });
+  const remember = () => stopScrolling ?? positions.set(current.key, window.scrollY);
+  window.addEventListener('scroll', remember, { passive: true });
+  // A page that is left right after a scroll gets no event for it. Before the positions are written, which is not capturing.
+  window.addEventListener('pagehide', () => (window.scrollY > 0 ? remember() : undefined), { capture: true });
 
   const search = (scroll: () => boolean) => {
     stopScrolling = scrollWhenReady(scroll, () => (stopScrolling = undefined));
