@@ -70,7 +70,7 @@ test.describe('a release that breaks gives way to the one before, within the sam
   }
 });
 
-test('a release that throws for one mount in three is taken back, and nobody sees a broken page', async ({
+test('takes back a release that throws at every third mount, while each visitor sees a working page', async ({
   browser,
   page: firms,
   problems,

@@ -40,7 +40,7 @@ let world: ProductWorld;
 
 type Schema = [object: string, fact: string][];
 
-/** Rows have a test of their own; which seeds ran is noted by whoever runs one. */
+/** Leaves out rows, which have a test of their own, and the record of seeds, which differs with the program that runs them. */
 function schemaOf(catalog: Catalog): Schema {
   return [...catalog].filter(([object]) => !object.startsWith('row of ') && !object.includes('seed_files')).sort();
 }

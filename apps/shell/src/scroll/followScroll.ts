@@ -14,7 +14,7 @@ export function followScroll(): void {
 
   const remember = () => stopScrolling ?? positions.set(current.key, window.scrollY);
   window.addEventListener('scroll', remember, { passive: true });
-  // A page that is left right after a scroll gets no event for it. Before the positions are written, which is not capturing.
+  // A page that a person leaves right after a scroll gets no event for it. Capturing: this runs before the positions are stored.
   window.addEventListener('pagehide', () => (window.scrollY > 0 ? remember() : undefined), { capture: true });
 
   const search = (scroll: () => boolean) => {
