@@ -105,3 +105,32 @@ test('what throws while it is taken off is told, and its place is free', async (
   await waitFor(() => expect(outlet.childElementCount).toBe(0));
   await waitFor(() => expect(reported).toMatchObject([{ moduleId: 'lanes', outcome: 'failed', phase: 'unmount' }]));
 });
+
+test('code that comes after its visit has ended takes nothing from the visit that follows', async () => {
+  let finishLate!: (module: PlatformModule) => void;
+  const late = new Promise<PlatformModule>((resolve) => (finishLate = resolve));
+  let ends = 0;
+  const lanes = pages(function Lanes() {
+    useEffect(() => () => void (ends += 1), []);
+    return 'six lanes';
+  });
+  let current: ManifestModule = { ...drills, ...release('1.0.0') };
+  const frame = createModuleFrame(
+    () => current,
+    outlet,
+    async ({ version }) => (version === '1.0.0' ? late : lanes),
+  );
+  await frame.mount();
+  await frame.unmount();
+  current = drills;
+  await frame.mount();
+  await waitFor(() => expect(outletStore.get().kind).toBe('mounted'));
+  // React in development starts and ends every effect once more.
+  const endsBefore = ends;
+  finishLate(pages(() => 'four lanes'));
+  // What waits for the code goes on before the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(outlet.textContent).toBe('six lanes');
+  await frame.unmount();
+  await waitFor(() => expect(ends).toBe(endsBefore + 1));
+});

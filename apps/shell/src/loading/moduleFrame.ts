@@ -42,7 +42,8 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
   let visit = 0;
   let loaded: { version: string; module: PlatformModule } | undefined;
   const failedBefore = new Set<string>();
-  let place: HTMLElement | undefined;
+  /** The place of the visit, with the module that draws in it: only that one can take it off. */
+  let place: { element: HTMLElement; module: PlatformModule } | undefined;
   /** What stands on the page and works. */
   let shown: ManifestModule | undefined;
 
@@ -102,18 +103,18 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
 
     try {
       loading = await beginLoading(module);
-      if (loaded?.version !== version) {
-        loaded = { version, module: await load(module, failedBefore.has(version)) };
-      }
+      const release =
+        loaded?.version === version ? loaded : { version, module: await load(module, failedBefore.has(version)) };
       if (!isCurrent()) return;
+      loaded = release;
       stopFollowing();
       // A new element for every visit: whatever a broken visit left behind goes with its element.
       const composed = takeComposedPlace(outlet, module);
-      place = composed?.element ?? outlet.appendChild(document.createElement('div'));
+      const element = composed?.element ?? outlet.appendChild(document.createElement('div'));
+      place = { element, module: release.module };
       phase = 'mount';
       loading.reach(phase);
-      const element = place;
-      const mounting = loaded.module.mount({
+      const mounting = release.module.mount({
         domElement: element,
         hydrate: composed?.isCurrent ?? false,
         onCrash(error) {
@@ -142,10 +143,10 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
   }
 
   function dropPlace(): void {
-    const element = place;
+    const left = place;
     const last = shown;
     place = shown = undefined;
-    if (element) takeOff(loaded?.module, element, () => last && reportFailure(last, 'unmount', performance.now()));
+    if (left) takeOff(left.module, left.element, () => last && reportFailure(last, 'unmount', performance.now()));
   }
 
   return {

@@ -5,9 +5,9 @@ import type { PlatformModule } from '@platform/module-kit';
  * crashes while rendering is taken off from inside React's work, which must end first.
  * @param onFailure told when it throws at that; its element goes all the same
  */
-export function takeOff(module: PlatformModule | undefined, element: HTMLElement, onFailure?: () => void): void {
+export function takeOff(module: PlatformModule, element: HTMLElement, onFailure?: () => void): void {
   void Promise.resolve()
-    .then(() => module?.unmount({ domElement: element }))
+    .then(() => module.unmount({ domElement: element }))
     .catch((error: unknown) => {
       console.error('A module could not be taken off the page cleanly', error);
       onFailure?.();
