@@ -36,6 +36,11 @@ describe.each(ENGINES)('on %s', (_name, build) => {
     expect(compareCatalogs(reached, wanted)).toEqual([]);
   });
 
+  test('a restart of the local stack changes nothing', async () => {
+    const restarted = await catalogAfter(database, [...migrationFiles(), ...platformFiles()]);
+    expect(compareCatalogs(restarted, reached)).toEqual([]);
+  });
+
   // A reader that read next to nothing would find no difference either.
   test.each([
     ['table public.', 50],
