@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './e2e/support/freePort';
-import { chromiumLaunch } from './tools/checks/chromium';
+import { testChromiumLaunch } from './tools/checks/chromium';
 
 /** Chosen once in a run: workers read this file, too, and get the environment of the process that started them. */
 const PORT = (process.env.CATALOGUE_PORT ??= String(await freePort()));
@@ -30,7 +30,7 @@ export default defineConfig({
     deviceScaleFactor: 1,
     // Cookies and storage are cleared between tests; compiled scripts and styles stay.
     reuseContext: true,
-    launchOptions: chromiumLaunch(),
+    launchOptions: testChromiumLaunch(),
   },
   webServer: {
     command: `node tools/catalogue/catalogue.mjs --port ${PORT}`,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { platform, PLATFORMS } from './e2e/support/platformUnderTest';
-import { chromiumLaunch } from './tools/checks/chromium';
+import { testChromiumLaunch } from './tools/checks/chromium';
 
 /** Every folder of journeys is a group, with a project.json that names the modules it loads. */
 const journeys = readdirSync(path.join(import.meta.dirname, 'e2e/journeys'), { withFileTypes: true })
@@ -28,6 +28,7 @@ export default defineConfig({
   projects: [
     { name: 'releases', testDir: 'e2e/releases', timeout: 90_000 },
     { name: 'failures', testDir: 'e2e/failures', timeout: 90_000 },
+    { name: 'cards', testDir: 'e2e/cards', timeout: 90_000 },
     { name: 'development', testDir: 'e2e/development', timeout: 90_000 },
     ...journeys,
     // Hours of use, on demand: `npm run soak`.
@@ -42,6 +43,6 @@ export default defineConfig({
   use: {
     baseURL: platform.origin,
     viewport: { width: 1440, height: 900 },
-    launchOptions: chromiumLaunch(),
+    launchOptions: testChromiumLaunch(),
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './e2e/support/freePort';
-import { chromiumLaunch } from './tools/checks/chromium';
+import { testChromiumLaunch } from './tools/checks/chromium';
 
 /** Chosen once in a run: workers read this file, too, and get the environment of the process that started them. */
 const PORT = (process.env.UPGRADE_PORT ??= String(await freePort()));
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: chromiumLaunch(),
+    launchOptions: testChromiumLaunch(),
   },
   webServer: {
     command: `node --import tsx supabase/tests/upgrade/serveFixture.ts ${FIXTURE}`,

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { chromiumLaunch, ensureChromium } from '#chromium';
+import { testChromiumLaunch, ensureChromium } from '#chromium';
 import { expect, test } from '@playwright/test';
 import { appear, openBare, openByKeyboard, openingExamples } from './barePage';
 import { compareStates } from './states';
@@ -7,7 +7,7 @@ import { appearances, picturesFolder, primitives, type Appearance } from './prim
 
 // The headless shell, which all other tests run in, smooths the edges of letters in another way than the browser that people
 // have.
-const { executablePath, args } = chromiumLaunch(ensureChromium());
+const { executablePath, args } = testChromiumLaunch(ensureChromium());
 test.use({
   launchOptions: {
     executablePath,
