@@ -34,10 +34,14 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
 };
 
+/** Where Jest looks for tests. It would read the names of all files of the repository and its packages otherwise. */
+const rootOf = (folder) => `<rootDir>/${folder.replace(/\/\{.*/, '')}`;
+
 const node = (displayName, folder, ignored = []) => ({
   ...common,
   displayName,
   testEnvironment: 'node',
+  roots: [rootOf(folder)],
   testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
   testPathIgnorePatterns: ['/node_modules/', ...ignored],
 });
@@ -52,6 +56,7 @@ const browser = (displayName, folder) => [
     ...common,
     displayName,
     testEnvironment: '<rootDir>/tools/checks/jsdomEnvironment.cjs',
+    roots: [rootOf(folder)],
     testMatch: DOM_TESTS.map((name) => `<rootDir>/${folder}/**/${name}`),
     setupFiles: ['<rootDir>/tools/checks/browserGlobals.cjs'],
     setupFilesAfterEnv: ['<rootDir>/tools/checks/waits.cjs'],

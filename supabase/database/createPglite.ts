@@ -4,7 +4,14 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 
+/** As the local stack has it (tools/local-stack/src/database/pglite/worker.mjs): clearing more takes half of each start. */
+const BUFFER_POOL = ['-c', 'shared_buffers=32MB'];
+
 /** A PGlite with the extensions that the product uses, in memory unless told. */
 export function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: { btree_gist, citext, pg_trgm, pgcrypto } });
+  return PGlite.create({
+    ...options,
+    startParams: [...PGlite.defaultStartParams, ...BUFFER_POOL],
+    extensions: { btree_gist, citext, pg_trgm, pgcrypto },
+  });
 }
