@@ -1,47 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { publishScript } from '../support/platformRegistry';
-import { release } from '../support/platformUnderTest';
-import { expect, signInAs, test } from '../support/test';
+import type { Page } from '@playwright/test';
+import { container, failuresOf, FOR_EVER, freeze, platformModule, promoted, TITLE } from '../support/freezing';
+import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const container = (body: string) => `window[GLOBAL] = (() => { ${body} })();`;
-const platformModule = (parts: string) =>
-  container(
-    `return { init() {}, get: async () => () => ({ platformModule: { unmount: async () => {}, ${parts} } }) };`,
-  );
-
-const FOR_EVER = 'console.info("It never ends."); for (;;);';
-const TITLE = `async mount({ domElement }) { domElement.innerHTML = '<h1>Training of tomorrow</h1>'; }`;
-
-/** Opens an address whose page stands still, as the browser would say, and closes the tab. */
-async function freeze(context: BrowserContext, address: string): Promise<void> {
-  const page = await context.newPage();
-  const standsStill = page.waitForEvent('console', (message) => message.text() === 'It never ends.');
-  await page.goto(address, { waitUntil: 'commit' });
-  await standsStill;
-  await page.close();
-}
-
-/** The failures that a page reports. */
-function failuresOf(page: Page): Record<string, unknown>[] {
-  const failures: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/report_module_health')) return;
-    const { reports_param: reports } = request.postDataJSON() as { reports_param: Record<string, unknown>[] };
-    failures.push(...reports.filter(({ outcome }) => outcome === 'failed'));
-  });
-  return failures;
-}
-
-async function promoted(version: string, script: string, work: () => Promise<void>): Promise<void> {
-  await publishScript('training', version, script);
-  await release('promote', 'training', version, '--reason', 'a new loop', '--force');
-  try {
-    await work();
-  } finally {
-    await release('rollback', 'training', '--reason', 'it never ends');
-  }
-}
 
 for (const { phase, version, script } of [
   { phase: 'load', version: '8.2.0', script: container(FOR_EVER) },
@@ -69,23 +30,6 @@ for (const { phase, version, script } of [
     });
   });
 }
-
-test('a card that never ends is found among the others, and they stand', async ({ context, page, problems }) => {
-  test.slow();
-  const script = platformModule(`async mountSlot() { ${FOR_EVER} }, ${TITLE}`);
-  await promoted('8.2.2', script, async () => {
-    await signInAs(page, 'manager@pinehollow.test', '/settings');
-    // The first page says that it was one of its cards, the next one which.
-    await freeze(context, '/legacy-dashboard');
-    await freeze(context, '/legacy-dashboard');
-    const failures = failuresOf(page);
-    await page.goto('/legacy-dashboard');
-    await expect(page.getByRole('main').getByText('Recruitment', { exact: true })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('alert').filter({ hasText: 'unavailable' })).toHaveCount(0);
-    await expect.poll(() => failures).toMatchObject([{ moduleId: 'training', version: '8.2.2', phase: 'mount' }]);
-    problems.length = 0;
-  });
-});
 
 test('who reloads, leaves or closes a page that is still loading finds the release as it is', async ({
   context,

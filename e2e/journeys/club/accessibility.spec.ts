@@ -1,12 +1,8 @@
 import { testScreens } from '../../support/screens';
 
 testScreens("the club's own pages", 'admin@pinehollow.test', [
-  { address: '/legacy-dashboard', title: 'Pine Hollow Swim & Tennis Club', also: 'completed on average' },
   { address: '/user-dashboard', title: 'Welcome to Pine Hollow Swim & Tennis Club', also: '285' },
   { address: '/user-dashboard?tab=team', title: /^Welcome to/, also: 'Rescue tubes' },
   { address: '/settings', title: 'Settings', also: 'Start date' },
   { address: '/assets', title: 'Brand Assets', also: 'Hero Image' },
-]);
-testScreens('a club with fewer modules', 'staff@lakeside.test', [
-  { address: '/legacy-dashboard', title: 'Lakeside Golf & Country Club', also: 'positions' },
 ]);

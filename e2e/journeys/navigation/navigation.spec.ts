@@ -232,8 +232,8 @@ test.describe('the scroll position', () => {
     await signIn('admin@pinehollow.test', `/training/${LIFEGUARDS.id}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await scrollTo(page, 380);
-    await platformLinks(page).getByRole('link', { name: 'Dashboard' }).click();
-    await expect(heading(page, 'Pine Hollow Swim & Tennis Club')).toBeVisible();
+    await platformLinks(page).getByRole('link', { name: 'Settings' }).click();
+    await expect(heading(page, 'Settings')).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page.getByRole('rowheader').first()).toBeAttached();

@@ -1,0 +1,19 @@
+import { failuresOf, FOR_EVER, freeze, platformModule, promoted, TITLE } from '../support/freezing';
+import { expect, signInAs, test } from '../support/test';
+
+test('a card that never ends is found among the others, and they stand', async ({ context, page, problems }) => {
+  test.slow();
+  const script = platformModule(`async mountSlot() { ${FOR_EVER} }, ${TITLE}`);
+  await promoted('8.2.2', script, async () => {
+    await signInAs(page, 'manager@pinehollow.test', '/settings');
+    // The first page says that it was one of its cards, the next one which.
+    await freeze(context, '/legacy-dashboard');
+    await freeze(context, '/legacy-dashboard');
+    const failures = failuresOf(page);
+    await page.goto('/legacy-dashboard');
+    await expect(page.getByRole('main').getByText('Recruitment', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('alert').filter({ hasText: 'unavailable' })).toHaveCount(0);
+    await expect.poll(() => failures).toMatchObject([{ moduleId: 'training', version: '8.2.2', phase: 'mount' }]);
+    problems.length = 0;
+  });
+});
