@@ -63,8 +63,9 @@ function seasonAndPlace({ season, address }: ClubPage): string {
 function describe({ name, address, season, roles }: ClubPage): string {
   const titles = new Intl.ListFormat('en-US').format(roles.map((role) => role.title));
   const place = address ? ` The club is at ${address}.` : '';
+  // It may have filled every position, or have none yet: no public answer tells which.
   if (roles.length === 0)
-    return `${name} has filled every place of the ${season} season. Check back before the next one.${place}`;
+    return `${name} is not taking applications for the ${season} season right now. Check back later.${place}`;
   return `${name} is hiring for the ${season} season: ${titles}. Apply online in a few minutes.${place}`;
 }
 

@@ -119,7 +119,7 @@ test('a club that looks for nobody says so', async () => {
   const { page } = await open('/apply/pine-hollow');
   expect(page).toContain('<li>No open positions right now</li>');
   expect(page).toContain('<p data-fill="season" class="b">Season 2025</p>');
-  expect(page).toContain('has filled every place of the 2025 season');
+  expect(page).toContain('is not taking applications for the 2025 season right now');
 });
 
 test('an unknown club is not there, for search engines and for the script too', async () => {

@@ -4,6 +4,11 @@ export interface Positions {
   positionsFilled: number;
 }
 
+/** `24 of 26`, and a dash where nothing is planned. */
+export function filledInWords(filled: number, total: number): string {
+  return total === 0 ? '–' : `${filled.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+}
+
 /**
  * How many of the planned positions are filled, and how many people there are beyond them. Who is beyond the positions
  * of one role fills none of another.

@@ -1,7 +1,7 @@
 import { Stack } from '@platform/ui';
 import { FailedReads } from '../place/FailedReads';
 import { Figure, FigureStrip } from '../place/FigureStrip';
-import { positionsIn } from '../place/positionsIn';
+import { filledInWords, positionsIn } from '../place/positionsIn';
 import { restInWords } from './rules/positions';
 import { useStaffSource } from './source/StaffSourceContext';
 import { failures } from './source/words';
@@ -26,7 +26,7 @@ export function StaffFigures() {
         <Figure
           to={rolesPath}
           label="Positions filled"
-          value={positions ? `${count(positions.filled)} of ${count(positions.total)}` : lost(roles)}
+          value={positions ? filledInWords(positions.filled, positions.total) : lost(roles)}
           detail={roles.data ? restInWords(roles.data) : undefined}
           alarming={Boolean(positions && positions.over > 0)}
         />

@@ -76,7 +76,7 @@ function Openings({ club, onSent }: OpeningsProps) {
   return (
     <EmptyState
       title="No open positions right now"
-      description={`${club.name} has filled every place of the season. Check back before the next one.`}
+      description={`${club.name} is not taking applications right now. Check back later.`}
     />
   );
 }

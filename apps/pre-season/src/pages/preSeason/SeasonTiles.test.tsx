@@ -19,6 +19,16 @@ test('while the budget is on its way, nothing is claimed of it', async () => {
   await waitFor(() => expect(budgetTile()).toEqual(['–', 'nothing planned yet']));
 });
 
+test('a budget of expenses alone says that its income is not planned', async () => {
+  const source = makeDemoSource();
+  const lines = await source.listBudget(['2025']);
+  source.listBudget = async () => lines.filter(({ type }) => type === 'expense');
+  await openPreSeason(source);
+  await screen.findByText('Budget drafted');
+  await waitFor(() => expect(budgetTile()[1]).toBe('no income planned yet'));
+  expect(budgetTile()[0]).toMatch(/^\$\d/);
+});
+
 test('a budget that could not be fetched says so', async () => {
   const source = makeDemoSource();
   source.listBudget = () => Promise.reject(new DataError('Ask a manager of your club.', '42501', 403));

@@ -1,4 +1,4 @@
-import { dayInWords, daysBetween, TileGrid, TileLink } from '@platform/module-kit/screens';
+import { daysToOpening, openingInWords, TileGrid, TileLink } from '@platform/module-kit/screens';
 import { Badge, Skeleton, StatTile } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { draftLines, sumsOf, usageOf } from '../../rules/budgetSums';
@@ -13,17 +13,11 @@ export function SeasonTiles() {
   const { season, setting, lists } = useSeason();
   const { today } = setting;
   const progress = progressOf(itemsOf(lists), today);
-  const left = daysBetween(today, season.opensOn);
+  const left = daysToOpening(season, today);
   return (
     <TileGrid>
       <Tile to="#weeks">
-        <StatTile
-          label="Days to opening"
-          value={Math.max(0, left)}
-          detail={
-            left > 0 ? `opens ${dayInWords(season.opensOn, today)}` : `opened ${dayInWords(season.opensOn, today)}`
-          }
-        />
+        <StatTile label="Days to opening" value={left ?? '–'} detail={openingInWords(season.opensOn, left)} />
       </Tile>
       <Tile change={{ tab: 'checklists', show: 'all', search: '' }}>
         <StatTile
@@ -53,14 +47,16 @@ function BudgetTile() {
   const years = { year: season.year, lastYear: null };
   const income = sumsOf(draftLines(budget.data, 'income', years)).planned;
   const expense = sumsOf(draftLines(budget.data, 'expense', years)).planned;
+  return <StatTile label="Budget drafted" value={moneyInWords(expense)} detail={incomeInWords(income, expense)} />;
+}
+
+/** What the planned expenses are set against. What is not planned yet is named. */
+function incomeInWords(income: number | null, expense: number | null): string {
+  if (income === null) return expense === null ? 'nothing planned yet' : 'no income planned yet';
   const usage = usageOf(income, expense);
-  return (
-    <StatTile
-      label="Budget drafted"
-      value={moneyInWords(expense)}
-      detail={usage === null ? 'nothing planned yet' : `${Math.round(usage)}% of ${moneyInWords(income)} income`}
-    />
-  );
+  return usage === null
+    ? `of ${moneyInWords(income)} income`
+    : `${Math.round(usage)}% of ${moneyInWords(income)} income`;
 }
 
 const notFetched = { value: '–', detail: 'could not be fetched' };

@@ -1,12 +1,13 @@
+import { daysToOpening, openingInWords } from '@platform/module-kit/screens';
 import { Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FailedReads } from '../../place/FailedReads';
 import { Figure, FigureStrip } from '../../place/FigureStrip';
-import { positionsIn } from '../../place/positionsIn';
+import { filledInWords, positionsIn } from '../../place/positionsIn';
 import { filterApplications } from '../rules/filterApplications';
 import { progressInWords } from '../rules/reviewDue';
-import { seasonTile } from '../rules/seasonTile';
 import { useApplications, useClubFacts, useClubFigures, useJobRoles } from '../source/recruitmentQueries';
+import type { ClubFacts } from '../source/recruitmentSource';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { useStandings } from '../source/useStandings';
 
@@ -23,7 +24,7 @@ export function Figures({ above }: FiguresProps) {
   const roles = useJobRoles();
   const applications = useApplications();
   const { over } = positionsIn(roles.data ?? []);
-  const inSeason = facts.data && seasonTile(facts.data);
+  const opening = facts.data && openingOf(facts.data);
   return (
     <Stack $gap="sm">
       <FigureStrip aria-label="Figures">
@@ -33,7 +34,7 @@ export function Figures({ above }: FiguresProps) {
           label="Positions filled"
           value={
             figures.data
-              ? `${count(figures.data.positionsFilled)} of ${count(figures.data.positionsTotal)}`
+              ? filledInWords(figures.data.positionsFilled, figures.data.positionsTotal)
               : lost(figures.isError)
           }
           detail={over > 0 ? `${count(over)} over plan` : figures.data && <Share percent={figures.data.percent} />}
@@ -41,9 +42,9 @@ export function Figures({ above }: FiguresProps) {
         />
         <Figure
           to={isDemo ? '/demo/pre-season' : '/pre-season'}
-          label={inSeason?.label ?? 'Days to opening'}
-          value={inSeason?.value ?? lost(facts.isError)}
-          detail={inSeason?.detail}
+          label="Days to opening"
+          value={opening ? (opening.days ?? '–') : lost(facts.isError)}
+          detail={opening?.words}
         />
       </FigureStrip>
       <FailedReads
@@ -79,6 +80,11 @@ function ApplicationFigures() {
       />
     </>
   );
+}
+
+function openingOf({ today, seasonOpensOn: opensOn, seasonEndsOn: endsOn }: ClubFacts) {
+  const days = daysToOpening({ opensOn, endsOn }, today);
+  return { days, words: openingInWords(opensOn, days) };
 }
 
 const count = (figure: number) => figure.toLocaleString('en-US');

@@ -3,7 +3,6 @@ import { agoInWords } from './agoInWords';
 import { landingAt } from './landingAt';
 import { isOutsideRange, payRangeInWords } from './pay';
 import { isOverdue, standingInWords } from './reviewDue';
-import { seasonTile } from './seasonTile';
 import { nextStatuses, type ApplicationStatus } from './status';
 
 test('how long ago a day was is said in words', () => {
@@ -67,24 +66,4 @@ test('a column draws what can be seen and a little more, at both ends, too', () 
   expect(columnWindow({ ...column, scrollTop: 136 * 5000 })).toEqual({ first: 4988, end: 5000 });
   expect(columnWindow({ ...column, scrollTop: -300 })).toEqual({ first: 0, end: 12 });
   expect(columnWindow({ ...column, count: 2, scrollTop: 0 })).toEqual({ first: 0, end: 2 });
-});
-
-test('a season counts down to its opening, runs, and is over', () => {
-  const season = { seasonOpensOn: '2025-05-24', seasonEndsOn: '2025-09-01' };
-  expect(seasonTile({ ...season, today: '2025-05-01' })).toEqual({
-    label: 'Days to opening',
-    value: 23,
-    detail: 'opens May 24, 2025',
-  });
-  expect(seasonTile({ ...season, today: '2025-09-01' })).toEqual({
-    label: 'Season',
-    value: 'Open',
-    detail: 'since May 24, 2025',
-  });
-  expect(seasonTile({ ...season, today: '2026-11-22' })).toEqual({
-    label: 'Season',
-    value: 'Over',
-    detail: 'ended Sep 1, 2025',
-  });
-  expect(seasonTile({ seasonOpensOn: null, seasonEndsOn: null, today: '2025-05-01' }).value).toBe('–');
 });

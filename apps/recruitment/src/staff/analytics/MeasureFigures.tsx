@@ -1,4 +1,4 @@
-import { dayInWords } from '@platform/module-kit/screens';
+import { openingInWords } from '@platform/module-kit/screens';
 import { Figure, FigureStrip } from '../../place/FigureStrip';
 import { payInWords } from '../roster/formats';
 import type { StaffMeasures } from '../source/staffSource';
@@ -27,7 +27,7 @@ export function MeasureFigures({ measures }: { measures: StaffMeasures }) {
         to={recruitmentPath}
         label="Days to opening"
         value={measures.daysToOpening ?? '–'}
-        detail={openingInWords(measures)}
+        detail={openingInWords(measures.opensOn, measures.daysToOpening)}
       />
       <Figure
         to={`${basePath}?certification=expiring`}
@@ -37,9 +37,4 @@ export function MeasureFigures({ measures }: { measures: StaffMeasures }) {
       />
     </FigureStrip>
   );
-}
-
-function openingInWords({ opensOn, daysToOpening }: StaffMeasures): string {
-  if (opensOn === null) return 'no season is planned';
-  return daysToOpening === null ? 'the season has ended' : dayInWords(opensOn);
 }

@@ -20,6 +20,12 @@ it('counts people beyond the plan apart: they fill no position of another role',
   expect(restInWords([role('Lifeguard', 13, 13)])).toBe('every position filled');
 });
 
+it('takes no positions for none that is open', () => {
+  expect(restInWords([])).toBe('no positions yet');
+  expect(restInWords([role('Lifeguard', 0, 0)])).toBe('no positions yet');
+  expect(restInWords([role('Lifeguard', 2, 0)])).toBe('every position filled, 2 over plan');
+});
+
 it('names the roles that would have more people than positions', () => {
   const roles = [role('Lifeguard', 12, 13), role('Manager', 1, 1), role('Head Guard', 3, 2)];
   const coming = new Map([

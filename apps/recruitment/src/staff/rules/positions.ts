@@ -2,10 +2,11 @@ import { counted } from '@platform/module-kit/screens';
 import { positionsIn, type Positions } from '../../place/positionsIn';
 import type { JobRole } from '../source/staffSource';
 
-/** What there is beside the filled positions: `2 are open, 1 person over plan`. */
+/** What there is beside the filled positions: `2 are open, 1 over plan`. */
 export function restInWords(roles: readonly Positions[]): string {
   const { total, filled, over } = positionsIn(roles);
   const open = total - filled;
+  if (total + over === 0) return 'no positions yet';
   const openWords =
     open === 0 ? 'every position filled' : open === 1 ? '1 is open' : `${open.toLocaleString('en-US')} are open`;
   return over === 0 ? openWords : `${openWords}, ${over.toLocaleString('en-US')} over plan`;

@@ -66,8 +66,8 @@ describe('the figures', () => {
   });
 
   test.each([
-    [23, '2025-05-24', '23of this season'],
-    [0, '2025-05-24', '0open'],
+    [23, '2025-05-24', '23opens May 24, 2025'],
+    [0, '2025-05-24', '0opened May 24, 2025'],
     [null, '2025-05-24', '–the season has ended'],
     [null, null, '–no season yet'],
   ])('say %s days to an opening on %s', async (days_to_opening, opens_on, words) => {

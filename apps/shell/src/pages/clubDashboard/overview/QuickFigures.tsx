@@ -1,4 +1,5 @@
 import { Link, useQuery } from '@platform/module-kit';
+import { openingInWords } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { Card, Grid, Skeleton, StatTile } from '@platform/ui';
 import { useHasRoute } from '../../../chrome/storeHooks';
@@ -43,7 +44,10 @@ function tilesOf(figures: ClubFigures, editsSeasons: boolean): TileTexts[] {
     {
       label: 'Staff',
       value: figures.staff,
-      detail: `${figures.positionsFilled} of ${figures.positionsTotal} positions filled`,
+      detail:
+        figures.positionsTotal === 0
+          ? 'no positions yet'
+          : `${figures.positionsFilled} of ${figures.positionsTotal} positions filled`,
       rows: '/staff',
     },
     {
@@ -73,18 +77,16 @@ function tilesOf(figures: ClubFigures, editsSeasons: boolean): TileTexts[] {
     {
       label: 'Days to opening',
       value: figures.daysToOpening ?? NOTHING_TO_COUNT,
-      detail: openingInWords(figures, editsSeasons),
+      detail: openingWords(figures, editsSeasons),
       rows: '/settings?card=season-settings',
     },
   ];
 }
 
 /** Whoever can add a season is told that it is time to. */
-function openingInWords({ daysToOpening, hasSeason }: ClubFigures, editsSeasons: boolean): string {
-  if (daysToOpening === 0) return 'open';
-  if (daysToOpening !== null) return 'of this season';
-  const words = hasSeason ? 'the season has ended' : 'no season yet';
-  return editsSeasons ? `${words}, add one` : words;
+function openingWords({ opensOn, daysToOpening }: ClubFigures, editsSeasons: boolean): string {
+  const words = openingInWords(opensOn, daysToOpening);
+  return daysToOpening === null && editsSeasons ? `${words}, add one` : words;
 }
 
 /** A page that the person's club does not have is not linked to. */

@@ -16,7 +16,8 @@ export interface ClubFigures {
   certificationsExpiring: number;
   /** 0 once open; null without a season, and once it has ended. */
   daysToOpening: number | null;
-  hasSeason: boolean;
+  /** First day of the season; null without one. */
+  opensOn: string | null;
 }
 
 interface StaffMeasures {
@@ -62,6 +63,6 @@ export async function loadFigures(clubId: string): Promise<ClubFigures> {
     coverage: schedule.coverage,
     certificationsExpiring: staff.certifications_expiring,
     daysToOpening: staff.days_to_opening,
-    hasSeason: staff.opens_on !== null,
+    opensOn: staff.opens_on,
   };
 }
