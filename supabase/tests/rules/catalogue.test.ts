@@ -125,3 +125,28 @@ test('every foreign key has an index that begins with its columns', async () => 
           and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey and conkey @> (indkey::int2[])[0:cardinality(conkey) - 1])`),
   ).toEqual([]);
 });
+
+test('every number that people send has a check', async () => {
+  // Which version they have read is compared, and never stored.
+  const sent = `from pg_attribute as attribute
+    join pg_class as class on class.oid = attrelid
+    where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p') and attnum > 0 and not attisdropped
+      and attname <> 'version' and atttypid in ('int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'numeric'::regtype, 'float8'::regtype)
+      and (has_column_privilege('authenticated', class.oid, attnum, 'insert')
+        or has_column_privilege('authenticated', class.oid, attnum, 'update'))`;
+  expect((await names(`select attname ${sent}`)).length).toBeGreaterThan(20);
+  const unbounded = await names(`select format('%s.%s', relname, attname) ${sent} and not exists (
+      select from pg_constraint where conrelid = class.oid and contype in ('c', 'f') and attnum = any (conkey)
+    ) order by 1`);
+  expect(unbounded).toEqual([]);
+});
+
+test('whoever is not signed in reads no table but the registry of modules, and writes none', async () => {
+  const tablesWith = (rights: string) =>
+    names(`select distinct relname::text
+      from pg_attribute as attribute join pg_class as class on class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
+        and has_column_privilege('anon', class.oid, attnum, '${rights}') order by 1`);
+  expect(await tablesWith('select')).toEqual(['module_channels', 'module_releases', 'modules']);
+  expect(await tablesWith('insert, update')).toEqual([]);
+});
