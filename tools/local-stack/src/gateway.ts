@@ -87,11 +87,14 @@ async function storage(services: Services, request: StackRequest, below: string)
   return services.storage.handle(request, below, () => identify(request, services.keys, services.tokens));
 }
 
-async function health({ database }: Services): Promise<StackResponse> {
+/** Whether people can be served, and what is missing if not. */
+async function health({ database, site }: Services): Promise<StackResponse> {
+  const tell = (status: number, answer: object) => jsonResponse(status, answer, { 'cache-control': 'no-store' });
   try {
     await database.query('select 1');
-    return jsonResponse(200, { status: 'ok' }, { 'cache-control': 'no-store' });
   } catch {
-    return jsonResponse(503, { status: 'unavailable' }, { 'cache-control': 'no-store' });
+    return tell(503, { status: 'unavailable', message: 'The database does not answer.' });
   }
+  if (await site.isComposed()) return tell(200, { status: 'ok' });
+  return tell(503, { status: 'starting', message: 'The pages of the site are not composed yet.' });
 }

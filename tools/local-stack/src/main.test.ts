@@ -63,6 +63,11 @@ async function notes(origin: string): Promise<number[]> {
 test('it serves, says what it is for, and leaves in order', async () => {
   const stack = await startWell();
   expect(stack.output()).toContain('never for production');
+  const health = await fetch(`${stack.origin}/healthz`);
+  expect(health.status).toBe(503);
+  expect(await health.json()).toEqual({ status: 'starting', message: 'The pages of the site are not composed yet.' });
+  mkdirSync(path.join(dataFolder, 'site'), { recursive: true });
+  writeFileSync(path.join(dataFolder, 'site/index.html'), '<h1>Home</h1>');
   expect(await (await fetch(`${stack.origin}/healthz`)).json()).toEqual({ status: 'ok' });
   expect((await api(stack.origin, { method: 'POST', body: '{"id":1}' })).status).toBe(201);
   expect(statSync(path.join(dataFolder, 'keys.json')).mode & 0o077).toBe(0);

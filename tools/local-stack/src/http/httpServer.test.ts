@@ -134,6 +134,19 @@ test('an address that is too long is refused in words', async () => {
   expect(handled).toBe(0);
 });
 
+test('a page whose name was turned to this machine reads nothing', async () => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    httpRequest(`${origin}/outbox.json`, { headers: { host: 'evil.rebind.test' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(421);
+  expect(handled).toBe(0);
+});
+
 test('a path that cannot be decoded is 400', async () => {
   expect((await fetch(`${origin}/%ff`)).status).toBe(400);
   expect((await fetch(`${origin}/%00`)).status).toBe(400);

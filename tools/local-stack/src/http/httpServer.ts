@@ -7,6 +7,7 @@ import { HttpError } from './httpError';
 import { jsonResponse, type StackRequest, type StackResponse } from './message';
 import { readHead, readRequest, type TakesStream } from './readRequest';
 import { refuseUnreadable } from './refuseUnreadable';
+import { requireLoopbackHost } from './requireLoopbackHost';
 import { send } from './send';
 
 export type Handler = (request: StackRequest) => Promise<StackResponse>;
@@ -94,6 +95,7 @@ async function respond(
   const head = readHead(message);
   let response: StackResponse;
   try {
+    requireLoopbackHost(message.headers.host);
     response = await handler(await readRequest(message, head, takesStream));
   } catch (error) {
     response = withCors(errorAnswer(head, error));

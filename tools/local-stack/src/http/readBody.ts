@@ -7,7 +7,7 @@ import { HttpError } from './httpError';
  */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** @throws HttpError 413 as soon as the body is known to be too large */
+/** @throws HttpError 413 as soon as the body is known to be too large; 400 when the client leaves before its end */
 export async function readBody(message: IncomingMessage): Promise<Buffer> {
   if (Number(message.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export async function readBody(message: IncomingMessage): Promise<Buffer> {
     };
     message.on('data', receive);
     message.on('end', () => resolve(Buffer.concat(chunks)));
-    message.on('error', reject);
+    message.on('error', () => reject(aborted()));
     message.on('close', () => reject(aborted()));
   });
 }

@@ -8,7 +8,7 @@ test.each([
   ['lists that never end', '['.repeat(200_000)],
   ['objects', `${'{"a":'.repeat(101)}1${'}'.repeat(101)}`],
   ['lists after a text that ends with a backslash', `["\\\\",${nested('[', ']', 100)}]`],
-  ['lists after much white space', `${' '.repeat(99)}${nested('[', ']', 101)}`],
+  ['lists after much white space', `${' \t\r\n'.repeat(500)}${nested('[', ']', 101)}`],
 ])('%s more than 100 levels deep are refused', (_what, json) => {
   expect(check(json)).toThrow('JSON has 100 levels at most, and this has more.');
 });

@@ -4,6 +4,8 @@ import { HttpError } from './httpError';
 const MAX_DEPTH = 100;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+/** White space of RFC 8259, which may stand before any value. */
+const BLANKS = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const [OPENS, CLOSES] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
 
 /**
@@ -11,10 +13,11 @@ const [OPENS, CLOSES] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
  * @throws HttpError 400 when lists and objects lie more than 100 levels deep in each other
  */
 export function requireShallow(body: Buffer): void {
-  if (!/^\s*[[{]/.test(body.toString('latin1', 0, 100))) return;
+  const first = body.findIndex((byte) => !BLANKS.has(byte));
+  if (!OPENS.has(body[first] ?? 0)) return;
   let depth = 0;
   let inText = false;
-  for (let at = 0; at < body.length; at += 1) {
+  for (let at = first; at < body.length; at += 1) {
     const byte = body[at] ?? 0;
     if (inText && byte === BACKSLASH) at += 1;
     else if (byte === QUOTE) inText = !inText;

@@ -2,7 +2,7 @@ import { parsePreferences } from './preferences';
 
 test('what is asked for is read and confirmed', () => {
   expect(
-    parsePreferences('return=representation, count=exact,resolution=merge-duplicates , missing=default'),
+    parsePreferences('return=representation, count=exact,resolution=merge-duplicates , missing=default', false),
   ).toMatchObject({
     return: 'representation',
     count: 'exact',
@@ -13,19 +13,24 @@ test('what is asked for is read and confirmed', () => {
 });
 
 test('what is not known is ignored', () => {
-  expect(parsePreferences('return=everything, respond-async, wait=5, tx=maybe, max-affected=x')).toMatchObject({
+  expect(parsePreferences('return=everything, respond-async, wait=5, tx=maybe, max-affected=x', false)).toMatchObject({
     return: null,
     tx: null,
     maxAffected: null,
     applied: '',
   });
-  expect(parsePreferences(undefined).applied).toBe('');
+  expect(parsePreferences(undefined, false).applied).toBe('');
 });
 
 test('a limit counts only under strict handling', () => {
-  expect(parsePreferences('max-affected=5').applied).toBe('');
-  expect(parsePreferences('handling=strict, max-affected=5')).toMatchObject({
+  expect(parsePreferences('max-affected=5', false).applied).toBe('');
+  expect(parsePreferences('handling=strict, max-affected=5', false)).toMatchObject({
     maxAffected: 5,
     applied: 'handling=strict, max-affected=5',
   });
+});
+
+test('a transaction is taken back for the secret key alone', () => {
+  expect(parsePreferences('tx=rollback', true)).toMatchObject({ tx: 'rollback', applied: 'tx=rollback' });
+  expect(parsePreferences('tx=rollback', false)).toMatchObject({ tx: null, applied: '' });
 });

@@ -20,8 +20,12 @@ const known = {
   tx: ['commit', 'rollback'],
 } as const;
 
-/** Unknown preferences are ignored, as RFC 7240 asks. */
-export function parsePreferences(header: string | undefined): Preferences {
+/**
+ * Unknown preferences are ignored, as RFC 7240 asks.
+ * @param mayRollBack whether `tx` is understood. For everybody else it would take back what the database counts against
+ * them, such as their guesses; a hosted project ignores it (PostgREST, db-tx-end).
+ */
+export function parsePreferences(header: string | undefined, mayRollBack: boolean): Preferences {
   const given = new Map(
     (header ?? '').split(',').flatMap((part) => {
       const [name, value] = part.trim().split('=');
@@ -40,7 +44,7 @@ export function parsePreferences(header: string | undefined): Preferences {
     missing: read('missing'),
     handling: read('handling'),
     maxAffected: maxAffected && /^\d{1,9}$/.test(maxAffected) ? Number(maxAffected) : null,
-    tx: read('tx'),
+    tx: mayRollBack ? read('tx') : null,
   };
   const { maxAffected: limit, ...named } = preferences;
   const applied = Object.entries(named).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));

@@ -43,7 +43,7 @@ export function restRequest(request: StackRequest, path: string, caller: Caller)
     headers: request.headers,
     body: request.body.toString('utf8'),
     caller,
-    preferences: parsePreferences(request.headers.prefer),
+    preferences: parsePreferences(request.headers.prefer, caller.role === 'service_role'),
     wantsObject: accept.includes('application/vnd.pgrst.object'),
     wantsCsv: accept.includes('text/csv'),
     stripNulls: accept.includes('nulls=stripped'),

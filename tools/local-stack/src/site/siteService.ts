@@ -14,6 +14,8 @@ const pageHeaders = {
 
 export interface SiteService {
   handle(request: StackRequest): Promise<StackResponse>;
+  /** Whether there is a front page: at the first start pages are composed once the stack runs. */
+  isComposed(): Promise<boolean>;
 }
 
 export interface SiteOptions {
@@ -27,6 +29,7 @@ export interface SiteOptions {
 
 export function createSiteService({ store, site, readArtifact }: SiteOptions): SiteService {
   return {
+    isComposed: async () => (await findFile(site, ['index.html'])) !== null,
     handle: async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return textResponse(405, 'Only GET and HEAD are possible here.', { allow: 'GET, HEAD' });
