@@ -117,3 +117,32 @@ test.each(['\0', 'staff@lakeside.test\0', '\ud800'])(
     expect(answers.map(({ error }) => error?.status)).toEqual([400, 400, 400, 400]);
   },
 );
+
+test('two hundred guesses at once are ten, and the right password among the refused opens nothing', async () => {
+  const email = 'manager@pinehollow.test';
+  const attempts = Array.from({ length: 200 }, (_, number) => ({
+    email,
+    password: number === 190 ? SEED_PASSWORD : `guess-${number}`,
+  }));
+  const answers = await Promise.all(attempts.map((attempt) => stack.client().auth.signInWithPassword(attempt)));
+  const statuses = answers.map(({ error }) => error?.status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(190);
+}, 60_000);
+
+test('nobody who fails for others shuts out whoever signs in from there, nor a link that is valid', async () => {
+  const known = { email: 'staff@pinehollow.test', password: SEED_PASSWORD };
+  expect((await stack.client().auth.signInWithPassword(known)).error).toBeNull();
+  const wrong = Array.from({ length: 120 }, (_, number) =>
+    stack.client().auth.signInWithPassword({ email: `person-${number}@example.test`, password: 'wrong-password' }),
+  );
+  const statuses = (await Promise.all(wrong)).map(({ error }) => error?.status);
+  expect(statuses.at(-1)).toBe(429);
+
+  expect((await stack.client().auth.signInWithPassword(known)).error).toBeNull();
+  const email = 'admin@lakeside.test';
+  expect((await stack.client().auth.resetPasswordForEmail(email)).error).toBeNull();
+  const mails = (await (await fetch(`${stack.origin}/outbox.json`)).json()) as { to: string; text: string }[];
+  const token = /token_hash=([\w-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+  expect((await stack.client().auth.verifyOtp({ token_hash: token, type: 'recovery' })).error).toBeNull();
+}, 60_000);

@@ -12,6 +12,15 @@ export interface Device {
 /** How a person proved who they are: by their password, or by a mail that they received. */
 export type SignInMethod = 'password' | 'otp';
 
+/** Whether a session of the account was opened from a network address; sessions that have ended are forgotten. */
+export async function hasSignedInFrom(database: Database, email: string, address: string): Promise<boolean> {
+  const { rows } = await database.query(
+    `select from auth.sessions join auth.users on users.id = sessions.user_id where users.email = $1 and sessions.ip = $2 limit 1`,
+    [email, address],
+  );
+  return rows.length > 0;
+}
+
 /** Opens a session after a sign-in. @returns what the client library stores */
 export async function openSession(
   database: Database,

@@ -1,7 +1,7 @@
 import { createAccount, refusalOfEveryone } from '../admission';
 import { AuthError } from '../authError';
 import { objectIn, requireText, type Endpoint } from '../authContext';
-import { requireAllowed } from '../limits/signInLimit';
+import { judge } from '../limits/signInLimit';
 import { requireStrongPassword } from '../passwords/passwordRules';
 import { openSession } from '../sessions';
 import { requireEmail } from '../users';
@@ -15,17 +15,20 @@ export const signUp: Endpoint = async (context, { request, body }) => {
   const email = requireEmail(body.email);
   const { database, passwords, signInLimit, tokens } = context;
   const network = request.remoteAddress;
-  requireAllowed(signInLimit, email, network);
   const password = requireText(body, 'password');
   requireStrongPassword(password);
-  const passwordHash = await passwords.hash(password);
-  try {
-    const newUser = { email, passwordHash, confirmed: true, userMetadata: objectIn(body, 'data') };
-    const user = await createAccount(database, newUser, network);
-    return await openSession(database, tokens, user, deviceOf(request));
-  } catch (error) {
-    if (!(error instanceof AuthError)) throw error;
-    signInLimit.failed(email, network);
-    throw error.code === 'email_exists' ? await refusalOfEveryone(database, network) : error;
-  }
+  const userMetadata = objectIn(body, 'data');
+  const attempt = await signInLimit.begin(email, network);
+  return judge(attempt, async () => {
+    const passwordHash = await passwords.hash(password);
+    try {
+      const user = await createAccount(database, { email, passwordHash, confirmed: true, userMetadata }, network);
+      const session = await openSession(database, tokens, user, deviceOf(request));
+      attempt.succeeded();
+      return session;
+    } catch (error) {
+      if (!(error instanceof AuthError) || error.code !== 'email_exists') throw error;
+      throw await refusalOfEveryone(database, network);
+    }
+  });
 };

@@ -2,8 +2,8 @@ import { AuthError } from '../authError';
 import type { AuthContext, AuthRequest, Endpoint } from '../authContext';
 import { requireText } from '../authContext';
 import { earliestAnswer } from '../evenly';
-import { requireAllowed } from '../limits/signInLimit';
-import { openSession, refreshSession, type Device } from '../sessions';
+import { judge } from '../limits/signInLimit';
+import { hasSignedInFrom, openSession, refreshSession, type Device } from '../sessions';
 import { findUserByEmail, isBanned, normaliseEmail } from '../users';
 
 /** `POST /token?grant_type=password` and `refresh_token`. */
@@ -23,16 +23,17 @@ async function signIn(context: AuthContext, { request, body }: AuthRequest): Pro
   if (email === '' || typeof body.password !== 'string') {
     throw new AuthError(400, 'validation_failed', 'missing email or phone');
   }
-  requireAllowed(signInLimit, email, address);
-  const earliestRefusal = earliestAnswer();
-  const user = await findUserByEmail(database, email);
-  const matched = await passwords.matches(body.password, user?.encrypted_password ?? null);
-  if (!user || !matched) {
-    signInLimit.failed(email, address);
+  const { password } = body;
+  const attempt = await signInLimit.begin(email, address, () => hasSignedInFrom(database, email, address));
+  const user = await judge(attempt, async () => {
+    const earliestRefusal = earliestAnswer();
+    const found = await findUserByEmail(database, email);
+    const matched = await passwords.matches(password, found?.encrypted_password ?? null);
+    if (found && matched) return found;
     await earliestRefusal;
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-  }
-  signInLimit.succeeded(email, address);
+  });
+  attempt.succeeded();
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');
   return openSession(database, tokens, user, deviceOf(request));

@@ -2,7 +2,6 @@ import type { StackRequest } from '../../http/message';
 import { AuthAnswer, type AuthContext, type Endpoint } from '../authContext';
 import { AuthError } from '../authError';
 import { earliestAnswer } from '../evenly';
-import { requireAllowed } from '../limits/signInLimit';
 import type { Proof } from '../oneTimeTokens';
 import { allowedRedirect, withAnswer } from '../redirects';
 import { requireEmail } from '../users';
@@ -39,23 +38,27 @@ async function verifyWithinLimits(
   type: VerificationType,
   proof: Proof,
 ): Promise<Verified> {
-  const { signInLimit, codeLimit } = context;
-  const network = request.remoteAddress;
-  const account = proof.by === 'code' ? `code of ${proof.email}` : 'links';
-  requireAllowed(signInLimit, account, network);
-  if (proof.by === 'code') codeLimit.require(proof.email);
+  const takeBack = proof.by === 'code' ? await countCode(context, proof.email, request.remoteAddress) : () => undefined;
   const earliestRefusal = earliestAnswer();
   try {
-    return await verify(context, type, proof, deviceOf(request));
+    const verified = await verify(context, type, proof, deviceOf(request));
+    takeBack();
+    return verified;
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error;
-    if (proof.by === 'code') {
-      signInLimit.failed(account, network);
-      codeLimit.failed(proof.email);
-    }
-    await earliestRefusal;
+    if (error instanceof AuthError) await earliestRefusal;
+    else takeBack();
     throw error;
   }
+}
+
+/** Nobody guesses the token of a link, so links are not counted: nothing that others do keeps a valid one from working. */
+async function countCode({ signInLimit, codeLimit }: AuthContext, email: string, network: string): Promise<() => void> {
+  const attempt = await signInLimit.begin(`code of ${email}`, network);
+  const takeCodeBack = codeLimit.begin(email);
+  return () => {
+    attempt.takeBack();
+    takeCodeBack();
+  };
 }
 
 function proofIn(body: Record<string, unknown>): Proof {

@@ -6,9 +6,12 @@ import { createWindowCounter } from './windowCounter';
  * on: nobody can lock a person out of it.
  */
 export interface CodeLimit {
-  /** @throws AuthError when too many codes for the address were wrong */
-  require(email: string): void;
-  failed(email: string): void;
+  /**
+   * Counts a code as wrong before it is compared.
+   * @returns takes that back
+   * @throws AuthError when too many codes for the address were wrong
+   */
+  begin(email: string): () => void;
 }
 
 const WINDOW_MS = 60 * 60_000;
@@ -18,10 +21,12 @@ const WRONG_CODES_PER_EMAIL = 20;
 export function createCodeLimit(now: () => number = Date.now): CodeLimit {
   const failures = createWindowCounter(WINDOW_MS, now);
   return {
-    require: (email) => {
-      if (failures.of(email) < WRONG_CODES_PER_EMAIL) return;
-      throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes. Use the link in the mail instead.');
+    begin: (email) => {
+      if (failures.of(email) >= WRONG_CODES_PER_EMAIL) {
+        throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes. Use the link in the mail instead.');
+      }
+      failures.add(email);
+      return () => failures.remove(email);
     },
-    failed: (email) => failures.add(email),
   };
 }

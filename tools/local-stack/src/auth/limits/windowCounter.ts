@@ -2,6 +2,8 @@
 export interface WindowCounter {
   of(key: string): number;
   add(key: string): void;
+  /** Takes one event back. */
+  remove(key: string): void;
   clear(key: string): void;
 }
 
@@ -33,6 +35,10 @@ export function createWindowCounter(windowMs: number, now: () => number = Date.n
       const events = of(key);
       const until = events === 0 ? now() + windowMs : (counts.get(key)?.until ?? 0);
       counts.set(key, { events: events + 1, until });
+    },
+    remove: (key) => {
+      const count = counts.get(key);
+      if (count && count.events > 0) count.events -= 1;
     },
     clear: (key) => {
       counts.delete(key);
