@@ -11,6 +11,8 @@ export type SignInResult = { ok: true } | { ok: false; message: string; doubts?:
 /** Shown when the server gave no reason of its own. */
 const FALLBACK = 'An error occurred during sign in';
 
+const TOO_MANY_REQUESTS = 429;
+
 /**
  * Signs a person in with e-mail and password. An address that is not on the invitation list gets its answer without
  * any sign-in attempt; the server refuses it as well. A failure is told in the server's words where it gave any.
@@ -27,9 +29,12 @@ export async function signIn(email: string, password: string): Promise<SignInRes
 async function attempt(email: string, password: string): Promise<SignInResult> {
   const client = await supabase();
   const invited = await client.rpc('is_invited', { email_param: email });
+  // Others on the network have asked too often. Signing in has a limit of its own, and refuses the uninvited as well.
+  const isCrowded = invited.status === TOO_MANY_REQUESTS;
   // Without a code the words are the browser's own about a broken connection, not the server's.
-  if (invited.error) return { ok: false, message: (invited.error.code && invited.error.message) || FALLBACK };
-  if (invited.data !== true) return { ok: false, message: NOT_INVITED_MESSAGE, doubts: 'email' };
+  if (invited.error && !isCrowded)
+    return { ok: false, message: (invited.error.code && invited.error.message) || FALLBACK };
+  if (invited.data !== true && !isCrowded) return { ok: false, message: NOT_INVITED_MESSAGE, doubts: 'email' };
 
   await followAuthEvents();
   const { error } = await client.auth.signInWithPassword({ email, password });
