@@ -216,7 +216,11 @@ test.describe('the scroll position', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(heading(page, HOME)).toBeVisible();
     // A font that comes later breaks lines above in other places, and the browser keeps what is read where it is.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForFunction(() => {
+      const states = [...document.fonts].map(({ status }) => status);
+      // Before the first one is asked for, none is missing either.
+      return states.includes('loaded') && !states.includes('loading');
+    });
     await scrollTo(page, 420);
     release();
     await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
