@@ -5,6 +5,9 @@ import { holdIdleTime } from '../../support/idleTime';
 import { heading, nextPaint, toast } from '../../support/screen';
 import { expect, test } from '../../support/test';
 
+// Playwright takes a replaced clock out of a context in steps; the next test would meet a part of it.
+test.use({ reuseContext: false });
+
 const UNEXPECTED = 'Unexpected Application Error!';
 
 /** Whether code of the shell has been asked for since, and all of it has arrived. */

@@ -1,5 +1,6 @@
 import { brand } from '@platform/contract';
 import type { Page } from '@playwright/test';
+import { fillIn, send } from '../../support/contactForm';
 import { letters, type Letter } from '../../support/letters';
 import { visitor } from '../../support/people';
 import { database } from '../../support/platformRegistry';
@@ -13,17 +14,6 @@ const FUNCTION = '/functions/v1/send-contact-email';
 async function lettersFrom(page: Page, email: string): Promise<Letter[]> {
   return (await letters(page)).filter(({ replyTo }) => replyTo === email);
 }
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Inquiry type').selectOption('Pricing Information');
-  await page.getByLabel('Name', { exact: true }).fill('Ana Lima');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Phone' }).fill('+1 336 555 0142');
-  await page.getByLabel('Organization').fill('Oak Ridge Swim Club');
-  await page.getByLabel('Message').fill('What does it cost?\n<b>For 24 people</b>');
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
 test.describe('the home page', () => {
   test('says what the firm promises, to whom, and where to go next', async ({ page }) => {
@@ -268,36 +258,6 @@ test.describe('an inquiry', () => {
       problems.length = 0;
     });
   }
-
-  test('tells what became of the last attempt, beside what else is announced', async ({ page, signIn, problems }) => {
-    await page.clock.install();
-    await signIn('staff@pinehollow.test', '/contact');
-    await fillIn(page, 'ana@oakridge.test');
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    // From here on no time passes, so that none of them leaves by itself.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-
-    await page.getByLabel('Name', { exact: true }).fill('');
-    await send(page).click();
-    await expect(toast(page, 'Missing Information')).toBeVisible();
-    await page.getByLabel('Name', { exact: true }).fill('Ana Lima');
-    await page.route(`**${FUNCTION}`, (route) => route.abort());
-    await send(page).click();
-    await expect(toast(page, 'Error')).toBeVisible();
-    await page.unroute(`**${FUNCTION}`);
-    await page.route(`**${FUNCTION}`, (route) => route.fulfill({ json: { ok: true } }));
-    await send(page).click();
-    await expect(toast(page, 'Message Sent!')).toBeVisible();
-    await expect(page.locator('[data-toast]')).toHaveCount(1);
-
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(toast(page, 'Signed out')).toBeVisible();
-    await expect(toast(page, 'Message Sent!')).toBeVisible();
-    await expect(page.locator('[data-toast]')).toHaveCount(2);
-    await page.clock.runFor(6000);
-    await expect(page.locator('[data-toast]')).toHaveCount(0);
-    problems.length = 0;
-  });
 
   test('is sent once by a double click, and the button says so meanwhile', async ({ page }) => {
     const email = `twice.${crypto.randomUUID()}@oakridge.test`;
