@@ -261,13 +261,13 @@ test.describe('a manager', () => {
   test('makes a lesson of last season an item, with an owner and a date', async ({ page, signIn }) => {
     await signIn(MANAGER);
     await openPreSeason(page, '?tab=priorities');
-    await row(page, 'Digital inventory system').getByRole('button', { name: 'Make it an item' }).click();
+    await row(page, 'Digital inventory system').getByRole('button', { name: 'Add to checklist' }).click();
     const carry = dialog(page, 'Digital inventory system');
     await expect(carry.getByLabel('Due')).toHaveValue('2025-05-15');
     await carry.getByRole('combobox', { name: 'Owner' }).fill('elena');
     await page.keyboard.press('Enter');
     await expect(carry.getByRole('combobox', { name: 'Owner' })).toHaveValue('Elena Ruiz');
-    await carry.getByRole('button', { name: 'Make it an item' }).click();
+    await carry.getByRole('button', { name: 'Add to checklist' }).click();
     await row(page, 'Digital inventory system').getByRole('link', { name: 'Lessons of 2024' }).click();
     await expect(dialog(page, 'Digital inventory system').getByLabel('Due')).toHaveValue('2025-05-15');
     expect(await itemRow('Digital inventory system')).toMatchObject({
@@ -367,8 +367,8 @@ test.describe('the demo', () => {
       expect(await violationsOf(page)).toEqual([]);
 
       await page.getByRole('tab', { name: 'Priorities' }).click();
-      await row(page, 'Start hiring by February 15th').getByRole('button', { name: 'Make it an item' }).click();
-      await dialog(page, 'Start hiring by February 15th').getByRole('button', { name: 'Make it an item' }).click();
+      await row(page, 'Start hiring by February 15th').getByRole('button', { name: 'Add to checklist' }).click();
+      await dialog(page, 'Start hiring by February 15th').getByRole('button', { name: 'Add to checklist' }).click();
       await expect(row(page, 'Start hiring by February 15th')).toContainText('On a checklist');
       expect(await violationsOf(page)).toEqual([]);
 

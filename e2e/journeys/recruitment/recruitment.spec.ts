@@ -102,7 +102,7 @@ test('a member sees the positions, and no applicant comes over the network', asy
   await signIn('staff@pinehollow.test', '/recruitment');
   await expect(page.getByRole('article', { name: 'Lifeguard' })).toContainText('12 of 13 positions filled');
   await expect(page.getByRole('tab')).toHaveText(['Job Roles', 'Staff Roster', 'Analytics', 'Public page']);
-  await expect(page.getByRole('button', { name: 'Enter an application' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add an applicant' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
   expect(asked).toEqual([]);
@@ -114,11 +114,11 @@ test('the demo works whole on a phone, without a server', async ({ page }) => {
   await page.goto('/demo/recruitment');
   await expect(heading(page, 'Recruitment')).toBeVisible();
   await expect(column(page, 'Pending review')).toBeVisible();
-  await page.getByRole('button', { name: 'Enter an application' }).click();
-  const entered = dialog(page, 'Enter an application');
+  await page.getByRole('button', { name: 'Add an applicant' }).click();
+  const entered = dialog(page, 'Add an applicant');
   await entered.getByLabel('Name').fill('Maximiliane-Friederike-Wilhelmina von Oberhausen-Unterwellenborn');
   await entered.getByRole('checkbox', { name: 'Lifeguard', exact: true }).check();
-  await entered.getByRole('button', { name: 'Enter', exact: true }).click();
+  await entered.getByRole('button', { name: 'Add', exact: true }).click();
   const longName = column(page, 'Pending review').getByRole('link', { name: /^Maximiliane/ });
   await expect.poll(async () => (await longName.locator('..').boundingBox())?.width).toBeLessThan(390);
   expect(await violationsOf(page)).toEqual([]);

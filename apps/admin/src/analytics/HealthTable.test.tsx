@@ -55,8 +55,8 @@ test('failures of which no share can be told say why', async () => {
   const { rerender } = await act(async () => render(table(7, 7)));
   const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
   expect(cells().slice(0, 3)).toEqual(['–', '7', '–']);
-  expect(screen.queryByText(/^No share is told/)).not.toBeNull();
+  expect(screen.queryByText(/^Not enough traffic/)).not.toBeNull();
   await act(async () => rerender(table(7, 35)));
   expect(cells().slice(0, 3)).toEqual(['20%', '7', '35']);
-  expect(screen.queryByText(/^No share is told/)).toBeNull();
+  expect(screen.queryByText(/^Not enough traffic/)).toBeNull();
 });

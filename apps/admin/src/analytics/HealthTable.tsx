@@ -67,9 +67,7 @@ export function HealthTable<Row extends HealthFigures>({ label, header, rows, na
           maxHeight="32rem"
         />
         {rows.some((row) => row.failures > 0 && !hasFailureShare(row)) && (
-          <Quiet>
-            No share is told where few browsers were heard: of the mounts that work, one browser in five reports.
-          </Quiet>
+          <Quiet>Not enough traffic for a failure rate yet: one browser in five reports the mounts that work.</Quiet>
         )}
       </Stack>
     </Card>

@@ -14,6 +14,6 @@ const ENOUGH = 25;
 export const hasFailureShare = ({ mounts, failures }: Mounts): boolean =>
   failures === 0 ? mounts > 0 : mounts - failures >= ENOUGH;
 
-/** Why no share is told of failures: `loads that work are sampled, none heard yet`. */
+/** Why no failure rate is shown: `no successful load reported yet`. */
 export const missingShareInWords = ({ mounts, failures }: Mounts): string =>
-  `loads that work are sampled, ${mounts === failures ? 'none' : 'too few'} heard yet`;
+  mounts === failures ? 'no successful load reported yet' : 'too few successful loads reported yet';

@@ -18,7 +18,7 @@ export function NoClub({ title, description, icon }: NoClubProps) {
       <Card $padding="none">
         <EmptyState
           title="Your account belongs to no club"
-          description="This page shows one club to its own people. What you may use yourself stands among your features."
+          description="This page shows one club to its own people. See your features instead."
           icon={<Icon name={icon} size={24} />}
           action={
             <Button as={Link} to={HOME_OF_MEMBERS}>

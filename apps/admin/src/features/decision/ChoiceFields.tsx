@@ -20,17 +20,17 @@ export function ChoiceFields({ module, choice, onChange }: ChoiceFieldsProps) {
   return (
     <Stack>
       <RadioGroup
-        label="The club has"
+        label="This club gets"
         appearance="cards"
         value={choice.has}
         onChange={(has) => onChange({ ...choice, has })}
         options={[
-          { value: 'nothing', label: 'Nothing', description: 'Switched off; what was recorded stays' },
-          { value: 'channel', label: 'A channel', description: 'Its releases, as they are promoted' },
+          { value: 'nothing', label: 'Off', description: 'Existing records are kept' },
+          { value: 'channel', label: 'Latest release', description: 'Follows a channel as releases are promoted' },
           {
             value: 'release',
-            label: 'One release',
-            description: 'Pinned, until you decide otherwise',
+            label: 'Pinned release',
+            description: 'Stays until you change it',
             disabled: versions.every(({ disabled }) => disabled),
           },
         ]}

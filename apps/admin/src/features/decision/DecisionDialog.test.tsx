@@ -87,7 +87,7 @@ test.each([
 
 test('what confirms stands at the end of the dialog, after what was decided, beside the way out', async () => {
   await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
-  await userEvent.click(await screen.findByRole('radio', { name: /Nothing/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Off/ }));
   const confirm = screen.getByRole('button', { name: 'Switch off now' });
   expect(
     screen.getByRole('region', { name: 'What was decided' }).compareDocumentPosition(confirm) &
@@ -97,14 +97,14 @@ test('what confirms stands at the end of the dialog, after what was decided, bes
   expect(document.getElementById(confirm.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Write the reason to go on.',
   );
-  await userEvent.click(screen.getByRole('radio', { name: /A channel/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Latest release/ }));
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
 
 /** Switches the module off, for a reason, and presses the button. */
 async function switchOff() {
   await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
-  await userEvent.click(await screen.findByRole('radio', { name: /Nothing/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Off/ }));
   expect(screen.getByText('Write the reason to go on.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Reason'), 'The trial has ended.');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Switch off now' });

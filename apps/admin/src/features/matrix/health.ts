@@ -1,3 +1,4 @@
+import { counted } from '@platform/module-kit/screens';
 import { hasFailureShare, missingShareInWords } from '../../shared/failureShare';
 import type { Engagement } from '../engagements/engagement';
 
@@ -23,6 +24,7 @@ export function healthInWords({ mounted, failed }: Reports): string {
       ? 'the one load of this release worked'
       : `all ${loads.toLocaleString('en-US')} loads of this release worked`;
   const figures = { mounts: loads, failures: failed };
-  if (!hasFailureShare(figures)) return `${failed.toLocaleString('en-US')} failed; ${missingShareInWords(figures)}`;
+  if (!hasFailureShare(figures))
+    return `${counted(failed, 'failed load', 'failed loads')}, ${missingShareInWords(figures)}`;
   return `${failed.toLocaleString('en-US')} of ${loads.toLocaleString('en-US')} loads of this release failed`;
 }

@@ -56,7 +56,7 @@ export function MailCard({ administrator }: { administrator: Administrator }) {
   return (
     <SettingsCard
       title="Mail"
-      description={`What ${administrator.isFirm ? 'people are' : 'the people of your club are'} told by mail, of the last 30 days. Never what it says.`}
+      description={`Email sent ${administrator.isFirm ? '' : 'to your club '}in the last 30 days (addresses only).`}
       action={
         <Button variant="secondary" size="sm" loading={test.isPending} onClick={() => test.mutate()}>
           Send test mail

@@ -33,7 +33,7 @@ export function PreviewsCard() {
       <Loaded query={tickets} label="previews" failure={PREVIEWS_FAILED} height="8rem">
         {(issued) =>
           issued.length === 0 ? (
-            <EmptyState title="No previews" description="Whom you let see a release early stands here." />
+            <EmptyState title="No previews yet" description="People you let see a release early are listed here." />
           ) : (
             <Lines role="list" aria-label="Preview tickets">
               {issued.map((ticket) => (

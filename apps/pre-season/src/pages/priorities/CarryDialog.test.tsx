@@ -11,10 +11,10 @@ test('who carries a lesson that somebody else has carried is told so, and change
   if (!lesson) throw new Error('The sample club has learned something');
   render(<Toaster />);
   await openPreSeason(source, '?tab=priorities');
-  await userEvent.click(await screen.findByRole('button', { name: `Make it an item: ${lesson.lesson}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Add to checklist: ${lesson.lesson}` }));
   await screen.findByRole('dialog', { name: lesson.lesson });
   const { itemId } = await source.carryLesson(lesson.id, { listId: null, owner: '', dueOn: '2025-05-10' });
-  await userEvent.click(screen.getByRole('button', { name: 'Make it an item' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to checklist' }));
   expect(await screen.findByText('Somebody else was first')).toBeTruthy();
   expect(await source.readItem(itemId)).toMatchObject({ dueOn: '2025-05-10', version: 1 });
 });

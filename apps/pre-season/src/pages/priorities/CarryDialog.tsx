@@ -44,7 +44,7 @@ export function CarryDialog({ lesson, learnedIn, onClose }: CarryDialogProps) {
       title={lesson.lesson}
       description={`Becomes an item of season ${season.year}.`}
       onClose={onClose}
-      submit="Make it an item"
+      submit="Add to checklist"
       isChanged={listId !== '' || owner !== '' || dueOn !== lesson.dueOn}
       autoFocus
       isPending={carrying.isPending}

@@ -43,10 +43,10 @@ export function LessonRow({ lesson, onCarry }: { lesson: Lesson; onCarry: () => 
             variant="secondary"
             size="sm"
             icon={<ListPlus size={18} aria-hidden="true" />}
-            aria-label={`Make it an item: ${lesson.lesson}`}
+            aria-label={`Add to checklist: ${lesson.lesson}`}
             onClick={onCarry}
           >
-            Make it an item
+            Add to checklist
           </Button>
         )
       )}

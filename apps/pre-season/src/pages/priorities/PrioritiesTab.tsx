@@ -20,7 +20,7 @@ export function PrioritiesTab() {
 
 const groups: readonly { kind: LessonKind; title: string; description: string }[] = [
   { kind: 'priority', title: 'Priorities', description: 'Comes first this season.' },
-  { kind: 'improve', title: 'To improve', description: 'Do it otherwise this time.' },
+  { kind: 'improve', title: 'To improve', description: 'Do this differently.' },
   { kind: 'worked', title: 'What worked', description: 'Keep doing it.' },
 ];
 

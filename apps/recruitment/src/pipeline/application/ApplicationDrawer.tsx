@@ -69,7 +69,7 @@ function Details({ application }: { application: ApplicationDetails }) {
         {others.includes('hired') && <Button onClick={() => requestMove(application, 'hired')}>Hire</Button>}
         {others.includes('interviewed') && status === 'pending_review' && (
           <Button variant="secondary" onClick={() => requestMove(application, 'interviewed')}>
-            Interviewed
+            Mark interviewed
           </Button>
         )}
         {others.length > 0 && (

@@ -22,7 +22,7 @@ export function Contact({ application }: { application: Application }) {
         {dayInWords(appliedDate)}
         {ago}, for season {season}
       </dd>
-      <dt>Came by</dt>
+      <dt>Source</dt>
       <dd>{originLabels[source]}</dd>
     </List>
   );

@@ -33,9 +33,9 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Enter an application"
+      title="Add an applicant"
       description="For somebody who applied on paper, or was sent by a friend. They get no mail."
-      submit="Enter"
+      submit="Add"
       unsaved="the application"
       isPending={entering.isPending}
       onSubmit={() => {

@@ -95,8 +95,8 @@ function Rehiring({ season }: { season: LastSeason }) {
         <p>
           {counted(season.people.length, 'person', 'people')} worked season {season.year}.{' '}
           {back.toLocaleString('en-US')} of them {back === 1 ? 'is' : 'are'} back,{' '}
-          {askable.length.toLocaleString('en-US')} could be asked
-          {others > 0 && `, ${others.toLocaleString('en-US')} ${others === 1 ? 'is' : 'are'} not to be hired again`}.
+          {askable.length.toLocaleString('en-US')} can be rehired
+          {others > 0 && `, ${others.toLocaleString('en-US')} ${others === 1 ? 'is' : 'are'} marked not for rehire`}.
         </p>
         <ExportLastSeason season={season} />
       </Inline>
@@ -131,7 +131,7 @@ function Rehiring({ season }: { season: LastSeason }) {
             {chosen.length === 0 ? 'Rehire' : `Rehire ${counted(chosen.length, 'person', 'people')}`}
           </Button>
           <Checkbox
-            label="Also beyond the positions of a role"
+            label="Allow more people than positions"
             checked={beyondPositions}
             onChange={(event) => setBeyond(event.target.checked)}
           />

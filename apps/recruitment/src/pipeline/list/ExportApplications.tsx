@@ -13,7 +13,7 @@ const columns: readonly CsvColumn<Application>[] = [
   { header: 'Status', value: ({ status }) => statusLabels[status] },
   { header: 'Applied', value: ({ appliedDate }) => appliedDate },
   { header: 'Season', value: ({ season }) => season },
-  { header: 'Came by', value: ({ source }) => originLabels[source] },
+  { header: 'Source', value: ({ source }) => originLabels[source] },
 ];
 
 /** Saves the applications that are shown. */

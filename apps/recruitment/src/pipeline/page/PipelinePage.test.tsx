@@ -123,7 +123,7 @@ test('beyond the positions of a role nobody is hired by accident', async () => {
 test('an application that was typed and not entered is not closed without a question', async () => {
   const user = userEvent.setup();
   await openPipeline(demoSource(), '?new=application');
-  const form = within(await screen.findByRole('dialog', { name: 'Enter an application' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add an applicant' }));
   await user.type(form.getByLabelText(/Name/), 'Robin Hale');
   await user.keyboard('{Escape}');
   await user.click(await button('Keep editing'));
@@ -206,11 +206,11 @@ test('a typed note is not lost without a question, whichever way the drawer is c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('of last season’s people it is said who is back, who could be asked, and how many places their role has', async () => {
+test('of last season’s people it is said who is back, who can be rehired, and how many places their role has', async () => {
   await openPipeline(demoSource(), '?tab=last-season');
   const table = within(await screen.findByRole('table', { name: 'Who could come back' }));
   expect(screen.getByText(/^27 people worked season 2024/).textContent).toBe(
-    '27 people worked season 2024. 17 of them are back, 3 could be asked, 7 are not to be hired again.',
+    '27 people worked season 2024. 17 of them are back, 3 can be rehired, 7 are marked not for rehire.',
   );
   await waitFor(() => expect(table.getByRole('row', { name: /Aisha Grant/ }).textContent).toContain('1'));
   expect(table.getByRole('link', { name: 'Aisha Grant' }).getAttribute('href')).toMatch(/\/staff\?open=/);

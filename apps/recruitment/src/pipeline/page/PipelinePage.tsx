@@ -35,7 +35,7 @@ export function PipelinePage() {
         actions={
           source.canManage && (
             <Button icon={<Icon name="user-plus" size={18} />} onClick={() => write({ new: 'application' })}>
-              Enter an application
+              Add an applicant
             </Button>
           )
         }

@@ -97,14 +97,14 @@ test('an application needs its day where the club’s own is not known', async (
   const demo = demoSource();
   const enterApplication = jest.fn(demo.enterApplication);
   await openPipeline({ ...demo, readFacts, enterApplication }, '?new=application');
-  const form = within(await screen.findByRole('dialog', { name: 'Enter an application' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add an applicant' }));
   await userEvent.type(form.getByLabelText('Name'), 'Robin Hale');
   await userEvent.click(await form.findByLabelText('Lifeguard'));
-  await userEvent.click(form.getByRole('button', { name: 'Enter' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add' }));
   expect(await form.findByText('Enter the day on which they applied.')).toBeTruthy();
   expect(enterApplication).not.toHaveBeenCalled();
   await userEvent.type(form.getByLabelText('Applied on'), '2025-04-30');
-  await userEvent.click(form.getByRole('button', { name: 'Enter' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(enterApplication).toHaveBeenCalledTimes(1));
 });
 
@@ -117,7 +117,7 @@ test('while the choices of a form are read they are no empty group, and what fai
   };
   const listCertificationTypes = () => new Promise<never>(() => undefined);
   await openPipeline({ ...demo, listJobRoles, listCertificationTypes }, '?new=application');
-  const form = within(await screen.findByRole('dialog', { name: 'Enter an application' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add an applicant' }));
   expect(await form.findByText('The roles are closed for a moment.')).toBeTruthy();
   expect(form.queryByRole('group', { name: 'Positions' })).toBeNull();
   isDown = false;

@@ -20,7 +20,7 @@ async function expectQuestion(what: RegExp) {
 }
 
 test('the positions of an application are asked about', async () => {
-  const form = await openDialog('', /^Enter an application/, /Enter an application/);
+  const form = await openDialog('', /^Add an applicant/, /Add an applicant/);
   const [position] = await form.findAllByRole('checkbox');
   if (!position) throw new Error('Nobody can apply');
   await userEvent.click(position);

@@ -14,7 +14,7 @@ export const rehireWords: Record<RehireOutcome['outcome'], string> = {
   'back already': 'is back already',
   'left since': 'came back and has left since',
   'no free position': 'has no free position in this role',
-  'not eligible': 'is marked as not to be hired again',
+  'not eligible': 'is marked not for rehire',
 };
 
 /** How somebody's season ended; a season that runs has not. */

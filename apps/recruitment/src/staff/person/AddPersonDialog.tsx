@@ -45,7 +45,7 @@ export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
     <FormDialog
       onClose={onClose}
       title="Add staff"
-      description="For somebody who is already hired. Whoever applied is hired from Recruitment, with a checklist."
+      description="For people you have already hired. If they applied online, hire them from the pipeline instead."
       submit={concerns.asked.length > 0 ? GO_ON : 'Add staff'}
       unsaved="the new staff member"
       canSubmit={concerns.isKnown}

@@ -45,7 +45,7 @@ export function CertificationsSection({ person, today }: CertificationsSectionPr
       </Inline>
       {edited === NEW && <CertificationForm person={person} today={today} onDone={() => setEdited(null)} />}
       {certifications.length === 0 && edited !== NEW && (
-        <Quiet>Nothing on record. With one that counts today the badge turns to Current.</Quiet>
+        <Quiet>Nothing on record. Add a valid certificate and the badge becomes Current.</Quiet>
       )}
       <Lines role="list">
         {certifications.map((one) => {

@@ -35,11 +35,7 @@ export function DashboardPage() {
   const { answer } = usePermissions();
   return (
     <Page>
-      <PageHeader
-        eyebrow={club?.name}
-        title={`Welcome, ${displayName}`}
-        description="What you can use, and where to start."
-      />
+      <PageHeader eyebrow={club?.name} title={`Welcome, ${displayName}`} description="Here's what needs you today." />
       <Stack $gap="xl">
         {club && <NeedsToday club={club} />}
         {answer.status === 'loading' && <Loading />}

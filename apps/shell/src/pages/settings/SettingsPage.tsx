@@ -37,7 +37,7 @@ export function SettingsPage() {
       <PageHeader
         eyebrow={member.club.name}
         title="Settings"
-        description="Your club, its seasons, and how you hear of things."
+        description="Your club, its seasons, and what we notify you about."
       />
       <Beside>
         <SectionLinks sections={shown} />

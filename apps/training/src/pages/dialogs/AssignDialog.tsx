@@ -61,7 +61,7 @@ export function AssignDialog({ moduleId = '', staffIds = [], onClose }: AssignDi
       size="lg"
       onClose={onClose}
       title="Assign training"
-      description="Whoever takes part already keeps their due date and their record."
+      description="People already assigned keep their due date and their record."
       submit="Assign"
       unsaved="the training to assign"
       isChanged={differs(draft, first)}
