@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   asked = [];
-  globalThis.fetch = (async (input: RequestInfo | URL) => {
+  globalThis.fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     asked.push(pathname);
     if (pathname.endsWith('/is_invited')) return invited;
@@ -22,7 +22,7 @@ beforeEach(() => {
       error_code: 'invalid_credentials',
       msg: 'Invalid login credentials',
     });
-  }) as typeof fetch;
+  };
 });
 
 const json = (status: number, body: unknown) =>
