@@ -34,7 +34,7 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
 };
 
-/** Where Jest looks for tests. It would read the names of all files of the repository and its packages otherwise. */
+/** The folder that Jest searches. Without it Jest lists every file of the repository, `node_modules` included. */
 const rootOf = (folder) => `<rootDir>/${folder.replace(/\/\{.*/, '')}`;
 
 const node = (displayName, folder, ignored = []) => ({

@@ -1,12 +1,12 @@
 import { failuresOf, FOR_EVER, freeze, platformModule, promoted, TITLE } from '../support/freezing';
 import { expect, signInAs, test } from '../support/test';
 
-test('a card that never ends is found among the others, and they stand', async ({ context, page, problems }) => {
+test('blames the card that freezes the dashboard, and shows the other cards', async ({ context, page, problems }) => {
   test.slow();
   const script = platformModule(`async mountSlot() { ${FOR_EVER} }, ${TITLE}`);
   await promoted('8.2.2', script, async () => {
     await signInAs(page, 'manager@pinehollow.test', '/settings');
-    // The first page says that it was one of its cards, the next one which.
+    // The first freeze tells that a card was at fault; the second tells which one.
     await freeze(context, '/legacy-dashboard');
     await freeze(context, '/legacy-dashboard');
     const failures = failuresOf(page);

@@ -49,7 +49,7 @@ test('the keys that scroll do so from where it was opened, and from its buttons'
   await expect(last).not.toBeInViewport();
   await page.keyboard.press('End');
   await expect(last).toBeInViewport({ ratio: 1 });
-  // A key that scrolls is lost while the one before it still does.
+  // Chromium drops a scroll key that comes during the smooth scroll of the one before.
   await expect.poll(() => last.evaluate(leftBelow)).toBeLessThan(1);
   await save.focus();
   await page.keyboard.press('Home');
@@ -63,7 +63,7 @@ test('where there is no room for both, everything scrolls', async ({ page }) => 
   await expect(title).not.toBeInViewport();
 });
 
-/** Pixels that what an element stands in can still be scrolled down. */
+/** Pixels left to scroll down in the element's scroll container. */
 function leftBelow(element: Element): number {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     if (parent.scrollTop > 0) return parent.scrollHeight - parent.clientHeight - parent.scrollTop;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in the contact form. */
+/** Fills in every field of the contact form. */
 export async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Inquiry type').selectOption('Pricing Information');
   await page.getByLabel('Name', { exact: true }).fill('Ana Lima');
@@ -10,4 +10,5 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Message').fill('What does it cost?\n<b>For 24 people</b>');
 }
 
+/** The button that sends the contact form. */
 export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });

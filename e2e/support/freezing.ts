@@ -2,20 +2,20 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { publishScript } from './platformRegistry';
 import { release } from './platformUnderTest';
 
-/** The entry of a release whose container this makes. */
+/** The entry file of a release; the body returns its Module Federation container. */
 export const container = (body: string) => `window[GLOBAL] = (() => { ${body} })();`;
-/** The same for a module of these parts. */
+/** The entry file of a release whose module has these members. */
 export const platformModule = (parts: string) =>
   container(
     `return { init() {}, get: async () => () => ({ platformModule: { unmount: async () => {}, ${parts} } }) };`,
   );
 
-/** A statement after which a page does nothing else. */
+/** Statements that log a line and then loop without end. */
 export const FOR_EVER = 'console.info("It never ends."); for (;;);';
-/** A module's part that draws its title. */
+/** A module's mount function that renders only a title. */
 export const TITLE = `async mount({ domElement }) { domElement.innerHTML = '<h1>Training of tomorrow</h1>'; }`;
 
-/** Opens an address whose page stands still, as the browser would say, and closes the tab. */
+/** Opens an address in a tab, waits until the page freezes, and closes the tab. */
 export async function freeze(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   const standsStill = page.waitForEvent('console', (message) => message.text() === 'It never ends.');
@@ -35,7 +35,7 @@ export function failuresOf(page: Page): Record<string, unknown>[] {
   return failures;
 }
 
-/** Publishes a release of Training and puts it into production while something is tried. */
+/** Publishes a release of Training, promotes it to production, runs `work`, and rolls back. */
 export async function promoted(version: string, script: string, work: () => Promise<void>): Promise<void> {
   await publishScript('training', version, script);
   await release('promote', 'training', version, '--reason', 'a new loop', '--force');

@@ -4,7 +4,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 
-/** As the local stack has it (tools/local-stack/src/database/pglite/worker.mjs): clearing more takes half of each start. */
+/** The local stack's value (tools/local-stack/src/database/pglite/worker.mjs). PostgreSQL clears the pool at every start. */
 const BUFFER_POOL = ['-c', 'shared_buffers=32MB'];
 
 /** A PGlite with the extensions that the product uses, in memory unless told. */

@@ -30,8 +30,8 @@ export function chromiumLaunch(executablePath = onPath(HEADLESS_SHELL) ?? ensure
 }
 
 /**
- * How browser tests launch it. Their pages live for seconds: code that V8 optimizes in the background takes a fifth of a
- * page's time and is thrown away before that pays.
+ * How browser tests launch Chromium: without V8's optimizing compilers. They take a fifth of a page load, and a test page
+ * closes before the optimized code pays off.
  */
 export function testChromiumLaunch(executablePath?: string): ReturnType<typeof chromiumLaunch> {
   const { args, ...launch } = chromiumLaunch(executablePath);

@@ -5,7 +5,7 @@ import { holdIdleTime } from '../../support/idleTime';
 import { heading, nextPaint, toast } from '../../support/screen';
 import { expect, test } from '../../support/test';
 
-// Playwright takes a replaced clock out of a context in steps; the next test would meet a part of it.
+// page.clock leaves init scripts behind in a reused context, and they fail in the next test.
 test.use({ reuseContext: false });
 
 const UNEXPECTED = 'Unexpected Application Error!';

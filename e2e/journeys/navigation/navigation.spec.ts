@@ -218,7 +218,7 @@ test.describe('the scroll position', () => {
     // A font that comes later breaks lines above in other places, and the browser keeps what is read where it is.
     await page.waitForFunction(() => {
       const states = [...document.fonts].map(({ status }) => status);
-      // Before the first one is asked for, none is missing either.
+      // No font counts as loading before the page requests the first one.
       return states.includes('loaded') && !states.includes('loading');
     });
     await scrollTo(page, 420);

@@ -4,10 +4,10 @@ import { expect, test } from '../../support/test';
 
 const FUNCTION = '/functions/v1/send-contact-email';
 
-// Playwright takes a replaced clock out of a context in steps; the next test would meet a part of it.
+// page.clock leaves init scripts behind in a reused context, and they fail in the next test.
 test.use({ reuseContext: false });
 
-test('the contact form tells what became of the last attempt, beside what else is announced', async ({
+test('the contact form shows one toast for its last attempt, beside the toasts of other actions', async ({
   page,
   signIn,
   problems,
@@ -16,7 +16,7 @@ test('the contact form tells what became of the last attempt, beside what else i
   await signIn('staff@pinehollow.test', '/contact');
   await fillIn(page, 'ana@oakridge.test');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  // From here on no time passes, so that none of them leaves by itself.
+  // The clock stands still from here, so that no toast closes by itself.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 
   await page.getByLabel('Name', { exact: true }).fill('');

@@ -6,7 +6,7 @@ import { platformLinks } from '../../support/screen';
 import { expect, signInAs, test } from '../../support/test';
 import { violationsOf, WCAG_AA } from '../../support/violationsOf';
 
-// Playwright takes a replaced clock out of a context in steps; the next test would meet a part of it.
+// page.clock leaves init scripts behind in a reused context, and they fail in the next test.
 test.use({ reuseContext: false });
 
 const PINE_HOLLOW = { id: '10000000-0000-4000-8000-000000000001', name: 'Pine Hollow Swim & Tennis Club' };

@@ -28,7 +28,7 @@ beforeEach(() => {
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-test('goes on when others on the network have asked too often who is invited', async () => {
+test('tries the password when the invitation check answers 429', async () => {
   invited = json(429, { code: 'PT429', message: 'Too many requests.', details: null, hint: null });
   expect(await signIn('ann@example.test', 'wrong')).toMatchObject({ ok: false, doubts: 'password' });
   expect(asked).toContain('/auth/v1/token');

@@ -29,7 +29,7 @@ export async function signIn(email: string, password: string): Promise<SignInRes
 async function attempt(email: string, password: string): Promise<SignInResult> {
   const client = await supabase();
   const invited = await client.rpc('is_invited', { email_param: email });
-  // Others on the network have asked too often. Signing in has a limit of its own, and refuses the uninvited as well.
+  // Too many people on the network have asked. Go on: the sign-in has its own limit and refuses uninvited addresses too.
   const isCrowded = invited.status === TOO_MANY_REQUESTS;
   // Without a code the words are the browser's own about a broken connection, not the server's.
   if (invited.error && !isCrowded)

@@ -63,7 +63,7 @@ function seasonAndPlace({ season, address }: ClubPage): string {
 function describe({ name, address, season, roles }: ClubPage): string {
   const titles = new Intl.ListFormat('en-US').format(roles.map((role) => role.title));
   const place = address ? ` The club is at ${address}.` : '';
-  // It may have filled every position, or have none yet: no public answer tells which.
+  // The public answer does not say whether the club has filled its positions or has not defined any.
   if (roles.length === 0)
     return `${name} is not taking applications for the ${season} season right now. Check back later.${place}`;
   return `${name} is hiring for the ${season} season: ${titles}. Apply online in a few minutes.${place}`;

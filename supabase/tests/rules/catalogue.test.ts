@@ -126,8 +126,8 @@ test('every foreign key has an index that begins with its columns', async () => 
   ).toEqual([]);
 });
 
-test('every number that people send has a check', async () => {
-  // Which version they have read is compared, and never stored.
+test('every number that a client may send has a check or a foreign key', async () => {
+  // A client sends the version it has read; a trigger compares it and never stores it.
   const sent = `from pg_attribute as attribute
     join pg_class as class on class.oid = attrelid
     where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p') and attnum > 0 and not attisdropped
@@ -141,7 +141,7 @@ test('every number that people send has a check', async () => {
   expect(unbounded).toEqual([]);
 });
 
-test('whoever is not signed in reads no table but the registry of modules, and writes none', async () => {
+test('anon reads only the module registry and writes no table', async () => {
   const tablesWith = (rights: string) =>
     names(`select distinct relname::text
       from pg_attribute as attribute join pg_class as class on class.oid = attrelid

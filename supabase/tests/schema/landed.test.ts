@@ -8,7 +8,7 @@ const MIGRATIONS = [
   { name: 'migrations/2_second.sql', sql: 'create table second ();\n' },
 ];
 
-test('every migration of the folder is sealed as it is: npm run schema -- seal', () => {
+test('every migration is sealed and unchanged (npm run schema -- seal)', () => {
   expect(compareWithLanded(migrationFiles(), readLanded())).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ describe.each(ENGINES)('on %s', (_name, build) => {
     expect(compareCatalogs(reached, wanted)).toEqual([]);
   });
 
-  test('a restart of the local stack changes nothing', async () => {
+  test('a restart of the local stack leaves the catalog unchanged', async () => {
     const restarted = await catalogAfter(database, [...migrationFiles(), ...platformFiles()]);
     expect(compareCatalogs(restarted, reached)).toEqual([]);
   });

@@ -87,7 +87,7 @@ async function storage(services: Services, request: StackRequest, below: string)
   return services.storage.handle(request, below, () => identify(request, services.keys, services.tokens));
 }
 
-/** Whether people can be served, and what is missing if not. */
+/** Answers 503 with the reason until the database answers and the site has pages. */
 async function health({ database, site }: Services): Promise<StackResponse> {
   const tell = (status: number, answer: object) => jsonResponse(status, answer, { 'cache-control': 'no-store' });
   try {

@@ -4,7 +4,7 @@ export interface Positions {
   positionsFilled: number;
 }
 
-/** `24 of 26`, and a dash where nothing is planned. */
+/** Filled positions in words: `24 of 26`; a dash when the club plans none. */
 export function filledInWords(filled: number, total: number): string {
   return total === 0 ? '–' : `${filled.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
 }

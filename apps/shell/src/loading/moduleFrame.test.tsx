@@ -106,7 +106,7 @@ test('what throws while it is taken off is told, and its place is free', async (
   await waitFor(() => expect(reported).toMatchObject([{ moduleId: 'lanes', outcome: 'failed', phase: 'unmount' }]));
 });
 
-test('code that comes after its visit has ended takes nothing from the visit that follows', async () => {
+test('unmounts the release on the page when the code of an earlier visit arrives late', async () => {
   let finishLate!: (module: PlatformModule) => void;
   const late = new Promise<PlatformModule>((resolve) => (finishLate = resolve));
   let ends = 0;
@@ -125,10 +125,10 @@ test('code that comes after its visit has ended takes nothing from the visit tha
   current = drills;
   await frame.mount();
   await waitFor(() => expect(outletStore.get().kind).toBe('mounted'));
-  // React in development starts and ends every effect once more.
+  // StrictMode has already run each effect's cleanup once.
   const endsBefore = ends;
   finishLate(pages(() => 'four lanes'));
-  // What waits for the code goes on before the next task.
+  // Lets the late load continue: its promise callbacks run before the next task.
   await new Promise((resolve) => setTimeout(resolve));
   expect(outlet.textContent).toBe('six lanes');
   await frame.unmount();

@@ -42,7 +42,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
   let visit = 0;
   let loaded: { version: string; module: PlatformModule } | undefined;
   const failedBefore = new Set<string>();
-  /** The place of the visit, with the module that draws in it: only that one can take it off. */
+  /** The mount element of this visit, with the module mounted in it: only that module can unmount it. */
   let place: { element: HTMLElement; module: PlatformModule } | undefined;
   /** What stands on the page and works. */
   let shown: ManifestModule | undefined;

@@ -7,7 +7,7 @@ export { ExportButton } from './csv/ExportButton';
 // Days of a club
 export { addDays, addMonths, dayAt, daysBetween } from './days/days';
 export { dayInWords, momentInWords } from './days/daysInWords';
-export { daysToOpening, openingInWords, type OpeningDays } from './days/opening';
+export { daysToOpening, openingInWords } from './days/opening';
 
 // Lists longer than one answer
 export { everyPage, PAGE } from './everyPage';

@@ -118,7 +118,7 @@ test.each(['\0', 'staff@lakeside.test\0', '\ud800'])(
   },
 );
 
-test('two hundred guesses at once are ten, and the right password among the refused opens nothing', async () => {
+test('judges 10 of 200 concurrent sign-ins and refuses the rest, the right password included', async () => {
   const email = 'manager@pinehollow.test';
   const attempts = Array.from({ length: 200 }, (_, number) => ({
     email,
@@ -130,7 +130,7 @@ test('two hundred guesses at once are ten, and the right password among the refu
   expect(statuses.filter((status) => status === 429)).toHaveLength(190);
 }, 60_000);
 
-test('nobody who fails for others shuts out whoever signs in from there, nor a link that is valid', async () => {
+test('accepts a known account and a valid link when other sign-ins from the network have failed too often', async () => {
   const known = { email: 'staff@pinehollow.test', password: SEED_PASSWORD };
   expect((await stack.client().auth.signInWithPassword(known)).error).toBeNull();
   const wrong = Array.from({ length: 120 }, (_, number) =>

@@ -12,7 +12,7 @@ export interface Device {
 /** How a person proved who they are: by their password, or by a mail that they received. */
 export type SignInMethod = 'password' | 'otp';
 
-/** Whether a session of the account was opened from a network address; sessions that have ended are forgotten. */
+/** Whether the account has a session that began at a network address. Sessions that ended do not count. */
 export async function hasSignedInFrom(database: Database, email: string, address: string): Promise<boolean> {
   const { rows } = await database.query(
     `select from auth.sessions join auth.users on users.id = sessions.user_id where users.email = $1 and sessions.ip = $2 limit 1`,

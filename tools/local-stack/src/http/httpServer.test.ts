@@ -134,7 +134,7 @@ test('an address that is too long is refused in words', async () => {
   expect(handled).toBe(0);
 });
 
-test('a page whose name was turned to this machine reads nothing', async () => {
+test('refuses a request for another host name with 421', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     httpRequest(`${origin}/outbox.json`, { headers: { host: 'evil.rebind.test' } }, (response) => {
       response.resume();

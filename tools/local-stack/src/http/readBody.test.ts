@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { readBody } from './readBody';
 
-test('a client that leaves in the middle of its body is a refused request, and no fault of ours', async () => {
+test('rejects with 400 when the client leaves in the middle of its body', async () => {
   const message = Object.assign(new PassThrough(), { headers: {} });
   const body = readBody(message as unknown as IncomingMessage);
   message.write('{"name":');

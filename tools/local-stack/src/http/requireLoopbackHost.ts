@@ -1,12 +1,12 @@
 import { HttpError } from './httpError';
 
-/** Names of this machine, which no name server gives to another: RFC 6761 keeps `localhost` and all below it. */
+/** Names of this machine. RFC 6761 reserves `localhost` and its subdomains for loopback. */
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/i;
 
 /**
- * A page of a stranger can have its own name resolved to this machine, and would read as same-origin whatever answers there
- * (DNS rebinding). The browser still sends that name.
- * @param host header of the request; HTTP/1.0 has none, and no browser speaks that
+ * Refuses DNS rebinding: a hostile site points its own name at this machine, so that the browser treats our answers as that
+ * site's own. The browser still sends that name as the host.
+ * @param host header of the request. HTTP/1.0 has none, and browsers do not use it.
  * @throws HttpError 421 for the name of any other machine
  */
 export function requireLoopbackHost(host: string | undefined): void {

@@ -4,7 +4,7 @@ import { HttpError } from './httpError';
 const MAX_DEPTH = 100;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-/** White space of RFC 8259, which may stand before any value. */
+/** White space that JSON allows before a value (RFC 8259). */
 const BLANKS = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const [OPENS, CLOSES] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
 

@@ -30,7 +30,7 @@ test('a limit counts only under strict handling', () => {
   });
 });
 
-test('a transaction is taken back for the secret key alone', () => {
+test('reads tx only for a caller that may roll back', () => {
   expect(parsePreferences('tx=rollback', true)).toMatchObject({ tx: 'rollback', applied: 'tx=rollback' });
   expect(parsePreferences('tx=rollback', false)).toMatchObject({ tx: null, applied: '' });
 });

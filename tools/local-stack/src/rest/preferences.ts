@@ -22,8 +22,8 @@ const known = {
 
 /**
  * Unknown preferences are ignored, as RFC 7240 asks.
- * @param mayRollBack whether `tx` is understood. For everybody else it would take back what the database counts against
- * them, such as their guesses; a hosted project ignores it (PostgREST, db-tx-end).
+ * @param mayRollBack whether the caller may ask for `tx=rollback`. With it, a client could undo the rate limits that the
+ * database counts. A hosted project ignores `tx` (PostgREST, db-tx-end).
  */
 export function parsePreferences(header: string | undefined, mayRollBack: boolean): Preferences {
   const given = new Map(

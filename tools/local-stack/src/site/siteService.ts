@@ -14,7 +14,7 @@ const pageHeaders = {
 
 export interface SiteService {
   handle(request: StackRequest): Promise<StackResponse>;
-  /** Whether there is a front page: at the first start pages are composed once the stack runs. */
+  /** Whether the home page exists. On a first start the stack runs before the pages are composed. */
   isComposed(): Promise<boolean>;
 }
 

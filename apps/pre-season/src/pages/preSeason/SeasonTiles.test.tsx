@@ -19,14 +19,17 @@ test('while the budget is on its way, nothing is claimed of it', async () => {
   await waitFor(() => expect(budgetTile()).toEqual(['–', 'nothing planned yet']));
 });
 
-test('a budget of expenses alone says that its income is not planned', async () => {
+test.each([
+  ['expense', /^\$\d/, 'no income planned yet'],
+  ['income', /^–$/, 'no expenses planned yet'],
+] as const)('names what is missing when a budget has only %s lines', async (planned, value, detail) => {
   const source = makeDemoSource();
   const lines = await source.listBudget(['2025']);
-  source.listBudget = async () => lines.filter(({ type }) => type === 'expense');
+  source.listBudget = async () => lines.filter(({ type }) => type === planned);
   await openPreSeason(source);
   await screen.findByText('Budget drafted');
-  await waitFor(() => expect(budgetTile()[1]).toBe('no income planned yet'));
-  expect(budgetTile()[0]).toMatch(/^\$\d/);
+  await waitFor(() => expect(budgetTile()[1]).toBe(detail));
+  expect(budgetTile()[0]).toMatch(value);
 });
 
 test('a budget that could not be fetched says so', async () => {

@@ -50,13 +50,12 @@ function BudgetTile() {
   return <StatTile label="Budget drafted" value={moneyInWords(expense)} detail={incomeInWords(income, expense)} />;
 }
 
-/** What the planned expenses are set against. What is not planned yet is named. */
+/** The share of income that the planned expenses take, or what the club has not planned yet. */
 function incomeInWords(income: number | null, expense: number | null): string {
-  if (income === null) return expense === null ? 'nothing planned yet' : 'no income planned yet';
   const usage = usageOf(income, expense);
-  return usage === null
-    ? `of ${moneyInWords(income)} income`
-    : `${Math.round(usage)}% of ${moneyInWords(income)} income`;
+  if (usage !== null) return `${Math.round(usage)}% of ${moneyInWords(income)} income`;
+  if (expense === null) return income === null ? 'nothing planned yet' : 'no expenses planned yet';
+  return 'no income planned yet';
 }
 
 const notFetched = { value: '–', detail: 'could not be fetched' };

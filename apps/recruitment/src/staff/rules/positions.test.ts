@@ -20,7 +20,7 @@ it('counts people beyond the plan apart: they fill no position of another role',
   expect(restInWords([role('Lifeguard', 13, 13)])).toBe('every position filled');
 });
 
-it('takes no positions for none that is open', () => {
+it('says "no positions yet" when no role has a position', () => {
   expect(restInWords([])).toBe('no positions yet');
   expect(restInWords([role('Lifeguard', 0, 0)])).toBe('no positions yet');
   expect(restInWords([role('Lifeguard', 2, 0)])).toBe('every position filled, 2 over plan');

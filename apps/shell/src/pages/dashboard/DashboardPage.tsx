@@ -35,7 +35,11 @@ export function DashboardPage() {
   const { answer } = usePermissions();
   return (
     <Page>
-      <PageHeader eyebrow={club?.name} title={`Welcome, ${displayName}`} description="Here's what needs you today." />
+      <PageHeader
+        eyebrow={club?.name}
+        title={`Welcome, ${displayName}`}
+        description={club ? 'What needs you today, and everything you can use.' : 'Everything you can use.'}
+      />
       <Stack $gap="xl">
         {club && <NeedsToday club={club} />}
         {answer.status === 'loading' && <Loading />}

@@ -1,15 +1,15 @@
 import { daysBetween } from './days';
 import { dayInWords } from './daysInWords';
 
-/** A season's days (`YYYY-MM-DD`). Null before the club has entered a season. */
-export interface OpeningDays {
+/** First and last day of a season (`YYYY-MM-DD`); null before the club has entered one. */
+interface OpeningDays {
   opensOn: string | null;
   endsOn: string | null;
 }
 
 /**
- * Days until a club opens: 0 while the season runs; null before a season was entered, and once it has ended. The database
- * counts alike (`app.club_staff_measures`).
+ * Days until a club opens: 0 while the season runs; null without a season and after its end. The database has the same rule
+ * (`app.club_staff_measures`).
  * @param today on the club's calendar
  */
 export function daysToOpening({ opensOn, endsOn }: OpeningDays, today: string): number | null {
@@ -17,7 +17,7 @@ export function daysToOpening({ opensOn, endsOn }: OpeningDays, today: string): 
   return Math.max(0, daysBetween(today, opensOn));
 }
 
-/** What stands beside the number of days to opening: `opens May 24, 2025`. */
+/** The text beside the number of days to opening: `opens May 24, 2025`. */
 export function openingInWords(opensOn: string | null, days: number | null): string {
   if (opensOn === null) return 'no season yet';
   if (days === null) return 'the season has ended';

@@ -51,14 +51,24 @@ async function verifyWithinLimits(
   }
 }
 
-/** Nobody guesses the token of a link, so links are not counted: nothing that others do keeps a valid one from working. */
+/**
+ * Counts a code as wrong until it proves right. Links are not counted: their tokens are too long to guess, and a valid link
+ * must work however often other people fail.
+ * @returns takes the count back
+ */
 async function countCode({ signInLimit, codeLimit }: AuthContext, email: string, network: string): Promise<() => void> {
   const attempt = await signInLimit.begin(`code of ${email}`, network);
-  const takeCodeBack = codeLimit.begin(email);
-  return () => {
+  try {
+    const takeCodeBack = codeLimit.begin(email);
+    return () => {
+      attempt.takeBack();
+      takeCodeBack();
+    };
+  } catch (error) {
+    // A refused attempt must not count against the other people of the network.
     attempt.takeBack();
-    takeCodeBack();
-  };
+    throw error;
+  }
 }
 
 function proofIn(body: Record<string, unknown>): Proof {

@@ -8,7 +8,7 @@ import { createWindowCounter } from './windowCounter';
 export interface CodeLimit {
   /**
    * Counts a code as wrong before it is compared.
-   * @returns takes that back
+   * @returns removes that count
    * @throws AuthError when too many codes for the address were wrong
    */
   begin(email: string): () => void;

@@ -19,7 +19,7 @@ test('ten failures close an account for an address, and for no other', async () 
   await limit.begin('bob', HERE);
 });
 
-test('of two hundred attempts at once ten are judged', async () => {
+test('accepts 10 of 200 concurrent attempts', async () => {
   const { limit } = limitAt();
   const attempts = await Promise.allSettled(Array.from({ length: 200 }, () => limit.begin('ann', HERE)));
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -41,7 +41,7 @@ test('success forgets the failures', async () => {
   for (let failure = 0; failure < 10; failure += 1) await limit.begin('ann', HERE);
 });
 
-test('trying many accounts from one address ends too, and shuts out nobody who signs in from there', async () => {
+test('refuses new accounts after 100 failures from one address, and still accepts accounts known there', async () => {
   const { limit } = limitAt();
   for (let account = 0; account < 100; account += 1) await limit.begin(`person-${account}`, HERE);
   await expect(limit.begin('someone new', HERE)).rejects.toThrow(TOO_MANY);
@@ -50,13 +50,13 @@ test('trying many accounts from one address ends too, and shuts out nobody who s
   await expect(limit.begin('ann', HERE, async () => true)).rejects.toThrow(TOO_MANY);
 });
 
-test('honest sign-ins of a whole club fill no bound', async () => {
+test('does not count sign-ins that succeed', async () => {
   const { limit } = limitAt();
   for (let person = 0; person < 500; person += 1) (await limit.begin(`person-${person}`, HERE)).succeeded();
   await limit.begin('someone new', HERE);
 });
 
-test('a failure of ours is no guess of theirs', async () => {
+test('does not count an attempt when the server fails', async () => {
   const { limit } = limitAt();
   const away = async () => {
     throw new Error('The database is away');

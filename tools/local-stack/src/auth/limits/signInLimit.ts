@@ -7,9 +7,9 @@ import { createWindowCounter } from './windowCounter';
  */
 export interface SignInLimit {
   /**
-   * Counts an attempt as failed before it is judged: a thousand at once are no fewer guesses than a thousand in a row.
-   * @param isKnown asked once too many others have failed from the address: whether the account has signed in from there
-   * before. Nobody on a club's network can shut out whoever works there.
+   * Counts an attempt as failed before the password is checked, so that concurrent guesses cannot pass the limit together.
+   * @param isKnown whether the account has signed in from the address before. The limit asks when the address has too many
+   * failures: other people on a club's network must not shut out an account that signs in there.
    * @throws AuthError when too many attempts failed
    */
   begin(account: string, address: string, isKnown?: () => Promise<boolean>): Promise<Attempt>;
@@ -17,7 +17,7 @@ export interface SignInLimit {
 
 export interface Attempt {
   succeeded(): void;
-  /** It was no guess after all. */
+  /** Removes the failure: the attempt was not a guess. */
   takeBack(): void;
 }
 
@@ -33,7 +33,7 @@ export function createSignInLimit(now: () => number = Date.now): SignInLimit {
       const both = `${account}\n${address}`;
       const isCrowded = () => failures.of(address) >= FAILURES_PER_ADDRESS;
       const isExempt = isCrowded() && (await isKnown());
-      // From here to the count nothing else runs.
+      // No await between this check and the count: a concurrent attempt would pass the limit.
       if (failures.of(both) >= FAILURES_PER_ACCOUNT || (isCrowded() && !isExempt)) throw tooMany();
       failures.add(both);
       failures.add(address);
@@ -51,7 +51,7 @@ export function createSignInLimit(now: () => number = Date.now): SignInLimit {
   };
 }
 
-/** Runs what judges an attempt. What fails on our side, such as a database that is away, was no guess. */
+/** Decides an attempt. A failure on our side, such as an unreachable database, is not counted as a guess. */
 export async function judge<Answer>(attempt: Attempt, decide: () => Promise<Answer>): Promise<Answer> {
   try {
     return await decide();

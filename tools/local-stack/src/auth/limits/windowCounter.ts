@@ -2,7 +2,7 @@
 export interface WindowCounter {
   of(key: string): number;
   add(key: string): void;
-  /** Takes one event back. */
+  /** Removes one event. */
   remove(key: string): void;
   clear(key: string): void;
 }
