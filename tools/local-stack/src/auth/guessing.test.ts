@@ -119,7 +119,7 @@ test.each(['\0', 'staff@lakeside.test\0', '\ud800'])(
 );
 
 test('judges 10 of 200 concurrent sign-ins and refuses the rest, the right password included', async () => {
-  const email = 'manager@pinehollow.test';
+  const email = 'admin@lakeside.test';
   const attempts = Array.from({ length: 200 }, (_, number) => ({
     email,
     password: number === 190 ? SEED_PASSWORD : `guess-${number}`,

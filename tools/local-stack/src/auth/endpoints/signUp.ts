@@ -1,7 +1,6 @@
 import { createAccount, refusalOfEveryone } from '../admission';
 import { AuthError } from '../authError';
 import { objectIn, requireText, type Endpoint } from '../authContext';
-import { judge } from '../limits/signInLimit';
 import { requireStrongPassword } from '../passwords/passwordRules';
 import { openSession } from '../sessions';
 import { requireEmail } from '../users';
@@ -18,14 +17,11 @@ export const signUp: Endpoint = async (context, { request, body }) => {
   const password = requireText(body, 'password');
   requireStrongPassword(password);
   const userMetadata = objectIn(body, 'data');
-  const attempt = await signInLimit.begin(email, network);
-  return judge(attempt, async () => {
+  return signInLimit.judge(email, network, async () => {
     const passwordHash = await passwords.hash(password);
     try {
       const user = await createAccount(database, { email, passwordHash, confirmed: true, userMetadata }, network);
-      const session = await openSession(database, tokens, user, deviceOf(request));
-      attempt.succeeded();
-      return session;
+      return await openSession(database, tokens, user, deviceOf(request));
     } catch (error) {
       if (!(error instanceof AuthError) || error.code !== 'email_exists') throw error;
       throw await refusalOfEveryone(database, network);

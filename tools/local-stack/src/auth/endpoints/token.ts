@@ -2,7 +2,6 @@ import { AuthError } from '../authError';
 import type { AuthContext, AuthRequest, Endpoint } from '../authContext';
 import { requireText } from '../authContext';
 import { earliestAnswer } from '../evenly';
-import { judge } from '../limits/signInLimit';
 import { hasSignedInFrom, openSession, refreshSession, type Device } from '../sessions';
 import { findUserByEmail, isBanned, normaliseEmail } from '../users';
 
@@ -24,16 +23,15 @@ async function signIn(context: AuthContext, { request, body }: AuthRequest): Pro
     throw new AuthError(400, 'validation_failed', 'missing email or phone');
   }
   const { password } = body;
-  const attempt = await signInLimit.begin(email, address, () => hasSignedInFrom(database, email, address));
-  const user = await judge(attempt, async () => {
+  const decide = async () => {
     const earliestRefusal = earliestAnswer();
     const found = await findUserByEmail(database, email);
     const matched = await passwords.matches(password, found?.encrypted_password ?? null);
     if (found && matched) return found;
     await earliestRefusal;
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-  });
-  attempt.succeeded();
+  };
+  const user = await signInLimit.judge(email, address, decide, () => hasSignedInFrom(database, email, address));
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');
   return openSession(database, tokens, user, deviceOf(request));

@@ -59,11 +59,11 @@ async function spendNonce({ database, codeSecret, codeLimit }: AuthContext, emai
   if (typeof nonce !== 'string' || nonce === '') {
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
-  const takeBack = codeLimit.begin(email);
   const proof = { by: 'code', email, code: nonce } as const;
-  const spent = await database.transaction({ kind: 'owner' }, (transaction) =>
-    spendToken(transaction, codeSecret, proof, ['reauthentication_token']),
-  );
-  if (spent) return takeBack();
-  throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  await codeLimit.judge(email, async () => {
+    const spent = await database.transaction({ kind: 'owner' }, (transaction) =>
+      spendToken(transaction, codeSecret, proof, ['reauthentication_token']),
+    );
+    if (!spent) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  });
 }

@@ -32,41 +32,34 @@ export const verifyLink: Endpoint = async (context, { request }) => {
   }
 };
 
+/**
+ * A code counts as wrong until it proves right. Links are not counted: their tokens are too long to guess, and a valid link
+ * must work however often other people fail.
+ */
 async function verifyWithinLimits(
   context: AuthContext,
   request: StackRequest,
   type: VerificationType,
   proof: Proof,
 ): Promise<Verified> {
-  const takeBack = proof.by === 'code' ? await countCode(context, proof.email, request.remoteAddress) : () => undefined;
-  const earliestRefusal = earliestAnswer();
-  try {
-    const verified = await verify(context, type, proof, deviceOf(request));
-    takeBack();
-    return verified;
-  } catch (error) {
-    if (error instanceof AuthError) await earliestRefusal;
-    else takeBack();
-    throw error;
-  }
+  const { signInLimit, codeLimit } = context;
+  const decide = () => verifyEvenly(context, request, type, proof);
+  if (proof.by === 'link') return decide();
+  const { email } = proof;
+  return signInLimit.judge(`code of ${email}`, request.remoteAddress, () => codeLimit.judge(email, decide));
 }
 
-/**
- * Counts a code as wrong until it proves right. Links are not counted: their tokens are too long to guess, and a valid link
- * must work however often other people fail.
- * @returns takes the count back
- */
-async function countCode({ signInLimit, codeLimit }: AuthContext, email: string, network: string): Promise<() => void> {
-  const attempt = await signInLimit.begin(`code of ${email}`, network);
+async function verifyEvenly(
+  context: AuthContext,
+  request: StackRequest,
+  type: VerificationType,
+  proof: Proof,
+): Promise<Verified> {
+  const earliestRefusal = earliestAnswer();
   try {
-    const takeCodeBack = codeLimit.begin(email);
-    return () => {
-      attempt.takeBack();
-      takeCodeBack();
-    };
+    return await verify(context, type, proof, deviceOf(request));
   } catch (error) {
-    // A refused attempt must not count against the other people of the network.
-    attempt.takeBack();
+    if (error instanceof AuthError) await earliestRefusal;
     throw error;
   }
 }

@@ -7,11 +7,11 @@ import { createWindowCounter } from './windowCounter';
  */
 export interface CodeLimit {
   /**
-   * Counts a code as wrong before it is compared.
-   * @returns removes that count
+   * Counts a code as wrong until it proves right.
+   * @param decide throws an AuthError for a wrong code. Any other error, such as an unreachable database, is no guess.
    * @throws AuthError when too many codes for the address were wrong
    */
-  begin(email: string): () => void;
+  judge<Answer>(email: string, decide: () => Promise<Answer>): Promise<Answer>;
 }
 
 const WINDOW_MS = 60 * 60_000;
@@ -21,12 +21,19 @@ const WRONG_CODES_PER_EMAIL = 20;
 export function createCodeLimit(now: () => number = Date.now): CodeLimit {
   const failures = createWindowCounter(WINDOW_MS, now);
   return {
-    begin: (email) => {
+    judge: async (email, decide) => {
       if (failures.of(email) >= WRONG_CODES_PER_EMAIL) {
         throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes. Use the link in the mail instead.');
       }
       failures.add(email);
-      return () => failures.remove(email);
+      try {
+        const answer = await decide();
+        failures.remove(email);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof AuthError)) failures.remove(email);
+        throw error;
+      }
     },
   };
 }

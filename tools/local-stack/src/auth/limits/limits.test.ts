@@ -1,3 +1,4 @@
+import { AuthError } from '../authError';
 import { createCodeLimit } from './codeLimit';
 import { createMailLimit } from './mailLimit';
 import { createResetPause } from './resetPause';
@@ -34,13 +35,19 @@ test('a link for a forgotten password follows another after a minute, and refuse
   pause.begin('ann@example.test');
 });
 
-test('twenty wrong codes close the codes of an address for an hour', () => {
+test('twenty wrong codes close the codes of an address for an hour', async () => {
   const clock = { now: 0 };
   const limit = createCodeLimit(() => clock.now);
-  for (let right = 0; right < 20; right += 1) limit.begin('ann@example.test')();
-  for (let guess = 0; guess < 20; guess += 1) limit.begin('ann@example.test');
-  expect(() => limit.begin('ann@example.test')).toThrow(TOO_MANY);
-  limit.begin('bob@example.test');
+  const right = async () => 'a session';
+  const wrong = async () => {
+    throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+  };
+  for (let time = 0; time < 20; time += 1) await limit.judge('ann@example.test', right);
+  for (let guess = 0; guess < 20; guess += 1) {
+    await expect(limit.judge('ann@example.test', wrong)).rejects.toThrow('Token has expired');
+  }
+  await expect(limit.judge('ann@example.test', right)).rejects.toThrow(TOO_MANY);
+  expect(await limit.judge('bob@example.test', right)).toBe('a session');
   clock.now = HOUR;
-  limit.begin('ann@example.test');
+  expect(await limit.judge('ann@example.test', right)).toBe('a session');
 });

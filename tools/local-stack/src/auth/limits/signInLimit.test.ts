@@ -1,74 +1,100 @@
 import { AuthError } from '../authError';
-import { createSignInLimit, judge } from './signInLimit';
+import { createSignInLimit, type SignInLimit } from './signInLimit';
 
 const MINUTE = 60_000;
 const HERE = '10.0.0.1';
+const TOO_MANY = /^Too many failed attempts/;
+const WRONG = 'Invalid login credentials';
 
 function limitAt(start = 0) {
   const clock = { now: start };
   return { clock, limit: createSignInLimit(() => clock.now) };
 }
 
-const TOO_MANY = /^Too many failed attempts/;
+const wrong = async () => {
+  throw new AuthError(400, 'invalid_credentials', WRONG);
+};
+const right = async () => 'a session';
+
+async function fail(limit: SignInLimit, account: string, address = HERE, isKnown?: () => Promise<boolean>) {
+  await expect(limit.judge(account, address, wrong, isKnown)).rejects.toThrow(WRONG);
+}
+
+async function failTimes(limit: SignInLimit, times: number, account: string): Promise<void> {
+  for (let failure = 0; failure < times; failure += 1) await fail(limit, account);
+}
 
 test('ten failures close an account for an address, and for no other', async () => {
   const { limit } = limitAt();
-  for (let failure = 0; failure < 10; failure += 1) await limit.begin('ann', HERE);
-  await expect(limit.begin('ann', HERE)).rejects.toThrow(TOO_MANY);
-  await limit.begin('ann', '10.0.0.2');
-  await limit.begin('bob', HERE);
+  await failTimes(limit, 10, 'ann');
+  await expect(limit.judge('ann', HERE, right)).rejects.toThrow(TOO_MANY);
+  expect(await limit.judge('ann', '10.0.0.2', right)).toBe('a session');
+  expect(await limit.judge('bob', HERE, right)).toBe('a session');
 });
 
-test('accepts 10 of 200 concurrent attempts', async () => {
+test('decides 10 of 200 concurrent guesses', async () => {
   const { limit } = limitAt();
-  const attempts = await Promise.allSettled(Array.from({ length: 200 }, () => limit.begin('ann', HERE)));
-  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  let decided = 0;
+  const guess = async () => {
+    decided += 1;
+    return wrong();
+  };
+  const guesses = await Promise.allSettled(Array.from({ length: 200 }, () => limit.judge('ann', HERE, guess)));
+  expect(decided).toBe(10);
+  const reasons = guesses.map((guessed) => (guessed.status === 'rejected' ? String(guessed.reason) : ''));
+  expect(reasons.filter((reason) => reason.includes('Too many failed attempts'))).toHaveLength(190);
+});
+
+test('refuses nobody when 200 concurrent sign-ins are right', async () => {
+  const { limit } = limitAt();
+  const one = Array.from({ length: 200 }, () => limit.judge('ann', HERE, right));
+  const many = Array.from({ length: 200 }, (_, person) => limit.judge(`person-${person}`, HERE, right));
+  expect(new Set(await Promise.all([...one, ...many]))).toEqual(new Set(['a session']));
 });
 
 test('the wait ends, and refused attempts do not prolong it', async () => {
   const { clock, limit } = limitAt();
-  for (let failure = 0; failure < 10; failure += 1) await limit.begin('ann', HERE);
+  await failTimes(limit, 10, 'ann');
   clock.now = 4 * MINUTE;
-  await expect(limit.begin('ann', HERE)).rejects.toThrow(TOO_MANY);
+  await expect(limit.judge('ann', HERE, right)).rejects.toThrow(TOO_MANY);
   clock.now = 5 * MINUTE;
-  await limit.begin('ann', HERE);
+  expect(await limit.judge('ann', HERE, right)).toBe('a session');
 });
 
 test('success forgets the failures', async () => {
   const { limit } = limitAt();
-  for (let failure = 0; failure < 9; failure += 1) await limit.begin('ann', HERE);
-  (await limit.begin('ann', HERE)).succeeded();
-  for (let failure = 0; failure < 10; failure += 1) await limit.begin('ann', HERE);
+  await failTimes(limit, 9, 'ann');
+  await limit.judge('ann', HERE, right);
+  await failTimes(limit, 10, 'ann');
 });
 
 test('refuses new accounts after 100 failures from one address, and still accepts accounts known there', async () => {
   const { limit } = limitAt();
-  for (let account = 0; account < 100; account += 1) await limit.begin(`person-${account}`, HERE);
-  await expect(limit.begin('someone new', HERE)).rejects.toThrow(TOO_MANY);
-  await expect(limit.begin('someone new', HERE, async () => false)).rejects.toThrow(TOO_MANY);
-  for (let failure = 0; failure < 10; failure += 1) await limit.begin('ann', HERE, async () => true);
-  await expect(limit.begin('ann', HERE, async () => true)).rejects.toThrow(TOO_MANY);
+  for (let account = 0; account < 100; account += 1) await fail(limit, `person-${account}`);
+  await expect(limit.judge('someone new', HERE, right)).rejects.toThrow(TOO_MANY);
+  await expect(limit.judge('someone new', HERE, right, async () => false)).rejects.toThrow(TOO_MANY);
+  const known = async () => true;
+  for (let failure = 0; failure < 10; failure += 1) await fail(limit, 'ann', HERE, known);
+  await expect(limit.judge('ann', HERE, right, known)).rejects.toThrow(TOO_MANY);
 });
 
 test('does not count sign-ins that succeed', async () => {
   const { limit } = limitAt();
-  for (let person = 0; person < 500; person += 1) (await limit.begin(`person-${person}`, HERE)).succeeded();
-  await limit.begin('someone new', HERE);
+  for (let person = 0; person < 500; person += 1) await limit.judge(`person-${person}`, HERE, right);
+  expect(await limit.judge('someone new', HERE, right)).toBe('a session');
 });
 
-test('does not count an attempt when the server fails', async () => {
+test.each<[string, Error]>([
+  ['the server fails', new Error('The database is away')],
+  ['another limit refuses it', new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes.')],
+])('does not count an attempt when %s', async (_what, error) => {
   const { limit } = limitAt();
-  const away = async () => {
-    throw new Error('The database is away');
+  const fails = async () => {
+    throw error;
   };
   for (let time = 0; time < 20; time += 1) {
-    await expect(judge(await limit.begin('ann', HERE), away)).rejects.toThrow('away');
+    await expect(limit.judge('ann', HERE, fails)).rejects.toThrow(error.message);
   }
-  const wrong = async () => {
-    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-  };
-  for (let time = 0; time < 10; time += 1) {
-    await expect(judge(await limit.begin('ann', HERE), wrong)).rejects.toThrow('Invalid');
-  }
-  await expect(limit.begin('ann', HERE)).rejects.toThrow(TOO_MANY);
+  await failTimes(limit, 10, 'ann');
+  await expect(limit.judge('ann', HERE, right)).rejects.toThrow(TOO_MANY);
 });

@@ -7,18 +7,20 @@ import { createWindowCounter } from './windowCounter';
  */
 export interface SignInLimit {
   /**
-   * Counts an attempt as failed before the password is checked, so that concurrent guesses cannot pass the limit together.
+   * Decides an attempt within the limit. Attempts that are still being decided take up the limit too, so that concurrent
+   * guesses cannot pass it together; one that finds no room waits for them, so that people who sign in at the same time
+   * do not refuse each other.
+   * @param decide throws an AuthError for a wrong password. Any other error, such as an unreachable database, is no guess.
    * @param isKnown whether the account has signed in from the address before. The limit asks when the address has too many
    * failures: other people on a club's network must not shut out an account that signs in there.
    * @throws AuthError when too many attempts failed
    */
-  begin(account: string, address: string, isKnown?: () => Promise<boolean>): Promise<Attempt>;
-}
-
-export interface Attempt {
-  succeeded(): void;
-  /** Removes the failure: the attempt was not a guess. */
-  takeBack(): void;
+  judge<Answer>(
+    account: string,
+    address: string,
+    decide: () => Promise<Answer>,
+    isKnown?: () => Promise<boolean>,
+  ): Promise<Answer>;
 }
 
 const WINDOW_MS = 5 * 60_000;
@@ -28,37 +30,77 @@ const FAILURES_PER_ADDRESS = 100;
 /** @param now milliseconds; given by tests */
 export function createSignInLimit(now: () => number = Date.now): SignInLimit {
   const failures = createWindowCounter(WINDOW_MS, now);
-  return {
-    begin: async (account, address, isKnown = async () => false) => {
-      const both = `${account}\n${address}`;
-      const isCrowded = () => failures.of(address) >= FAILURES_PER_ADDRESS;
+  const undecided = createUndecided();
+
+  /** Waits for room and takes it. Returns what to call when the attempt is decided. */
+  async function enter(both: string, address: string, isKnown: () => Promise<boolean>): Promise<() => void> {
+    const isCrowded = () => failures.of(address) >= FAILURES_PER_ADDRESS;
+    for (;;) {
       const isExempt = isCrowded() && (await isKnown());
-      // No await between this check and the count: a concurrent attempt would pass the limit.
+      // No await from here to the count: a concurrent attempt would pass the limit.
       if (failures.of(both) >= FAILURES_PER_ACCOUNT || (isCrowded() && !isExempt)) throw tooMany();
-      failures.add(both);
-      failures.add(address);
-      return {
-        succeeded: () => {
-          failures.clear(both);
-          failures.remove(address);
-        },
-        takeBack: () => {
-          failures.remove(both);
-          failures.remove(address);
-        },
-      };
+      const isFull =
+        failures.of(both) + undecided.of(both) >= FAILURES_PER_ACCOUNT ||
+        (!isExempt && failures.of(address) + undecided.of(address) >= FAILURES_PER_ADDRESS);
+      if (!isFull) return undecided.add(both, address);
+      await undecided.next(address);
+    }
+  }
+
+  return {
+    judge: async (account, address, decide, isKnown = async () => false) => {
+      const both = `${account}\n${address}`;
+      const decided = await enter(both, address, isKnown);
+      try {
+        const answer = await decide();
+        failures.clear(both);
+        return answer;
+      } catch (error) {
+        if (isGuess(error)) {
+          failures.add(both);
+          failures.add(address);
+        }
+        throw error;
+      } finally {
+        decided();
+      }
     },
   };
 }
 
-/** Decides an attempt. A failure on our side, such as an unreachable database, is not counted as a guess. */
-export async function judge<Answer>(attempt: Attempt, decide: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await decide();
-  } catch (error) {
-    if (!(error instanceof AuthError)) attempt.takeBack();
-    throw error;
+/** A refusal by another limit is no guess: the attempt was not decided. */
+function isGuess(error: unknown): boolean {
+  return error instanceof AuthError && error.status !== 429;
+}
+
+/** The attempts that are being decided, per key. */
+function createUndecided() {
+  const counts = new Map<string, number>();
+  const waiting = new Map<string, (() => void)[]>();
+  const of = (key: string) => counts.get(key) ?? 0;
+  function change(key: string, by: number): void {
+    const count = of(key) + by;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
   }
+  return {
+    of,
+    /** Resolves when the next attempt from the address is decided. */
+    next: (address: string) =>
+      new Promise<void>((resolve) => waiting.set(address, [...(waiting.get(address) ?? []), resolve])),
+    /** @returns to be called when the attempt is decided */
+    add: (both: string, address: string) => {
+      change(both, 1);
+      change(address, 1);
+      return () => {
+        change(both, -1);
+        change(address, -1);
+        const woken = waiting.get(address) ?? [];
+        waiting.delete(address);
+        for (const wake of woken) wake();
+      };
+    },
+  };
 }
 
 function tooMany(): AuthError {
