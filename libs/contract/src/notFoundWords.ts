@@ -7,5 +7,6 @@ export const notFoundWords = {
   heading: 'Oops! Page not found',
   text: 'The address may be mistyped, or the page has moved.',
   wayHome: 'Return to Home',
+  wayToApp: 'Go to the dashboard',
   wayToAsk: 'Contact us',
 } as const;

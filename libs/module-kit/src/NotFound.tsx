@@ -1,6 +1,7 @@
 import { notFoundWords } from '@platform/contract';
+import { sessionStore } from '@platform/session';
 import { Button, MessagePage, token } from '@platform/ui';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePageTitle } from './usePageTitle';
@@ -19,6 +20,7 @@ interface NotFoundProps {
 export function NotFound({ at, words = notFoundWords }: NotFoundProps) {
   const { pathname } = useLocation();
   const missing = at ?? pathname;
+  const isSignedIn = useSyncExternalStore(sessionStore.subscribe, readSignedIn, () => false);
   usePageTitle(notFoundWords.title);
   useEffect(() => console.warn(`404: nothing answers at ${missing}`), [missing]);
   return (
@@ -35,16 +37,25 @@ export function NotFound({ at, words = notFoundWords }: NotFoundProps) {
       <h1>{words.heading}</h1>
       <p>{words.text}</p>
       <WaysOn>
-        <Button as={Link} to="/">
+        {isSignedIn && (
+          <Button as={Link} to="/dashboard">
+            {notFoundWords.wayToApp}
+          </Button>
+        )}
+        <Button as={Link} to="/" variant={isSignedIn ? 'secondary' : 'primary'}>
           {notFoundWords.wayHome}
         </Button>
-        <Button as={Link} to="/contact" variant="secondary">
-          {notFoundWords.wayToAsk}
-        </Button>
+        {!isSignedIn && (
+          <Button as={Link} to="/contact" variant="secondary">
+            {notFoundWords.wayToAsk}
+          </Button>
+        )}
       </WaysOn>
     </Page>
   );
 }
+
+const readSignedIn = (): boolean => sessionStore.get().status === 'signed-in';
 
 /* With the footer below it, all of it is in sight on a laptop. */
 const Page = styled(MessagePage)`

@@ -71,15 +71,26 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.engagement_announcement(public.engagement_changes) from public;
 
+-- Whether people of a club that has the module could open it: a release answers for it. A module is agreed with a club
+-- before its first release, too.
+create function app.module_can_be_opened(change public.engagement_changes) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select change.release_version is not null or exists (
+    select from public.module_channels
+    where module_id = change.module_id and channel in ('production', change.channel)
+  )
+$$;
+revoke all on function app.module_can_be_opened(public.engagement_changes) from public;
+
 -- Tells the administrators of the club what comes, or what has come, of switching a module on or off. Which release they get
--- of one that they have is the firm's business.
+-- of one that they have is the firm's business, and a module that has no release yet is not announced.
 create function app.tell_of_engagement_change(change public.engagement_changes) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   title text := app.module_title(change.module_id);
   is_planned boolean := change.effective_at > now();
 begin
-  if change.kind not in ('on', 'off') then
+  if change.kind not in ('on', 'off') or (change.kind = 'on' and not app.module_can_be_opened(change)) then
     return;
   end if;
   perform app.tell(array(

@@ -386,6 +386,15 @@ describe('for a moment to come', () => {
     ).toEqual([{ user_id: lakeAdmin.userId }]);
   });
 
+  test('the administrators hear of no module that nobody can open', async () => {
+    await database.owner(`delete from public.notifications`);
+    await changed({ kind: 'on', moduleId: 'facilities', reason: 'Agreed for the summer.' });
+    await changed({ kind: 'on', reason: 'Agreed for the summer.' });
+    expect(
+      await database.owner(`select title from public.notifications where user_id = $1`, [lakeAdmin.userId]),
+    ).toEqual([{ title: "Training is now part of your club's engagement" }]);
+  });
+
   describe('that is cancelled after the administrators heard of it', () => {
     const cancel = (id: string) => readAs(database, firm, 'select public.cancel_engagement_change($1)', [id]);
     const told = (userId = pineAdmin.userId) =>

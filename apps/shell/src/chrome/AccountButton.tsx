@@ -1,10 +1,11 @@
-import { Avatar, token, type MenuTriggerProps } from '@platform/ui';
+import { Avatar, initials, token, type MenuTriggerProps } from '@platform/ui';
 import { styled } from 'styled-components';
 
 /** The person, as the button that opens their menu. */
 export function AccountButton({ name, ...trigger }: MenuTriggerProps & { name: string }) {
   return (
-    <Person {...trigger} type="button" aria-label={`Account of ${name}`}>
+    // The initials stand on the button: they are part of its name, for people who speak to it (WCAG 2.5.3).
+    <Person {...trigger} type="button" aria-label={`Account of ${name} (${initials(name)})`}>
       <Avatar name={name} />
     </Person>
   );

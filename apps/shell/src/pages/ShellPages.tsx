@@ -17,6 +17,7 @@ import { MembershipFailed } from './refusals/MembershipFailed';
 import { MissingFeaturePage } from './refusals/MissingFeaturePage';
 import { ModulesFailedPage } from './refusals/ModulesFailedPage';
 import { SwitchedOffPage } from './refusals/SwitchedOffPage';
+import { UnreleasedPage } from './refusals/UnreleasedPage';
 
 const ClubDashboardPage = lazyPage('/user-dashboard', () =>
   import('./clubDashboard/ClubDashboardPage').then(({ ClubDashboardPage: page }) => page),
@@ -34,7 +35,9 @@ export function ShellPages() {
     case 'not-found':
       return <NotFound at={screen.pathname} />;
     case 'switched-off':
-      return <SwitchedOffPage title={screen.module.title} />;
+      return <SwitchedOffPage module={screen.module} />;
+    case 'unreleased':
+      return <UnreleasedPage id={screen.moduleId} />;
     case 'session-failed':
       return <MembershipFailed title="Your sign-in could not be confirmed" message={screen.message} />;
     case 'membership-failed':

@@ -29,7 +29,7 @@ const draw = () =>
       </PermissionsProvider>
     </AuthProvider>,
   );
-const opener = () => screen.getByRole('button', { name: 'Search' });
+const opener = () => screen.getByRole('button', { name: /^Search/ });
 const shortcut = () => userEvent.keyboard('{Control>}k{/Control}');
 
 /** Whether a letter that is typed on the page arrives there. */

@@ -29,6 +29,7 @@ function decide(screen: Screen): Layout {
     case 'missing-feature':
       return screen.route.layout;
     case 'switched-off':
+    case 'unreleased':
       return 'app';
     case 'not-found':
       return sessionStore.get().status === 'signed-in' ? 'app' : 'site';

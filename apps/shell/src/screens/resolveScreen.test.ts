@@ -137,6 +137,17 @@ describe('a member', () => {
     });
   });
 
+  it.each([
+    ['/scheduling', 'operations'],
+    ['/club-future/projects', 'club-future'],
+  ])('sees what %s will be when its module has no release', (pathname, id) => {
+    expect(resolveScreen({ pathname, session: person(), modules })).toMatchObject({
+      kind: 'unreleased',
+      moduleId: id,
+    });
+    expect(resolveScreen({ pathname, session: { status: 'signed-out' }, modules }).kind).toBe('not-found');
+  });
+
   it('gets no module that needs an engagement while nobody knows what the club has', () => {
     const unanswered: ManifestState = { ...modules, source: 'unanswered', retry: async () => undefined };
     expect(resolveScreen({ pathname: '/training', session: person(), modules: unanswered })).toMatchObject({

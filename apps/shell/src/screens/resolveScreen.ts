@@ -2,6 +2,7 @@ import { matchRoute, type ManifestModule, type ModuleRoute, type SwitchedOffModu
 import { isAdminRole, type Membership, type SessionState } from '@platform/session';
 import type { ManifestState } from '../manifest/manifestStore';
 import type { PlatformError } from '../platformError';
+import { seasonModuleAt, type SeasonModuleId } from './seasonPaths';
 
 /** What an address shows to the person who opens it. */
 export type Screen =
@@ -17,6 +18,8 @@ export type Screen =
   | { kind: 'modules-failed'; module: ManifestModule; route: ModuleRoute }
   | { kind: 'missing-feature'; feature: string; module: ManifestModule; route: ModuleRoute }
   | { kind: 'switched-off'; module: SwitchedOffModule }
+  /** A module of the season that no release answers for yet. */
+  | { kind: 'unreleased'; moduleId: SeasonModuleId }
   | { kind: 'not-found'; pathname: string };
 
 /** Who is at which address. */
@@ -48,7 +51,7 @@ export function resolveScreen({ pathname, session, modules, leaving = false }: V
   if (match.kind === 'route' && match.route.access === 'public') {
     return { kind: 'module', module: match.module, route: match.route };
   }
-  if (match.kind === 'none') return refuseUnknown(pathname, modules);
+  if (match.kind === 'none') return refuseUnknown({ pathname, session, modules, leaving });
   if (session.status === 'loading') return { kind: 'waiting' };
   if (session.status === 'failed') {
     return match.kind === 'route'
@@ -73,8 +76,10 @@ function holdBackUnknown(screen: Screen, { source }: ManifestState): Screen {
 }
 
 /** A member's modules are on their way already; a visitor's have to be asked for. */
-function refuseUnknown(pathname: string, { source, manifest }: ManifestState): Screen {
-  return manifest.partial ? { kind: 'waiting', unknown: source !== 'pending' } : { kind: 'not-found', pathname };
+function refuseUnknown({ pathname, session, modules: { source, manifest } }: Visit): Screen {
+  if (manifest.partial) return { kind: 'waiting', unknown: source !== 'pending' };
+  const moduleId = session.status === 'signed-in' ? seasonModuleAt(pathname) : undefined;
+  return moduleId ? { kind: 'unreleased', moduleId } : { kind: 'not-found', pathname };
 }
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;

@@ -7,8 +7,12 @@ export const media = {
   mobile: `(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
   /** No room for two buttons beside each other. */
   compact: '(max-width: 479.98px)',
+  /** No room for two figures beside each other. */
+  tiny: '(max-width: 359.98px)',
   /** Room for words and a picture beside each other. */
   beside: '(min-width: 900px)',
+  /** Too narrow for a table, a board or four tiles beside the sidebar: a tablet. */
+  narrow: '(max-width: 1151.98px)',
   /** Room for three columns. */
   wide: '(min-width: 1080px)',
   /** So low, or its text so large, that what stays in sight leaves no room for what scrolls. */

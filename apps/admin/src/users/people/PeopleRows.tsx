@@ -64,7 +64,7 @@ const Row = styled.li`
   & + & {
     border-top: 1px solid ${token.color.line};
   }
-  @media ${media.mobile} {
+  @media ${media.narrow} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     padding-inline: ${token.space.md};
   }
@@ -98,7 +98,7 @@ const Quiet = styled.span`
 `;
 
 const Club = styled(Quiet)`
-  @media ${media.mobile} {
+  @media ${media.narrow} {
     grid-column: 2 / -1;
   }
 `;
@@ -107,7 +107,7 @@ const Joined = styled(Quiet)`
   grid-column: -2;
   text-align: end;
   white-space: nowrap;
-  @media ${media.mobile} {
+  @media ${media.narrow} {
     display: none;
   }
 `;

@@ -1,13 +1,13 @@
 import { addDays, dayInWords, daysBetween } from '@platform/module-kit/screens';
-import { Badge, Card, CardTitle, media, token } from '@platform/ui';
+import { Badge, Card, CardTitle, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { phaseInWords, phaseState, seasonPlan, type Phase, type PhaseState } from '../../rules/seasonPlan';
 import { useSeason } from '../preSeason/SeasonContext';
 import { PlanScale } from './PlanScale';
 
 /**
- * The weeks to the opening: a list of what runs when, with each stretch drawn to one scale. A phone has room for the list
- * of what is not over yet.
+ * The weeks to the opening: a list of what runs when, with each stretch drawn to one scale. A phone, and a tablet beside the
+ * sidebar, have room for the list of what is not over yet.
  */
 export function PlanCard() {
   const { season, lists, setting } = useSeason();
@@ -17,7 +17,7 @@ export function PlanCard() {
   const last = addDays(season.opensOn, 6);
   const share = (day: string) => (100 * daysBetween(first, day)) / (daysBetween(first, last) + 1);
   return (
-    <Card as="section" id="weeks" aria-labelledby="weeks-title">
+    <Weeks as="section" id="weeks" aria-labelledby="weeks-title">
       <Head>
         <CardTitle id="weeks-title">Weeks to opening</CardTitle>
         <PlanScale first={first} last={last} today={today} share={share} />
@@ -34,7 +34,7 @@ export function PlanCard() {
           />
         ))}
       </Phases>
-    </Card>
+    </Weeks>
   );
 }
 
@@ -80,7 +80,14 @@ function PhaseRow({ phase, opensOn, today, share, isInScale }: PhaseRowProps) {
 
 const tones = { done: 'outline', now: 'water', ahead: 'neutral' } as const;
 
+/** Without room for the drawing. */
+const listOnly = '(max-width: 39.99rem)';
+
 const columns = '6.5rem 10.5rem minmax(0, 1fr) 7.5rem';
+
+const Weeks = styled(Card)`
+  container-type: inline-size;
+`;
 
 const Head = styled.div`
   display: grid;
@@ -91,11 +98,10 @@ const Head = styled.div`
   > :first-child {
     grid-column: span 2;
   }
-  @media ${media.mobile} {
-    grid-template-columns: 1fr;
-    gap: ${token.space.xs};
-    > :first-child {
-      grid-column: auto;
+  @container ${listOnly} {
+    display: block;
+    > :last-child {
+      display: none;
     }
   }
 `;
@@ -115,7 +121,7 @@ const Row = styled.li`
   &[data-state='done'] {
     color: ${token.color.inkMuted};
   }
-  @media ${media.mobile} {
+  @container ${listOnly} {
     grid-template-columns: auto 1fr auto;
     column-gap: ${token.space.xs};
     min-height: 2.25rem;
@@ -137,7 +143,7 @@ const Days = styled.span`
 
 const Track = styled.div`
   height: 2rem;
-  @media ${media.mobile} {
+  @container ${listOnly} {
     display: none;
   }
 `;

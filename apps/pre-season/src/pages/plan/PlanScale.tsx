@@ -1,4 +1,4 @@
-import { media, token } from '@platform/ui';
+import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 interface PlanScaleProps {
@@ -53,9 +53,6 @@ function monthName(day: string): string {
 
 const Scale = styled.div`
   height: 2.375rem;
-  @media ${media.mobile} {
-    display: none;
-  }
 `;
 
 const Word = styled.text`

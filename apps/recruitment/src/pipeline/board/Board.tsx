@@ -95,7 +95,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${token.space.sm};
-  @media (max-width: 68rem) {
+  @media ${media.narrow} {
     grid-template-columns: repeat(4, minmax(14rem, 1fr));
     overflow-x: auto;
     /* Room for the focus ring of what stands at the edge. */

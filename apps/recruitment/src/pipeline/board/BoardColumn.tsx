@@ -1,5 +1,5 @@
 import { counted } from '@platform/module-kit/screens';
-import { Badge, token } from '@platform/ui';
+import { Badge, media, token } from '@platform/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../page/useAddress';
@@ -157,6 +157,10 @@ const Head = styled.header`
   padding: ${token.space.xs} ${token.space.sm} ${token.space.xs} ${token.space.md};
   border-radius: ${token.radius.lg} ${token.radius.lg} 0 0;
   background: inherit;
+  /* Here the board scrolls sideways, so a sticky head would stay below the top of the board and cover the first card. */
+  @media ${media.narrow} and ${media.desktop} {
+    position: static;
+  }
   h2 {
     font-size: ${token.size.sm};
     font-weight: ${token.weight.semibold};

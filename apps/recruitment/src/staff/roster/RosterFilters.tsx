@@ -98,10 +98,11 @@ export function RosterFilters({ people, counts, filter, found, isReading, onChan
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${token.space.sm};
   > * {
-    min-width: 12rem;
+    flex: 1 1 12rem;
   }
   @media ${media.mobile} {
     display: grid;
@@ -113,7 +114,9 @@ const Line = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1 1 20rem;
+  && {
+    flex: 999 1 20rem;
+  }
   @media ${media.mobile} {
     grid-column: 1 / -1;
   }

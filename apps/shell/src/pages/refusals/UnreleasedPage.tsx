@@ -1,0 +1,28 @@
+import { brand, notFoundWords } from '@platform/contract';
+import { Link, usePageTitle } from '@platform/module-kit';
+import { Button, MessagePage } from '@platform/ui';
+import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
+import type { SeasonModuleId } from '../../screens/seasonPaths';
+import { ModuleIntroduction } from './ModuleIntroduction';
+import { seasonModules } from './seasonModules';
+import { SeasonPicture } from './SeasonPicture';
+
+/** The module has no release yet, whatever the club's engagement includes. */
+export function UnreleasedPage({ id }: { id: SeasonModuleId }) {
+  const module = seasonModules[id];
+  usePageTitle(module.title);
+  return (
+    <MessagePage>
+      <SeasonPicture id={id} />
+      <h1>{module.title} is not open yet</h1>
+      <ModuleIntroduction module={module} />
+      <p>
+        {brand.name} has not released it yet. Once it opens and your club's engagement includes it, you find it in the
+        sidebar.
+      </p>
+      <Button as={Link} to={HOME_OF_MEMBERS}>
+        {notFoundWords.wayToApp}
+      </Button>
+    </MessagePage>
+  );
+}

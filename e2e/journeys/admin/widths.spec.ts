@@ -1,0 +1,6 @@
+import { testWidths } from '../../support/widths';
+
+const tabs = ['/admin', '/admin/features', '/admin/analytics', '/admin/settings'];
+
+testWidths("a club's administration", 'admin@pinehollow.test', tabs);
+testWidths("the firm's administration", 'firm@clubcrew.test', tabs);

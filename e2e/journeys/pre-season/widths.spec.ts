@@ -1,0 +1,8 @@
+import { testWidths } from '../../support/widths';
+
+testWidths('pre-season', 'admin@pinehollow.test', [
+  '/pre-season',
+  '/pre-season?tab=budget',
+  '/pre-season?tab=priorities',
+]);
+testWidths('the demo of pre-season', null, ['/demo/pre-season']);

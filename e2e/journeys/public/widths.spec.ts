@@ -1,0 +1,13 @@
+import { testWidths } from '../../support/widths';
+
+testWidths('the public site', null, [
+  '/',
+  '/services',
+  '/why-it-works',
+  '/about',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/apply/pine-hollow',
+  '/no/such-page',
+]);

@@ -1,0 +1,12 @@
+import { testWidths } from '../../support/widths';
+
+testWidths('recruitment', 'admin@pinehollow.test', [
+  '/recruitment',
+  '/recruitment?tab=roles',
+  '/recruitment?tab=last-season',
+  '/recruitment?tab=public',
+  '/staff',
+  '/staff?tab=analytics',
+  '/staff/import',
+]);
+testWidths('the demo of recruitment', null, ['/demo/recruitment', '/demo/recruitment/staff']);
