@@ -11,6 +11,7 @@ import { rememberRefusals, type LoadRefusals } from './moduleRefusals';
 import { pageHistory } from './pageHistory';
 import { PageRouter } from './PageRouter';
 import { queryClient } from './queryClient';
+import { StillTrying } from './StillTrying';
 
 export interface ModuleDefinition {
   /** The module's own module.json. */
@@ -68,6 +69,7 @@ export function defineModule({ descriptor, App, slots = {}, refusals }: ModuleDe
         <PageRouter owns={owns} at={at}>
           <App />
         </PageRouter>
+        <StillTrying />
       </Ground>
       <CommitSignal onCommit={onCommit} />
     </StrictMode>
