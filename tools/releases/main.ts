@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<void> {
     await command.run(context, positionals, options);
   } catch (error) {
     console.error(error instanceof ReleaseError || error instanceof BuildError ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = error instanceof ReleaseError ? error.exitCode : 1;
   }
 }
 

@@ -1,4 +1,5 @@
 import { acceptsContract, CONTRACT_VERSION } from '@platform/contract';
+import { listenForStop } from '../check/stopSignals';
 import { inBytes } from '../inBytes';
 import { obstacleOf } from '../obstacleOf';
 import { assertChannel, promote } from '../promote';
@@ -52,8 +53,16 @@ export const publishingCommands: Record<string, Command> = {
       const release = releaseNamed(required(name, usages.check));
       // A browser is more than the other commands need to load.
       const { checkRelease } = await import('../check/checkRelease');
-      const { shells, sets, findings } = await checkRelease(platform, { ...release, actor }, progress);
-      if (findings.length > 0) throw new ReleaseError(`${findings.join('\n')}\n${name} has not passed its check.`);
+      const stop = listenForStop();
+      const { shells, sets, findings } = await checkRelease(
+        platform,
+        { ...release, actor },
+        progress,
+        stop.signal,
+      ).finally(stop.release);
+      if (findings.length > 0) {
+        throw new ReleaseError(`${findings.join('\n')}\n${name} has not passed its check.`, stop.exitCode());
+      }
       const what = `${shells.length === 1 ? '1 shell' : `${shells.length} shells`} and ${sets.length === 1 ? '1 set' : `${sets.length} sets`} of modules`;
       print(`${name} has passed its check, with ${what}.`);
     },
