@@ -5,6 +5,8 @@ export interface ReleaseOptions {
   version?: string;
   channel?: string;
   reason?: string;
+  /** The release that people have to have still. */
+  from?: string;
   /** Percent of the clubs, as it was typed. */
   share?: string;
   /** Says that a smaller share is meant. */
@@ -47,6 +49,7 @@ export function parseCommandLine(args: string[]): CommandLine {
         version: { type: 'string' },
         channel: { type: 'string' },
         reason: { type: 'string' },
+        from: { type: 'string' },
         share: { type: 'string' },
         shrink: { type: 'boolean' },
         force: { type: 'boolean' },

@@ -8,7 +8,7 @@ import { describeEnd } from './describeEnd';
 
 const usages = {
   promote: 'promote <module> <version> --reason "…" [--channel staging] [--share 5 [--shrink]] [--force]',
-  rollback: 'rollback <module> --reason "…" [--channel staging]',
+  rollback: 'rollback <module> --reason "…" [--from 1.2.0] [--channel staging]',
   pause: 'pause <module> --reason "…" [--channel staging]',
   resume: 'resume <module> --reason "…" [--channel staging]',
 };
@@ -44,12 +44,12 @@ export const promotionCommands: Record<string, Command> = {
   },
   rollback: {
     usage: usages.rollback,
-    purpose: 'end a rollout; without one, point a channel back at the release before',
-    async run({ platform, progress, actor, print }, [moduleId], { channel = PRODUCTION, reason }) {
+    purpose: 'end a rollout; without one, point a channel back at the newest release that is known to work',
+    async run({ platform, progress, actor, print }, [moduleId], { channel = PRODUCTION, reason, from: present }) {
       const id = required(moduleId, usages.rollback);
       const { from, to, rollout } = await rollback(
         platform,
-        { moduleId: id, channel, reason: reasonOf(reason), actor },
+        { moduleId: id, channel, reason: reasonOf(reason), actor, from: present },
         progress,
       );
       print(
