@@ -20,7 +20,9 @@ export const publishingCommands: Record<string, Command> = {
   publish: {
     usage: usages.publish,
     purpose: 'build a release, sign and store it; nobody sees it until a channel points at it',
-    async run({ platform, progress, actor, versionOfApp, print }, [moduleId], options) {
+    words: 1,
+    options: ['version', 'channel', 'reason', 'key', 'force'],
+    async run({ platform, progress, actor, versionOfApp, print, answer }, [moduleId], options) {
       const { version, channel, reason, key, force: forced } = options;
       const id = required(moduleId, usages.publish);
       if (channel) assertChannel(channel);
@@ -30,6 +32,8 @@ export const publishingCommands: Record<string, Command> = {
         { moduleId: id, version: version ?? (await versionOfApp(id)), actor, key },
         progress,
       );
+      const { version: published, firstLoadBytes } = release;
+      answer({ moduleId: id, version: published, firstLoadBytes });
       print(`${id} ${release.version} is published. A first visit loads ${inBytes(release.firstLoadBytes)} of it.`);
       const { contract } = release.descriptor;
       if (!acceptsContract(contract)) {
@@ -38,10 +42,13 @@ export const publishingCommands: Record<string, Command> = {
         );
       }
       const obstacle = await obstacleOf(platform, { moduleId: id, version: release.version });
+      answer({ obstacle });
       if (obstacle) print(obstacle);
       if (!channel) return;
       const move = { moduleId: id, version: release.version, channel, reason: why, actor, forced };
-      const { ended } = await promote(platform, move, progress);
+      const moved = await promote(platform, move, progress);
+      answer({ channel, ...moved });
+      const { ended } = moved;
       print(`${channel} of ${id} points at ${release.version}.`);
       if (ended) print(describeEnd(id, ended));
     },
@@ -49,7 +56,9 @@ export const publishingCommands: Record<string, Command> = {
   check: {
     usage: usages.check,
     purpose: 'mount a release in a real browser with every shell and set of modules that people have',
-    async run({ platform, progress, actor, print }, [name]) {
+    words: 1,
+    options: [],
+    async run({ platform, progress, actor, print, answer }, [name]) {
       const release = releaseNamed(required(name, usages.check));
       // A browser is more than the other commands need to load.
       const { checkRelease } = await import('../check/checkRelease');
@@ -60,6 +69,7 @@ export const publishingCommands: Record<string, Command> = {
         progress,
         stop.signal,
       ).finally(stop.release);
+      answer({ ...release, passed: findings.length === 0, shells, sets, findings });
       if (findings.length > 0) {
         throw new ReleaseError(`${findings.join('\n')}\n${name} has not passed its check.`, stop.exitCode());
       }
