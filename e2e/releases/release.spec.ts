@@ -200,6 +200,24 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
     expect((await release('list', 'training')).stdout).not.toContain('1.9.0');
   });
 
+  test('what does not fit the types, or reaches into another app, is not published', async () => {
+    // Types and lint are checked by the copy itself.
+    test.slow();
+    await copy.edit('apps/training/src/index.ts', 'import', "import '../../admin/src/index';\nimport");
+    const refused = await releaseFrom(copy.folder, 'publish', 'training', '--version', '1.9.1');
+    await copy.edit('apps/training/src/index.ts', "import '../../admin/src/index';\n", '');
+    expect(refused.exitCode).toBe(1);
+    expect(refused.stderr).toContain('training has mistakes in its types or its lint. Nothing was published.');
+    expect(refused.stderr).toContain('No app imports another');
+
+    await copy.edit('apps/training/src/index.ts', 'import', 'export const wrong: number = "text";\nimport');
+    const mistyped = await releaseFrom(copy.folder, 'publish', 'training', '--version', '1.9.1');
+    await copy.edit('apps/training/src/index.ts', 'export const wrong: number = "text";\n', '');
+    expect(mistyped.exitCode).toBe(1);
+    expect(mistyped.stderr).toContain("Type 'string' is not assignable to type 'number'.");
+    expect((await release('list', 'training')).stdout).not.toContain('1.9.1');
+  });
+
   test('a digest that does not match is found by verify and stops a promotion and a preview', async () => {
     await publishPages('training', OTHER, { '/demo/training': 'Training' });
     const file = path.join(releaseFolder('training', OTHER), 'entry.js');

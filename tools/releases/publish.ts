@@ -23,6 +23,8 @@ export interface PublishRequest {
   actor: string;
   /** Id of the key that signs it; undefined for the newest that may. */
   key?: string;
+  /** Checks the module's sources before they are built, such as `examineSources`. */
+  examine?: (moduleId: string) => Promise<void>;
 }
 
 /**
@@ -42,6 +44,8 @@ export async function publish(platform: Platform, request: PublishRequest, progr
   await refuseExisting(platform, moduleId, version);
   const key = await keyForModule(platform, moduleId, wantedKey);
 
+  const { examine } = request;
+  if (examine) await progress.step(`Checking types and lint of ${moduleId}`, () => examine(moduleId));
   return withBuilds(progress, () => buildAndStore(platform, { ...request, key }, progress));
 }
 

@@ -1,5 +1,6 @@
 import { acceptsContract, CONTRACT_VERSION } from '@platform/contract';
 import { listenForStop } from '../check/stopSignals';
+import { examineSources } from '../examineSources';
 import { inBytes } from '../inBytes';
 import { obstacleOf } from '../obstacleOf';
 import { assertChannel, promote } from '../promote';
@@ -19,7 +20,7 @@ const usages = {
 export const publishingCommands: Record<string, Command> = {
   publish: {
     usage: usages.publish,
-    purpose: 'build a release, sign and store it; nobody sees it until a channel points at it',
+    purpose: 'check types and lint, build a release, sign and store it; nobody sees it until a channel points at it',
     words: 1,
     options: ['version', 'channel', 'reason', 'key', 'force'],
     async run({ platform, progress, actor, versionOfApp, print, answer }, [moduleId], options) {
@@ -29,7 +30,7 @@ export const publishingCommands: Record<string, Command> = {
       const why = channel === PRODUCTION ? reasonOf(reason) : (reason ?? `published to ${channel}`);
       const release = await publish(
         platform,
-        { moduleId: id, version: version ?? (await versionOfApp(id)), actor, key },
+        { moduleId: id, version: version ?? (await versionOfApp(id)), actor, key, examine: examineSources },
         progress,
       );
       const { version: published, firstLoadBytes } = release;
