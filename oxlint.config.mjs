@@ -51,6 +51,11 @@ const throughPackages = {
   regex: '^(\\.\\./)+(apps|libs|tools|supabase|e2e)/',
   message: 'Import another room through its package, not through its files.',
 };
+/** Between apps the way is `../../training/src`, which names no room. */
+const anotherApp = {
+  regex: `^(\\.\\./)+(${readdirSync(new URL('apps', import.meta.url)).join('|')})/(src|head|module\\.json|package\\.json)(/|$)`,
+  message: 'No app imports another: what both need belongs in a library.',
+};
 const throughModuleKit = {
   group: ['react-dom/client'],
   message: 'defineModule() of module-kit owns the React roots.',
@@ -84,6 +89,7 @@ const wallsOf = (room, allowed) => {
           patterns: [
             throughPackages,
             ...refused.filter((name) => name.endsWith('*')).map((name) => ({ group: [name], message })),
+            ...(room.startsWith('apps/') ? [anotherApp] : []),
             ...(room === 'apps/*' ? [throughModuleKit] : []),
           ],
         },

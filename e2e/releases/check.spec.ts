@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { returnToFirstRelease } from '../support/firstRelease';
+import { container, FOR_EVER, platformModule } from '../support/freezing';
 import { database, publishPages, publishScript } from '../support/platformRegistry';
-import { platform, release } from '../support/platformUnderTest';
+import { platform, release, startRelease } from '../support/platformUnderTest';
 import { signShellAgain } from '../support/signing';
 import { expect, test } from '../support/test';
 
@@ -12,6 +14,8 @@ let sound: string;
 let broken: string;
 let later: string;
 let ofTomorrow: string;
+let loopsWhileLoading: string;
+let loopsWhileMounting: string;
 
 async function production(): Promise<string> {
   const channels = (await database()).from('module_channels').select('version');
@@ -51,12 +55,9 @@ test.describe.serial('production takes what was checked', () => {
 
   test.beforeAll(async () => {
     const { retry } = test.info();
-    [sound, broken, later, ofTomorrow] = [1, 2, 3, 4].map((minor) => `3.${minor}.${retry}`) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const versionOf = (minor: number) => `3.${minor}.${retry}`;
+    [sound, broken, later, ofTomorrow] = [versionOf(1), versionOf(2), versionOf(3), versionOf(4)];
+    [loopsWhileLoading, loopsWhileMounting] = [versionOf(5), versionOf(6)];
     await beginAnew();
     await publishPages('training', sound, { '/demo/training': 'Training 3.1' });
     await publishScript(
@@ -70,6 +71,8 @@ test.describe.serial('production takes what was checked', () => {
       };`,
     );
     await publishScript('training', ofTomorrow, 'window[GLOBAL] = {};', { contract: '^99.0.0' });
+    await publishScript('training', loopsWhileLoading, container(FOR_EVER));
+    await publishScript('training', loopsWhileMounting, platformModule(`mount: async () => { ${FOR_EVER} }`));
     await publishPages('training', later, { '/demo/training': 'Training 3.3' });
     await publishPages('marketing', OTHER_MARKETING, { '/': 'Another site' });
   });
@@ -108,6 +111,29 @@ test.describe.serial('production takes what was checked', () => {
     const refused = await release('promote', 'training', broken, '--reason', 'all the same');
     expect(refused.stderr).toContain(`The last check of training ${broken} has failed.`);
     expect(await production()).toBe(sound);
+  });
+
+  test('a release that freezes its page ends its check, which has failed', async () => {
+    const checked = await release('check', `training@${loopsWhileLoading}`);
+    expect(checked.exitCode).toBe(1);
+    expect(checked.stderr).toContain(`Training ${loopsWhileLoading} does not let the page answer any more.`);
+    expect(await lastCheck(loopsWhileLoading)).toMatchObject({ passed: false });
+  });
+
+  test('a check that somebody stops has failed, and leaves no browser behind', async () => {
+    const { child, result } = startRelease('check', `training@${loopsWhileMounting}`);
+    const browsers = () => spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout.split('\n');
+    await expect.poll(() => browsers().length).toBeGreaterThan(1);
+    const [browser] = browsers();
+    child.kill('SIGINT');
+    const { exitCode, stderr } = await result;
+    expect(exitCode).toBe(130);
+    expect(stderr).toContain('The check was stopped by SIGINT before it was over.');
+    expect(await lastCheck(loopsWhileMounting)).toMatchObject({
+      passed: false,
+      findings: [expect.stringContaining('The check was stopped by SIGINT')],
+    });
+    expect(() => process.kill(Number(browser), 0)).toThrow('ESRCH');
   });
 
   test('with --force and a reason it does, and the history keeps what it lacked', async () => {

@@ -121,6 +121,22 @@ test('two promotions at once leave the site with what the registry says', async 
   }
 });
 
+test('a program reads what a command has to say as one document, also when it is refused', async () => {
+  const listed = await release('list', 'training', '--json');
+  const { releases } = JSON.parse(listed.stdout) as { releases: { version: string; channels: string[] }[] };
+  expect(releases).toContainEqual(expect.objectContaining({ version: '1.0.0', channels: ['production'] }));
+  const refused = await release('rollback', 'training', '--json');
+  expect(refused.exitCode).toBe(1);
+  expect(JSON.parse(refused.stdout)).toEqual({ error: expect.stringContaining('Say why') });
+});
+
+test('a command explains itself, and does nothing', async () => {
+  const { stdout, exitCode } = await release('promote', 'training', '1.0.0', '--help');
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain('npm run release -- promote <module> <version>');
+  expect(stdout).toMatch(/^ +--share +how many percent of the clubs/m);
+});
+
 test.describe('what cannot be released is refused in one sentence, with nothing half done', () => {
   const refusals: [string, string[], RegExp][] = [
     ['a version that exists', ['publish', 'training', '--version', '1.0.0'], /^training 1\.0\.0 exists already/],
@@ -146,6 +162,9 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
     ['a missing reason', ['promote', 'training', '1.0.0'], /^Say why/],
     ['an unknown command', ['deploy', 'training'], /^There is no command "deploy"/],
     ['an unknown option', ['publish', 'training', '--loudly'], /^Unknown option '--loudly'/],
+    ['a word too much', ['verify', 'training'], /^"training" is too much: npm run release -- verify$/m],
+    ['an option of another command', ['list', '--share', '5'], /^"list" has no --share: npm run release -- list/],
+    ['a command with a typing error', ['publis', 'training'], /did you mean "publish"\?$/m],
     ['a check of no release', ['check', 'training'], /^"training" is not a release/],
     ['a check of an unknown release', ['check', 'training@7.7.7'], /^There is no release 7\.7\.7 of training/m],
   ];
@@ -179,6 +198,24 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
     expect(brokenSyntax.stderr).toContain('apps/training/module.json is not valid JSON');
     await copy.edit(file, 'id', '"id"');
     expect((await release('list', 'training')).stdout).not.toContain('1.9.0');
+  });
+
+  test('what does not fit the types, or reaches into another app, is not published', async () => {
+    // Types and lint are checked by the copy itself.
+    test.slow();
+    await copy.edit('apps/training/src/index.ts', 'import', "import '../../admin/src/index';\nimport");
+    const refused = await releaseFrom(copy.folder, 'publish', 'training', '--version', '1.9.1');
+    await copy.edit('apps/training/src/index.ts', "import '../../admin/src/index';\n", '');
+    expect(refused.exitCode).toBe(1);
+    expect(refused.stderr).toContain('training has mistakes in its types or its lint. Nothing was published.');
+    expect(refused.stderr).toContain('No app imports another');
+
+    await copy.edit('apps/training/src/index.ts', 'import', 'export const wrong: number = "text";\nimport');
+    const mistyped = await releaseFrom(copy.folder, 'publish', 'training', '--version', '1.9.1');
+    await copy.edit('apps/training/src/index.ts', 'export const wrong: number = "text";\n', '');
+    expect(mistyped.exitCode).toBe(1);
+    expect(mistyped.stderr).toContain("Type 'string' is not assignable to type 'number'.");
+    expect((await release('list', 'training')).stdout).not.toContain('1.9.1');
   });
 
   test('a digest that does not match is found by verify and stops a promotion and a preview', async () => {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -66,21 +66,29 @@ export interface CommandResult {
   stderr: string;
 }
 
+const releaseProgram = path.join(preparedFolder, 'programs/release.mjs');
+
 /** Runs the program behind `npm run release -- …`, compiled, against the tested platform. */
-export const release = (...args: string[]): Promise<CommandResult> =>
-  run(repository, path.join(preparedFolder, 'programs/release.mjs'), args);
+export const release = (...args: string[]): Promise<CommandResult> => run(repository, releaseProgram, args);
+
+/** Starts the same program, for a test that does something to it while it runs. */
+export const startRelease = (...args: string[]): { child: ChildProcess; result: Promise<CommandResult> } =>
+  start(repository, releaseProgram, args);
 
 /** Runs `npm run release -- …` as a module team does: from the sources in a folder, against the tested platform. */
 export const releaseFrom = (folder: string, ...args: string[]): Promise<CommandResult> =>
   run(folder, 'tools/releases/release.mjs', args);
 
-async function run(cwd: string, program: string, args: string[]): Promise<CommandResult> {
+const run = (cwd: string, program: string, args: string[]): Promise<CommandResult> => start(cwd, program, args).result;
+
+function start(cwd: string, program: string, args: string[]): { child: ChildProcess; result: Promise<CommandResult> } {
+  const running = promisify(execFile)(process.execPath, [program, ...args], { cwd, env: commandEnvironment() });
+  return { child: running.child, result: outcomeOf(running) };
+}
+
+async function outcomeOf(running: Promise<{ stdout: string; stderr: string }>): Promise<CommandResult> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...args], {
-      cwd,
-      env: commandEnvironment(),
-    });
-    return { exitCode: 0, stdout, stderr };
+    return { exitCode: 0, ...(await running) };
   } catch (error) {
     const failed = error as { code: number; stdout: string; stderr: string };
     return { exitCode: failed.code, stdout: failed.stdout, stderr: failed.stderr };

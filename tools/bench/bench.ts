@@ -18,9 +18,13 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
 };
 
 /** `npm run bench [name]`: measures, writes bench/results/<name>.json and prints a table. Never part of the tests. */
-export async function main([only]: string[]): Promise<void> {
-  if (only && !(only in benchmarks)) {
-    console.error(`There is no benchmark "${only}"; there are: ${Object.keys(benchmarks).join(', ')}.`);
+export async function main([only, ...stray]: string[]): Promise<void> {
+  const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')}]`;
+  if (only === '--help' || only === '-h') return console.log(usage);
+  if (stray.length > 0 || (only && !Object.hasOwn(benchmarks, only))) {
+    console.error(
+      `${stray.length > 0 ? `"${stray.join(' ')}" is too much` : `There is no benchmark "${only}"`}: ${usage}`,
+    );
     process.exitCode = 1;
     return;
   }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describeIssues, moduleDescriptorSchema, type ModuleDescriptor } from '@platform/contract';
+import { moduleDescriptorSchema, type ModuleDescriptor } from '@platform/contract';
 import { BuildError } from './buildError';
+import { descriptorProblems } from './descriptorProblems';
 import { appFolder } from './paths';
 
 /** Reads and checks `apps/<app>/module.json`. @throws BuildError naming the file and each field that is wrong */
@@ -10,16 +11,17 @@ export async function readDescriptor(app: string): Promise<ModuleDescriptor> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new BuildError(`There is no module "${app}": apps/${app}/module.json does not exist.`);
   });
-  let json: unknown;
+  let problems: string[];
   try {
-    json = JSON.parse(text);
+    problems = descriptorProblems(text);
   } catch (error) {
-    throw new BuildError(`apps/${app}/module.json is not valid JSON: ${(error as Error).message}`);
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new BuildError(`apps/${app}/module.json is not valid JSON: ${error.message}`);
   }
-  const parsed = moduleDescriptorSchema.safeParse(json);
-  if (!parsed.success) throw new BuildError(`apps/${app}/module.json: ${describeIssues(parsed.error)}.`);
-  if (parsed.data.id !== app) {
-    throw new BuildError(`apps/${app}/module.json: id is "${parsed.data.id}" but the folder is "${app}".`);
+  if (problems.length > 0) throw new BuildError(`apps/${app}/module.json: ${problems.join('; ')}.`);
+  const descriptor = moduleDescriptorSchema.parse(JSON.parse(text));
+  if (descriptor.id !== app) {
+    throw new BuildError(`apps/${app}/module.json: id is "${descriptor.id}" but the folder is "${app}".`);
   }
-  return parsed.data;
+  return descriptor;
 }

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { aliasesOfModule, aliasesOfShell } from './federationAliases';
+import { OwnAppPlugin } from './ownAppPlugin';
 import { appFolder, distFolder, repositoryRoot } from './paths';
 import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from './releaseNames';
 import { packagesOfModule, packagesOfShell } from './sharedPackages';
@@ -33,6 +34,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
       emitOnErrors: false,
     },
     plugins: [
+      new OwnAppPlugin(app),
       new ModuleFederationPlugin({
         ...commonFederation,
         name,
@@ -71,6 +73,7 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
       },
     },
     plugins: [
+      new OwnAppPlugin('shell'),
       new ModuleFederationPlugin({
         ...commonFederation,
         name: 'shell',

@@ -5,7 +5,7 @@ import { stopOnSignal } from '../local-stack/src';
 import { Closing } from '../local-stack/src/closing';
 import { createTerminalProgress } from '../releases/progress';
 import { createCatalogueSite } from './catalogueSite';
-import { readCommandLine } from './commandLine';
+import { readCommandLine, usage } from './commandLine';
 import { watchCatalogue } from './watchCatalogue';
 
 /** `npm run catalogue`: every primitive of the design system with its states, keyboard use and code. */
@@ -13,7 +13,9 @@ export async function main(args: string[]): Promise<void> {
   const closing = new Closing();
   stopOnSignal(() => closing.run());
   try {
-    const { port } = readCommandLine(args);
+    const settings = readCommandLine(args);
+    if (!settings) return console.log(usage);
+    const { port } = settings;
     const pages = await openPageServer(port);
     closing.add(() => pages.close());
     const watch = await createTerminalProgress().step('Building the catalogue', watchCatalogue);

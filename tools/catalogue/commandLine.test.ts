@@ -5,6 +5,10 @@ test('the catalogue has a port of its own, and another one on request', () => {
   expect(readCommandLine(['--port', '4300'])).toEqual({ port: 4300 });
 });
 
+test('asking for help starts nothing', () => {
+  expect(readCommandLine(['--help'])).toBeUndefined();
+});
+
 test.each([
   [['--port', '70000'], '"70000" is not a port between 1 and 65535.'],
   [['--port', 'x'], '"x" is not a port'],

@@ -6,9 +6,10 @@ const DEFAULT_PORT = 4202;
 /** How to call the command. */
 export const usage = `npm run catalogue [-- --port <port>]   (${DEFAULT_PORT} unless told)`;
 
-/** Reads the command line. @throws DevError that says how to call it */
-export function readCommandLine(args: string[]): { port: number } {
-  const text = parse(args);
+/** Reads the command line; undefined when it asks how to be called. @throws DevError that says how to call it */
+export function readCommandLine(args: string[]): { port: number } | undefined {
+  const { port: text, help } = parse(args);
+  if (help) return undefined;
   const port = Number(text ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new DevError(`"${text}" is not a port between 1 and 65535.`);
@@ -16,9 +17,9 @@ export function readCommandLine(args: string[]): { port: number } {
   return { port };
 }
 
-function parse(args: string[]): string | undefined {
+function parse(args: string[]): { port?: string; help?: boolean } {
   try {
-    return parseArgs({ args, options: { port: { type: 'string' } } }).values.port;
+    return parseArgs({ args, options: { port: { type: 'string' }, help: { type: 'boolean', short: 'h' } } }).values;
   } catch (error) {
     throw new DevError(`${(error as Error).message}\n\n${usage}`);
   }

@@ -8,24 +8,29 @@ export interface DevSettings {
   platform: string | undefined;
   /** Port of the page that the developer opens. */
   port: number;
+  /** Whether a program reads what stands on the standard output: one line of JSON once the page can be opened. */
+  json: boolean;
 }
 
 const DEFAULT_PORT = 4201;
 
 export const usage = [
-  'npm run dev -- <module> [--platform <url>] [--port <port>]',
+  'npm run dev -- <module> [--platform <url>] [--port <port>] [--json]',
   '  <module>          a folder under apps/, such as training',
   '  --platform <url>  work inside this platform instead of the local one',
   `  --port <port>     where to open the page, ${DEFAULT_PORT} unless told`,
+  '  --json            one line of JSON with the address, once it can be opened',
 ].join('\n');
 
-/** Reads the command line. @throws DevError that says how to call it */
-export function readCommandLine(args: string[]): DevSettings {
+/** Reads the command line; undefined when it asks how to be called. @throws DevError that says how to call it */
+export function readCommandLine(args: string[]): DevSettings | undefined {
   const { positionals, values } = parse(args);
+  if (values.help) return undefined;
   const [app, ...rest] = positionals;
-  if (!app || rest.length > 0) throw new DevError(`Say which module you work on.\n\n${usage}`);
+  if (!app) throw new DevError(`Say which module you work on.\n\n${usage}`);
+  if (rest.length > 0) throw new DevError(`"${rest.join(' ')}" is too much: say which module you work on.\n\n${usage}`);
   if (app === 'shell') throw new DevError('The shell is no module: build it and restart "npm start" to see a change.');
-  return { app, platform: values.platform && originOf(values.platform), port: portOf(values.port) };
+  return { app, platform: values.platform && originOf(values.platform), port: portOf(values.port), json: values.json };
 }
 
 function parse(args: string[]) {
@@ -33,7 +38,12 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { platform: { type: 'string' }, port: { type: 'string' } },
+      options: {
+        platform: { type: 'string' },
+        port: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
   } catch (error) {
     throw new DevError(`${(error as Error).message}\n\n${usage}`);

@@ -6,7 +6,7 @@ import { Closing } from '../local-stack/src/closing';
 import { localSettings } from '../releases/localPlatform';
 import { createTerminalProgress } from '../releases/progress';
 import { ReleaseError } from '../releases/releaseError';
-import { readCommandLine, type DevSettings } from './commandLine';
+import { readCommandLine, usage, type DevSettings } from './commandLine';
 import { DevError } from './devError';
 import { buildDevelopmentShell } from './developmentShell';
 import { createDevelopmentSite } from './developmentSite';
@@ -20,7 +20,9 @@ export async function main(args: string[]): Promise<void> {
   const closing = new Closing();
   stopOnSignal(() => closing.run());
   try {
-    await start(readCommandLine(args), closing);
+    const settings = readCommandLine(args);
+    if (!settings) return console.log(usage);
+    await start(settings, closing);
   } catch (error) {
     const expected = [DevError, BuildError, ReleaseError].some((known) => error instanceof known);
     console.error(expected ? (error as Error).message : error);
@@ -29,7 +31,7 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-async function start({ app, platform, port }: DevSettings, closing: Closing): Promise<void> {
+async function start({ app, platform, port, json }: DevSettings, closing: Closing): Promise<void> {
   const progress = createTerminalProgress();
   const descriptor = await readDescriptor(app);
   const pages = await openPageServer(port);
@@ -44,8 +46,11 @@ async function start({ app, platform, port }: DevSettings, closing: Closing): Pr
   pages.serve(site.answer);
   pages.server.on('upgrade', site.connectSocket);
   const firstRoute = descriptor.routes[0]?.path ?? '/';
+  const address = `http://127.0.0.1:${port}${firstRoute}`;
   console.log(
-    `\n${descriptor.title} is live inside the ${brand.name} of ${origins.site} at http://127.0.0.1:${port}${firstRoute}`,
+    json
+      ? JSON.stringify({ module: app, address, platform: origins.site })
+      : `\n${descriptor.title} is live inside the ${brand.name} of ${origins.site} at ${address}`,
   );
 }
 
@@ -60,7 +65,7 @@ async function localPlatform(closing: Closing): Promise<PlatformOrigins> {
   const origin = `http://127.0.0.1:${localSettings().port}`;
   const running = await findPlatform(origin);
   if (running) return running;
-  console.log(`Nothing answers at ${origin}; starting the local platform.`);
+  console.error(`Nothing answers at ${origin}; starting the local platform.`);
   const local = startLocalPlatform(origin);
   closing.add(() => local.stop());
   await local.ready;

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../bundler/paths';
 import { fillTemplate } from './fillTemplate';
+import { readCommandLine, usage } from './commandLine';
 import { GeneratorError } from './generatorError';
 import { addToLockFile } from './lockFile';
 import { nextMigration } from './migrationVersion';
@@ -18,15 +19,26 @@ import { runGenerators } from './runGenerators';
  */
 export async function main(args: string[]): Promise<void> {
   try {
-    console.log(await newModule(args));
+    const { id, json } = readCommandLine(args);
+    if (id === undefined) return console.log(usage);
+    const made = await newModule(id);
+    console.log(json ? JSON.stringify({ id, ...made }) : nextSteps(made));
   } catch (error) {
     console.error(error instanceof GeneratorError ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-async function newModule([id, ...rest]: string[]): Promise<string> {
-  if (!id || rest.length > 0) throw new GeneratorError('Say how the module is called: npm run new -- facilities');
+/** What was made. */
+interface MadeModule {
+  names: ModuleNames;
+  /** Relative to the repository. */
+  files: string[];
+  /** Whether package-lock.json knows the module. */
+  isLocked: boolean;
+}
+
+async function newModule(id: string): Promise<MadeModule> {
   const apps = readApps(repositoryRoot);
   const refusal = refusalOf(id, apps, readdirSync(path.join(repositoryRoot, 'apps')));
   if (refusal) throw new GeneratorError(refusal);
@@ -45,8 +57,8 @@ async function newModule([id, ...rest]: string[]): Promise<string> {
     await writeFile(target, content);
   }
   runGenerators(repositoryRoot);
-  const locked = addToLockFile(repositoryRoot, `apps/${id}`);
-  return nextSteps(names, [...files.keys()].sort(), locked);
+  const isLocked = addToLockFile(repositoryRoot, `apps/${id}`);
+  return { names, files: [...files.keys()].sort(), isLocked };
 }
 
 /** The versions of the migrations that exist. */
@@ -55,12 +67,12 @@ function readMigrations(): string[] {
   return files.map((file) => file.split('_')[0] ?? '').filter((version) => /^\d{14}$/.test(version));
 }
 
-function nextSteps({ id, table }: ModuleNames, files: string[], locked: boolean): string {
+function nextSteps({ names: { id, table }, files, isLocked }: MadeModule): string {
   return [
     ...files.map((file) => `  ${file}`),
     '',
     'The lists that know every table, the seed and the types have it, too. ' +
-      (locked
+      (isLocked
         ? 'So does package-lock.json; commit all of it.'
         : 'package-lock.json does not know it yet: run "npm install" once.'),
     '',

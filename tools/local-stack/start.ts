@@ -7,6 +7,7 @@ import { createTerminalProgress, type Progress } from '../releases/progress';
 import { ReleaseError } from '../releases/releaseError';
 import { keyFolderOf, prepareRoot } from '../releases/signing/keyFolder';
 import type { ArtifactStore } from '../releases/store/artifactStore';
+import { withBuilds } from '../releases/withBuilds';
 import { openStore } from '../releases/store/openStore';
 import { bringUpToDate } from './src/bringUpToDate';
 import { buildApps } from './src/buildApps';
@@ -27,7 +28,8 @@ export async function main(args: string[]): Promise<void> {
   let stack: LocalStack | undefined;
   let follower: RegistryFollower | undefined;
   try {
-    const { reset, keepsCopy, port, dataFolder } = readSettings(args);
+    const { reset, keepsCopy, json, help, port, dataFolder } = readSettings(args);
+    if (help) return console.log(usage);
     const store = openStore(dataFolder, process.env);
     const progress = createTerminalProgress();
     stack = await startLocalStack({
@@ -47,9 +49,11 @@ export async function main(args: string[]): Promise<void> {
     });
     await prepareRoot(keyFolderOf(dataFolder));
     const platform = connectTo(stack, dataFolder, store);
-    await publishAndCompose(platform, progress);
+    (await publishAndCompose(platform, progress)).forEach((note) => (json ? console.error(note) : console.log(note)));
     follower = followRegistry(platform, REGISTRY_INTERVAL_MS);
-    console.log(`\n${brand.name} is ready at ${stack.origin}`);
+    console.log(
+      json ? JSON.stringify({ origin: stack.origin, dataFolder }) : `\n${brand.name} is ready at ${stack.origin}`,
+    );
   } catch (error) {
     const expected = error instanceof StartError || error instanceof ReleaseError;
     console.error(expected ? error.message : error);
@@ -62,17 +66,40 @@ function connectTo({ origin, keys }: LocalStack, dataFolder: string, store: Arti
   return connectPlatform({ origin, publishableKey: keys.publishable, secretKey: keys.secret, dataFolder }, store);
 }
 
-async function publishAndCompose(platform: Platform, progress: Progress): Promise<void> {
-  const apps = await progress.step('Building what has changed', () => buildApps());
-  const notes = await bringUpToDate(platform, apps, progress);
-  notes.forEach((note) => console.log(note));
+/** @returns notes for the developer */
+async function publishAndCompose(platform: Platform, progress: Progress): Promise<string[]> {
+  return withBuilds(progress, async () => {
+    const apps = await progress.step('Building what has changed', () => buildApps());
+    return bringUpToDate(platform, apps, progress);
+  });
 }
 
-function readSettings(args: string[]): { reset: boolean; keepsCopy: boolean; port: number; dataFolder: string } {
+const usage = [
+  'npm start -- [--reset] [--no-copy] [--json]',
+  '  --reset     starts afresh; what was there is kept as a copy',
+  '  --no-copy   keeps no copy before it migrates or starts afresh',
+  '  --json      one line of JSON with the address, once it is ready',
+  'PORT and CLUBCREW_DATA choose another port and data folder, DATABASE_URL a PostgreSQL database of its own.',
+].join('\n');
+
+interface Settings {
+  reset: boolean;
+  keepsCopy: boolean;
+  json: boolean;
+  help: boolean;
+  port: number;
+  dataFolder: string;
+}
+
+function readSettings(args: string[]): Settings {
   try {
     const isOff = { type: 'boolean', default: false } as const;
-    const { values } = parseArgs({ args, options: { reset: isOff, 'no-copy': isOff } });
-    return { reset: values.reset, keepsCopy: !values['no-copy'], ...localSettings() };
+    const { values } = parseArgs({
+      args,
+      options: { reset: isOff, 'no-copy': isOff, json: isOff, help: { ...isOff, short: 'h' } },
+    });
+    const { reset, json, help, 'no-copy': isWithoutCopy } = values;
+    return { reset, keepsCopy: !isWithoutCopy, json, help, ...localSettings() };
   } catch (error) {
     throw error instanceof ReleaseError ? error : new StartError((error as Error).message);
   }

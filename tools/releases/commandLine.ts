@@ -1,35 +1,33 @@
 import { parseArgs } from 'node:util';
 import { ReleaseError } from './releaseError';
 
-export interface ReleaseOptions {
-  version?: string;
-  channel?: string;
-  reason?: string;
-  /** Percent of the clubs, as it was typed. */
-  share?: string;
-  /** Says that a smaller share is meant. */
-  shrink?: boolean;
-  /** Insists on a promotion without a passed check. */
-  force?: boolean;
-  /** E-mail address of whom a preview is for. */
-  for?: string;
-  /** How long a preview lasts, as it was typed. */
-  hours?: string;
-  /** Id of a preview to end. */
-  end?: string;
-  /** Whose a publisher's key is. */
-  name?: string;
-  /** The modules that it may sign, as they were typed. */
-  modules?: string;
-  /** Id of the key that signs. */
-  key?: string;
-  /** For how many days files are kept, as it was typed. */
-  days?: string;
-  /** Says that what asks for it is meant. */
-  yes?: boolean;
-  /** Asks how the commands are called. */
-  help?: boolean;
-}
+/** Every option of `npm run release`: whether it takes a value, and what it says. */
+export const releaseOptions = {
+  version: { type: 'string', says: 'the version of the release; that of package.json unless told' },
+  channel: { type: 'string', says: 'production, staging or preview/<name>' },
+  reason: { type: 'string', says: 'why, for the history' },
+  from: { type: 'string', says: 'the release that people have to have still: a colleague may be faster' },
+  share: { type: 'string', says: 'how many percent of the clubs get it, from 1 to 100' },
+  shrink: { type: 'boolean', says: 'a smaller share than now is meant' },
+  force: { type: 'boolean', says: 'insists on a promotion without a passed check; the history says so' },
+  for: { type: 'string', says: 'the e-mail address of the person who may see it' },
+  hours: { type: 'string', says: 'how long the preview lasts, from 1 to 168 hours' },
+  end: { type: 'string', says: 'the id of the preview to end' },
+  days: { type: 'string', says: 'for how many days files are kept' },
+  yes: { type: 'boolean', says: 'what would ask first is meant' },
+  name: { type: 'string', says: 'whose key it is' },
+  modules: { type: 'string', says: 'the modules that it may sign, with commas between; every module unless told' },
+  key: { type: 'string', says: 'the id of the key that signs' },
+  json: { type: 'boolean', says: 'one JSON document on the standard output instead of sentences' },
+  help: { type: 'boolean', short: 'h', says: 'how the command is called' },
+} as const satisfies Record<string, { type: 'string' | 'boolean'; short?: string; says: string }>;
+
+/** The options as they were typed. */
+export type ReleaseOptions = {
+  -readonly [Name in keyof typeof releaseOptions]?: (typeof releaseOptions)[Name]['type'] extends 'string'
+    ? string
+    : boolean;
+};
 
 export interface CommandLine {
   name: string | undefined;
@@ -43,23 +41,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: {
-        version: { type: 'string' },
-        channel: { type: 'string' },
-        reason: { type: 'string' },
-        share: { type: 'string' },
-        shrink: { type: 'boolean' },
-        force: { type: 'boolean' },
-        for: { type: 'string' },
-        hours: { type: 'string' },
-        end: { type: 'string' },
-        days: { type: 'string' },
-        yes: { type: 'boolean' },
-        name: { type: 'string' },
-        modules: { type: 'string' },
-        key: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
+      options: releaseOptions,
     });
     const [name, ...rest] = positionals;
     return { name, positionals: rest, options: values };

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '../bundler/buildError';
+import { nearestWord } from '../bundler/nearestWord';
 import { commands, usage } from './commands';
-import type { CommandContext } from './commands/command';
+import { helpOf, refuseStray, type CommandContext } from './commands/command';
 import { hostedPlatformAddress } from './hostedPlatform';
 import { localPlatformAddress } from './localPlatform';
 import { connectPlatform } from './platform';
@@ -17,24 +18,42 @@ import { openStore } from './store/openStore';
 /** `npm run release -- <command> …`: one clear sentence and exit code 1 for whatever cannot be done. */
 export async function main(args: string[]): Promise<void> {
   endWithReader(process.stdout);
+  // Also for what is wrong with the command line itself.
+  const isForProgram = args.includes('--json');
+  const document: object = {};
   try {
-    const { name, positionals, options } = parseCommandLine(args);
-    if (options.help || name === 'help') return console.log(usage());
-    const command = name === undefined ? undefined : commands[name];
-    if (!command) throw new ReleaseError(name === undefined ? usage() : `There is no command "${name}".\n\n${usage()}`);
+    const line = parseCommandLine(args);
+    const { name, positionals, options } = line;
+    const isKnown = name !== undefined && Object.hasOwn(commands, name);
+    const command = isKnown ? commands[name] : undefined;
+    if (command && options.help) return console.log(helpOf(command));
+    if (name === 'help' || (name === undefined && options.help)) return console.log(usage());
+    if (!command) throw new ReleaseError(name === undefined ? usage() : noCommand(name));
+    refuseStray(name as string, command, line);
     const address = hostedPlatformAddress(process.env) ?? (await localPlatformAddress());
     const context: CommandContext = {
       platform: connectPlatform(address, openStore(address.dataFolder, process.env)),
       progress: createTerminalProgress(),
       actor: currentActor(),
       versionOfApp,
-      print: (line) => console.log(line),
+      print: (text) => (isForProgram ? undefined : console.log(text)),
+      answer: (part) => Object.assign(document, part),
     };
     await command.run(context, positionals, options);
+    if (isForProgram) console.log(JSON.stringify(document));
   } catch (error) {
-    console.error(error instanceof ReleaseError || error instanceof BuildError ? error.message : error);
-    process.exitCode = 1;
+    const isExpected = error instanceof ReleaseError || error instanceof BuildError;
+    if (isForProgram) console.log(JSON.stringify({ ...document, error: (error as Error).message }));
+    if (!isForProgram || !isExpected) console.error(isExpected ? error.message : error);
+    process.exitCode = error instanceof ReleaseError ? error.exitCode : 1;
   }
+}
+
+function noCommand(name: string): string {
+  const meant = nearestWord(name, Object.keys(commands));
+  return meant
+    ? `There is no command "${name}"; did you mean "${meant}"?`
+    : `There is no command "${name}".\n\n${usage()}`;
 }
 
 /** The version that an app's package.json announces: what `publish` releases unless told otherwise. */

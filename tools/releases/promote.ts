@@ -58,10 +58,13 @@ export async function promote(
   return moved;
 }
 
-/** Points a channel back at the release before the present one, and composes the site. */
+/**
+ * Points a channel back at the newest release that is known to work, and composes the site.
+ * @param move with `from`, the release that people have to have still: a colleague may be faster
+ */
 export async function rollback(
   platform: Platform,
-  { moduleId, channel, reason, actor }: PointerMove,
+  { moduleId, channel, reason, actor, from }: PointerMove & { from?: string },
   progress: Progress,
 ): Promise<Moved> {
   assertChannel(channel);
@@ -71,6 +74,7 @@ export async function rollback(
       channel_param: channel,
       reason_param: reason,
       actor_param: actor,
+      from_param: from,
     }),
   );
   await progress.step('Composing the site', () => compose(platform));

@@ -13,6 +13,7 @@ import { keyForModule } from './signing/publisherKeys';
 import { signatureOf } from './signing/signedPart';
 import { verify } from './verify';
 import { folderOfRelease } from './releaseFolder';
+import { withBuilds } from './withBuilds';
 import { withCompressedSiblings } from './store/compressedSiblings';
 
 export interface PublishRequest {
@@ -22,6 +23,8 @@ export interface PublishRequest {
   actor: string;
   /** Id of the key that signs it; undefined for the newest that may. */
   key?: string;
+  /** Checks the module's sources before they are built, such as `examineSources`. */
+  examine?: (moduleId: string) => Promise<void>;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface PublishRequest {
  * always complete. A version that exists is refused before anything is built.
  */
 export async function publish(platform: Platform, request: PublishRequest, progress: Progress): Promise<Release> {
-  const { moduleId, version, actor, key: wantedKey } = request;
+  const { moduleId, version, key: wantedKey } = request;
   const parsed = versionSchema.safeParse(version);
   if (!parsed.success) throw new ReleaseError(`"${version}" is not a version: ${describeIssues(parsed.error)}.`);
   if (moduleId === SHELL) {
@@ -41,6 +44,16 @@ export async function publish(platform: Platform, request: PublishRequest, progr
   await refuseExisting(platform, moduleId, version);
   const key = await keyForModule(platform, moduleId, wantedKey);
 
+  const { examine } = request;
+  if (examine) await progress.step(`Checking types and lint of ${moduleId}`, () => examine(moduleId));
+  return withBuilds(progress, () => buildAndStore(platform, { ...request, key }, progress));
+}
+
+async function buildAndStore(
+  platform: Platform,
+  { moduleId, version, actor, key }: Omit<PublishRequest, 'key'> & { key: HeldKey },
+  progress: Progress,
+): Promise<Release> {
   await progress.step(`Building ${moduleId} ${version}`, () => buildApp(moduleId, version));
   const { release, text } = await readRelease(moduleId, version);
   // Somebody else may have published it during the build.

@@ -1,5 +1,5 @@
 /**
- * What an address says that nobody answers for (specification, section 2), the same before and after a script runs.
+ * What an address says that nobody answers for (as specified), the same before and after a script runs.
  * `title` names the page.
  */
 export const notFoundWords = {

@@ -19,7 +19,7 @@ export interface Club {
   season: string;
   /** IANA name of the zone that the club's dates and times are shown in. */
   time_zone: string;
-  /** What "now" is for a demo club, whose season stands still; null for every other (decision 10). */
+  /** What "now" is for a demo club, whose season stands still; null for every other. */
   clock_override?: string | null;
 }
 

@@ -1,6 +1,6 @@
 -- The last known good release: where a release breaks in a browser, the shell puts the one before it on the page. Each
--- channel says which one that is. A release that the platform itself took back is marked, and is never fallen back to; nor
--- is one whose last check has failed, which somebody has insisted on.
+-- channel says which one that is. A release that was taken back is never fallen back to; nor is one that has not passed its
+-- check, which somebody has insisted on.
 
 create table public.release_withdrawals (
   id bigint generated always as identity primary key,
@@ -60,41 +60,42 @@ language sql volatile set search_path = '' as $$ select app.see_withdrawal(withd
 revoke all on function public.see_withdrawal(bigint) from public, anon, authenticated, service_role;
 grant execute on function public.see_withdrawal(bigint) to authenticated;
 
--- The release that a channel pointed at before the one it points at now, and if that one was withdrawn or pruned, has
--- failed its last check, or nobody vouches for it any more, the one before it. `without_key` is left out of account. Null
--- when there is none.
+-- The release to go back to from another one of a channel: the newest that the channel has had, that has passed its last
+-- check, that the platform has never taken back, nor a person since it was last promoted, that still has its files, and
+-- that somebody vouches for. Of production, the first release needs no check, and of other channels none. Whatever is gone
+-- back from is never gone back to, so going back comes to an end and never swings between two. `without_key` is left out of
+-- account. Null when there is none.
 create function app.release_before(
   module_id_param text, channel_param text, version_param text, without_key text default null
 ) returns text
 language sql stable security definer set search_path = '' as $$
-  with recursive earlier as (
-    (select id, from_version from public.module_channel_events
-     where module_id = module_id_param and channel = channel_param and action = 'promote' and to_version = version_param
-     order by id desc limit 1)
-    union all
-    select step.id, step.from_version
-    from earlier
-    cross join lateral (
-      select event.id, event.from_version from public.module_channel_events as event
-      where event.module_id = module_id_param and event.channel = channel_param and event.action = 'promote'
-        and event.to_version = earlier.from_version and event.id < earlier.id
-      order by event.id desc limit 1
-    ) as step
+  with had as (
+    select to_version as version, max(id) as since, bool_or(from_version is null) as is_first
+    from public.module_channel_events
+    where module_id = module_id_param and channel = channel_param and action in ('promote', 'rollback')
+    group by to_version
   )
-  select from_version from earlier
-  where from_version <> version_param and not exists (
+  select had.version
+  from had
+  join public.module_channel_events as publication
+    on publication.module_id = module_id_param and publication.action = 'publish' and publication.to_version = had.version
+  where had.version <> version_param and not exists (
+    select from public.module_channel_events
+    where module_id = module_id_param and channel = channel_param and action = 'rollback'
+      and from_version = had.version and id > had.since
+  ) and not exists (
     select from public.release_withdrawals
-    where module_id = module_id_param and release_version = earlier.from_version
+    where module_id = module_id_param and release_version = had.version
   ) and not exists (
     select from public.pruned_releases
-    where module_id = module_id_param and release_version = earlier.from_version
+    where module_id = module_id_param and release_version = had.version
   ) and coalesce((
     select passed from public.release_checks
-    where module_id = module_id_param and release_version = earlier.from_version
+    where module_id = module_id_param and release_version = had.version
     order by id desc
     limit 1
-  ), true) and app.is_vouched_for(module_id_param, earlier.from_version, without_key)
-  order by id desc
+  ), had.is_first or channel_param <> 'production') and app.is_vouched_for(module_id_param, had.version, without_key)
+  order by publication.id desc
   limit 1
 $$;
 revoke all on function app.release_before(text, text, text, text) from public;

@@ -34,19 +34,28 @@ end
 $$;
 revoke all on function app.promote_release(text, text, text, text, text, text, boolean) from public;
 
--- Ends a rollout; without one, goes to the last good release that the channel pointed at before the current one was
--- promoted: somebody in a hurry is not given one that is known to be broken. Rolling back again goes one promotion further,
--- never forth and back.
+-- Ends a rollout; without one, goes to the newest release of the channel that is known to work (app.release_before): somebody
+-- in a hurry is not given one that is known to be broken. `from_param` says which release people are to be taken from; when
+-- a colleague was faster, they have another one, and nothing happens.
 create function app.rollback_release(
-  module_id_param text, channel_param text, reason_param text, actor_param text
+  module_id_param text, channel_param text, reason_param text, actor_param text, from_param text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   current public.module_channels;
+  present text;
   earlier_version text;
 begin
   perform app.begin_channel_move(module_id_param, channel_param, reason_param, actor_param);
   select * into current from public.module_channels where module_id = module_id_param and channel = channel_param;
+  present := coalesce(current.candidate, current.version);
+  if from_param is distinct from present and from_param is not null then
+    raise exception '% of % has % now, not %. Nothing was taken back.', channel_param, module_id_param,
+      coalesce(present, 'nothing'), left(from_param, 80)
+      using errcode = 'PT409',
+        hint = case when current.candidate is null then 'Look at the history: a colleague may have been faster.'
+          else 'That release is being rolled out, and going back ends its rollout first.' end;
+  end if;
   if current.candidate is not null then
     update public.module_channels
     set candidate = null, share = null, paused = false, updated_at = now(), updated_by = actor_param
@@ -65,10 +74,10 @@ begin
   );
 end
 $$;
-revoke all on function app.rollback_release(text, text, text, text) from public;
+revoke all on function app.rollback_release(text, text, text, text, text) from public;
 
 grant execute on function app.promote_release(text, text, text, text, text, text, boolean),
-  app.rollback_release(text, text, text, text) to service_role;
+  app.rollback_release(text, text, text, text, text) to service_role;
 
 -- Points a channel at a registered release; answers {from, to}, and whose rollout has `ended` with it. `shell_param` is the
 -- build of the shell that people have, and `forced_param` insists on a release without its evidence.
@@ -82,15 +91,16 @@ language sql volatile set search_path = '' as $$
   )
 $$;
 
--- Points a channel back at the last good release before; answers {from, to}.
+-- Points a channel back at the last good release before; answers {from, to}. Refused when people no longer have the release
+-- that `from_param` names.
 create function public.rollback_release(
-  module_id_param text, channel_param text, reason_param text, actor_param text
+  module_id_param text, channel_param text, reason_param text, actor_param text, from_param text default null
 ) returns jsonb
 language sql volatile set search_path = '' as $$
-  select app.rollback_release(module_id_param, channel_param, reason_param, actor_param)
+  select app.rollback_release(module_id_param, channel_param, reason_param, actor_param, from_param)
 $$;
 
 revoke all on function public.promote_release(text, text, text, text, text, text, boolean),
-  public.rollback_release(text, text, text, text) from public, anon, authenticated, service_role;
+  public.rollback_release(text, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.promote_release(text, text, text, text, text, text, boolean),
-  public.rollback_release(text, text, text, text) to service_role;
+  public.rollback_release(text, text, text, text, text) to service_role;

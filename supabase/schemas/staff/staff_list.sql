@@ -2,7 +2,7 @@
 -- simple views over one table, so that inserting and updating through them works; the caller's own policies decide.
 
 -- Hours are worked time: shifts that are published, without breaks. "This week" begins on Sunday, in the club's time.
--- The badge is 'Current' with any certification that counts on the club's date (decision 20). A certification is
+-- The badge is 'Current' with any certification that counts on the club's date. A certification is
 -- expiring when it ends within 30 days and none of the same name lasts longer. The club's clock is asked in selects of
 -- their own: once for a person, and not for each of their shifts and certifications.
 create view public.staff with (security_invoker = true) as

@@ -50,7 +50,7 @@ group by participant.club_id, participant.staff_id, participant.name,
 revoke all on public.in_service_hours from public, anon, authenticated, service_role;
 grant select on public.in_service_hours to authenticated, service_role;
 
--- A club's progress: the mean of completed over total participants per module (specification, section 9). A module that
+-- A club's progress: the mean of completed over total participants per module (as specified). A module that
 -- nobody takes part in has no completion and does not count, nor does one that is archived; null when there is none that
 -- does.
 create view public.training_progress with (security_invoker = true) as

@@ -26,14 +26,23 @@ async function promote(
   ]);
 }
 
-function rollback(channel = 'production', caller: Caller = service): Promise<Outcome> {
-  return database.as(caller, 'select public.rollback_release($1, $2, $3, $4) as moved', [
+function rollback(channel = 'production', caller: Caller = service, from?: string): Promise<Outcome> {
+  return database.as(caller, 'select public.rollback_release($1, $2, $3, $4, $5) as moved', [
     'training',
     channel,
     'it broke',
     'ops@firm.test',
+    from ?? null,
   ]);
 }
+
+/** Writes down what came of a check of a release; without findings it has passed. */
+const check = (version: string, ...findings: string[]) =>
+  database.as(service, `select public.record_release_check('training', $1, '{3f24052215bafc6b}', $2, $3, 'ci')`, [
+    version,
+    JSON.stringify([[`training@${version}`]]),
+    findings,
+  ]);
 
 const moved = (from: string | null, to: string) => ({ kind: 'done', rows: [{ moved: { from, to } }] });
 const release = (version: string, title = 'Training') =>
@@ -228,6 +237,7 @@ describe('promote and rollback', () => {
   });
 
   test('rolling back goes to what was there before, then further back, and never forth', async () => {
+    await check('1.1.0');
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(version);
     expect(await rollback()).toMatchObject(moved('1.2.0', '1.1.0'));
     expect(await rollback()).toMatchObject(moved('1.1.0', '1.0.0'));
@@ -239,22 +249,73 @@ describe('promote and rollback', () => {
     expect(await production()).toBe('1.0.0');
   });
 
-  test('a rollback and a browser pass over what has failed its last check, though somebody has insisted on it', async () => {
+  test('rolling back never swings between two releases that were promoted in turns', async () => {
+    await check('1.1.0');
+    for (const version of ['1.0.0', '1.1.0', '1.0.0', '1.1.0', '1.0.0']) await promote(version);
+    expect(await rollback()).toMatchObject(moved('1.0.0', '1.1.0'));
+    expect(await rollback()).toMatchObject({ kind: 'refused', code: 'PT409' });
+    expect(await production()).toBe('1.1.0');
+  });
+
+  test('rolling back goes to the newest release that works, in whatever order they were promoted', async () => {
+    for (const version of ['1.1.0', '1.2.0']) await check(version);
+    await publish(release('1.3.0'));
+    for (const version of ['1.0.0', '1.2.0', '1.1.0', '1.3.0']) await promote(version);
+    expect(await rollback()).toMatchObject(moved('1.3.0', '1.2.0'));
+    expect(await rollback()).toMatchObject(moved('1.2.0', '1.1.0'));
+  });
+
+  test('what a person took back counts again once it is promoted again', async () => {
+    await check('1.1.0');
+    await promote('1.0.0');
+    await promote('1.1.0');
+    await rollback();
+    await promote('1.1.0');
+    await promote('1.2.0');
+    expect(await rollback()).toMatchObject(moved('1.2.0', '1.1.0'));
+  });
+
+  test('rolling back from a release is refused when a colleague was faster', async () => {
+    await check('1.1.0');
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(version);
-    const check = (...findings: string[]) =>
-      database.as(
+    const back = () => rollback('production', service, '1.2.0');
+    expect(await back()).toMatchObject(moved('1.2.0', '1.1.0'));
+    expect(await back()).toMatchObject({
+      kind: 'refused',
+      code: 'PT409',
+      message: 'production of training has 1.1.0 now, not 1.2.0. Nothing was taken back.',
+      hint: 'Look at the history: a colleague may have been faster.',
+    });
+    expect(await production()).toBe('1.1.0');
+  });
+
+  test('a call of a version before, which names no release, rolls back as ever', async () => {
+    await promote('1.0.0');
+    await promote('1.1.0');
+    expect(
+      await database.as(
         service,
-        `select public.record_release_check('training', '1.1.0', '{3f24052215bafc6b}', '[["training@1.1.0"]]', $1, 'ci')`,
-        [findings],
-      );
+        `select public.rollback_release(
+          module_id_param => 'training', channel_param => 'production', reason_param => 'it broke', actor_param => 'ci'
+        ) as moved`,
+      ),
+    ).toMatchObject(moved('1.1.0', '1.0.0'));
+  });
+
+  test('a rollback and a browser pass over what has not passed its last check, though somebody has insisted on it', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(version);
     const fallback = () => database.owner(`select fallback from public.module_channels where module_id = 'training'`);
-    expect(await fallback()).toEqual([{ fallback: '1.1.0' }]);
-    await check('It drew nothing.');
     expect(await fallback()).toEqual([{ fallback: '1.0.0' }]);
-    await check();
+    await check('1.1.0');
     expect(await fallback()).toEqual([{ fallback: '1.1.0' }]);
-    await check('It drew nothing.');
+    await check('1.1.0', 'It drew nothing.');
+    expect(await fallback()).toEqual([{ fallback: '1.0.0' }]);
     expect(await rollback()).toMatchObject(moved('1.2.0', '1.0.0'));
+  });
+
+  test('a channel that needs no checks goes back to what it had', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(version, 'staging');
+    expect(await rollback('staging')).toMatchObject(moved('1.2.0', '1.1.0'));
   });
 
   test('after a rollback and a new promotion, rolling back goes to what that promotion replaced', async () => {

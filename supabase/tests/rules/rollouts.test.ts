@@ -2,6 +2,7 @@ import { platformManifestSchema, type ManifestModule } from '@platform/contract'
 import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, service, type Caller } from './people';
 import { readAs } from './readAs';
+import { passCheck } from './passCheck';
 import { registerModules } from './registerModules';
 import { publishRelease } from './signing';
 
@@ -362,6 +363,7 @@ describe('the fallback', () => {
     for (const version of ['1.2.0', '1.3.0']) {
       await publishRelease(database, JSON.parse(await releaseJson(version)));
     }
+    for (const version of ['1.1.0', '1.2.0']) await passCheck(database, 'training', version);
     for (const version of ['1.1.0', '1.2.0', '1.3.0']) await promote(version);
     expect(await fallbackOf(visitor)).toBe('1.2.0');
     await database.owner(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { keyStatement, platformManifestSchema, releaseStatement } from '@platform/contract';
 import type { Outcome } from './database';
 import { databaseOfEachTest } from './databaseOfEachTest';
+import { passCheck } from './passCheck';
 import { people, PINE_HOLLOW, service, type Caller } from './people';
 import { readAs } from './readAs';
 import { registerModules } from './registerModules';
@@ -269,6 +270,7 @@ describe('revoking', () => {
   test('ends its rollout, and is never fallen back to', async () => {
     await publishRelease(database, release('2.1.0'));
     await promote('2.1.0');
+    await passCheck(database, 'training', '2.0.0');
     expect(await production()).toMatchObject({ version: '2.1.0', fallback: '2.0.0' });
     await publishRelease(database, release('2.2.0'), { key: otherKey });
     await database.as(

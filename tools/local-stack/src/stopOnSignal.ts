@@ -1,20 +1,36 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** The first signal stops in order and ends the process; a second one ends it at once. */
+/** How soon it is noticed that npm is gone (milliseconds). */
+const LOOK_AGAIN_MS = 500;
+
+/** The shell in which npm runs a script, when this process began. */
+const parent = process.ppid;
+
+/**
+ * The first signal stops in order and ends the process; a second one ends it at once. The end of npm counts as a signal:
+ * npm passes SIGTERM on to the shell of its script, which ends without passing it on.
+ */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
+  const stopInOrder = () => {
+    stopping = true;
+    console.error('Stopping; press again to force.');
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('Stopping failed:', error);
+        process.exit(1);
+      },
+    );
+  };
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (stopping) process.exit(130);
-      stopping = true;
-      console.error('Stopping; press again to force.');
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error('Stopping failed:', error);
-          process.exit(1);
-        },
-      );
+      stopInOrder();
     });
   }
+  if (process.env.npm_lifecycle_event === undefined) return;
+  setInterval(() => {
+    if (!stopping && process.ppid !== parent) stopInOrder();
+  }, LOOK_AGAIN_MS).unref();
 }

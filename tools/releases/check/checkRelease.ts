@@ -1,6 +1,4 @@
 import type { ManifestModule } from '@platform/contract';
-import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../checks/chromium';
 import { obstacleOf } from '../obstacleOf';
 import { answerOf, type Platform } from '../platform';
 import type { Progress } from '../progress';
@@ -8,7 +6,9 @@ import { readCurrentShell, readPreviousShell, type CurrentShell } from '../publi
 import type { NamedRelease } from '../releaseName';
 import { requireRelease } from '../requireRelease';
 import { readCandidateModules } from './candidateModules';
+import { openKillableBrowser } from './killableBrowser';
 import { mountSet, type MountedSet } from './mountSet';
+import { untilAborted } from './untilAborted';
 
 export interface CheckRequest extends NamedRelease {
   actor: string;
@@ -23,12 +23,14 @@ export interface CheckedRelease {
 
 /**
  * Mounts a release in a real browser as people would get it from production: with the current shell and the one before,
- * which open tabs still have, and with every set of modules that any club has. Writes down what came of it.
+ * which open tabs still have, and with every set of modules that any club has. Writes down what came of it. A page that takes
+ * too long ends the check, and so does `stop`: that is written down as a failure.
  */
 export async function checkRelease(
   platform: Platform,
   { moduleId, version, actor }: CheckRequest,
   progress: Progress,
+  stop: AbortSignal,
 ): Promise<CheckedRelease> {
   await requireRelease(platform, { moduleId, version });
   const release = { module_id_param: moduleId, version_param: version };
@@ -38,7 +40,7 @@ export async function checkRelease(
   const visits = shells.flatMap((shell) => sets.map((set) => ({ shell, modules: modulesOf(set, modules) })));
 
   const title = `Mounting ${moduleId} ${version} with ${count(shells.length, 'shell')} and ${count(sets.length, 'set')} of modules`;
-  const findings = await progress.step(title, (tell) => mountAll(platform, visits, tell));
+  const findings = await progress.step(title, (tell) => mountAll(platform, visits, stop, tell));
   const obstacle = await obstacleOf(platform, { moduleId, version });
   if (obstacle) findings.unshift(obstacle);
   const digests = shells.map(({ build }) => build.digest);
@@ -57,18 +59,29 @@ export async function checkRelease(
 async function mountAll(
   platform: Platform,
   visits: MountedSet[],
+  stop: AbortSignal,
   tell: (done: number, of: number) => void,
 ): Promise<string[]> {
-  const browser = await chromium.launch(chromiumLaunch());
+  const opening = openKillableBrowser();
   try {
+    const { browser } = await untilAborted(opening, stop);
     const findings: string[] = [];
     for (const [index, visit] of visits.entries()) {
       tell(index, visits.length);
-      findings.push(...(await mountSet(browser, platform, visit)));
+      const outcome = await mountSet(browser, platform, visit, stop);
+      findings.push(...outcome.findings);
+      if (outcome.isOver) continue;
+      const left = visits.length - index - 1;
+      if (left > 0) findings.push(`The check ended there: ${count(left, 'page')} of ${visits.length} were not opened.`);
+      break;
     }
     return findings;
+  } catch (error) {
+    if (stop.aborted) return [String(stop.reason)];
+    throw error;
   } finally {
-    await browser.close();
+    // Where it did not start there is nothing to end, and its own error says so.
+    await opening.then(({ kill }) => kill()).catch(() => {});
   }
 }
 

@@ -5,12 +5,16 @@ import type { Platform } from '../platform';
 import type { CurrentShell } from '../publishShell';
 import { mountingRoute } from './candidateModules';
 import { causeOf, type FailurePanel } from './causeOf';
+import { untilAborted } from './untilAborted';
 
 /** Longest that a page may take to answer anything at all (milliseconds). */
 const ANSWER_LIMIT_MS = 5_000;
 
 /** Longest that a module may take to show something (milliseconds): the shell itself gives up after eight seconds twice. */
 const SHOW_LIMIT_MS = 20_000;
+
+/** Longest that a whole set may take (milliseconds): a page that froze also holds the calls that have no limit of their own. */
+const SET_LIMIT_MS = 40_000;
 
 /** The panel that says why a module is not there, but for one of the module before. */
 const FAILURE = '#module-status [role=alert]:not([data-left])';
@@ -20,41 +24,72 @@ export interface MountedSet {
   modules: ManifestModule[];
 }
 
+/** What came of mounting one set. */
+export interface MountedOutcome {
+  /** One sentence for everything that went wrong. */
+  findings: string[];
+  /** False when the page did not come to an end: its browser is held and has to be killed. */
+  isOver: boolean;
+}
+
 /**
  * Opens a page that is composed from one shell and one set of modules, and mounts the modules one after the other, as
- * a person goes from page to page. Code, styles and files are the stored ones; nothing is written.
- * @returns one sentence for everything that went wrong
+ * a person goes from page to page. Code, styles and files are the stored ones; nothing is written. Ends within 40
+ * seconds, whatever the page does.
+ * @param stop ends it at once; its reason is a sentence
  */
-export async function mountSet(browser: Browser, platform: Platform, set: MountedSet): Promise<string[]> {
-  const context = await browser.newContext({ baseURL: platform.siteOrigin, serviceWorkers: 'block' });
+export async function mountSet(
+  browser: Browser,
+  platform: Platform,
+  set: MountedSet,
+  stop: AbortSignal,
+): Promise<MountedOutcome> {
+  const visit = new SetVisit(platform, set);
+  const limit = AbortSignal.timeout(SET_LIMIT_MS);
   try {
-    const page = await context.newPage();
-    const visit = new SetVisit(page, platform, set);
-    await visit.prepare();
-    for (const module of set.modules) {
-      await visit.mount(module);
-      // Whoever never ends holds the page: nothing after it could be mounted.
-      if (!(await visit.answers())) break;
-    }
-    return visit.findings;
-  } finally {
-    await context.close();
+    const isOver = await untilAborted(visit.run(browser), AbortSignal.any([stop, limit]));
+    return { findings: [...visit.findings], isOver };
+  } catch (error) {
+    if (stop.aborted) return { findings: [...visit.findings, String(stop.reason)], isOver: false };
+    const why = limit.aborted ? `did not come to an end within ${SET_LIMIT_MS / 1000} seconds.` : failureOf(error);
+    return { findings: [...visit.findings, visit.sentence(why)], isOver: false };
   }
 }
+
+const failureOf = (error: unknown): string =>
+  `could not be mounted: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}`;
 
 /** One page with one set of modules. */
 class SetVisit {
   readonly findings: string[] = [];
   private present = '';
   private isOpen = false;
+  private isInTime = true;
+  private page!: Page;
 
   constructor(
-    private readonly page: Page,
     private readonly platform: Platform,
     private readonly set: MountedSet,
-  ) {}
+  ) {
+    const [first] = set.modules;
+    if (first) this.present = nameOf(first);
+  }
 
-  async prepare(): Promise<void> {
+  /** @returns false when a page takes too long */
+  async run(browser: Browser): Promise<boolean> {
+    const context = await browser.newContext({ baseURL: this.platform.siteOrigin, serviceWorkers: 'block' });
+    this.page = await context.newPage();
+    await this.prepare();
+    for (const module of this.set.modules) {
+      await this.mount(module);
+      // What never ends holds the page: nothing after it could be mounted, and closing would wait for it.
+      if (!(await this.answers())) return false;
+    }
+    await context.close();
+    return this.isInTime;
+  }
+
+  private async prepare(): Promise<void> {
     this.page.on('pageerror', (error) => this.note(`threw: ${error.message}`));
     await this.page.route('**/*', async (route) => {
       const request = route.request();
@@ -64,9 +99,9 @@ class SetVisit {
     });
   }
 
-  async mount(module: ManifestModule): Promise<void> {
+  private async mount(module: ManifestModule): Promise<void> {
     const route = mountingRoute(module);
-    this.present = `${module.descriptor.title} ${module.version}`;
+    this.present = nameOf(module);
     if (!route) return this.note('has no page to mount it on.');
     const loaded = this.page.waitForResponse((response) => response.url().includes(folderOf(module)), {
       timeout: SHOW_LIMIT_MS,
@@ -81,12 +116,13 @@ class SetVisit {
       const failure = await this.outcome();
       if (failure !== undefined) this.note(`was not shown: ${failure}`);
     } catch {
+      this.isInTime = false;
       this.note(`showed nothing at ${route.path} within ${SHOW_LIMIT_MS / 1000} seconds.`);
     }
   }
 
   /** Whether the page still runs; noted when it does not. */
-  async answers(): Promise<boolean> {
+  private async answers(): Promise<boolean> {
     try {
       await this.page.waitForFunction(() => true, undefined, { timeout: ANSWER_LIMIT_MS });
       return true;
@@ -135,8 +171,13 @@ class SetVisit {
   }
 
   private note(what: string): void {
+    this.findings.push(this.sentence(what));
+  }
+
+  /** A finding about the module that is being mounted. */
+  sentence(what: string): string {
     const others = this.set.modules.map(({ id, version }) => `${id}@${version}`).join(', ');
-    this.findings.push(`${this.present} ${what} (with shell ${this.set.shell.build.digest} and ${others})`);
+    return `${this.present} ${what} (with shell ${this.set.shell.build.digest} and ${others})`;
   }
 
   private html(): string {
@@ -152,4 +193,5 @@ class SetVisit {
   }
 }
 
+const nameOf = ({ descriptor, version }: ManifestModule): string => `${descriptor.title} ${version}`;
 const folderOf = ({ id, version }: ManifestModule): string => `/modules/${id}/${version}/`;

@@ -1,4 +1,4 @@
-import type { ReleaseOptions } from '../commandLine';
+import { releaseOptions, type CommandLine, type ReleaseOptions } from '../commandLine';
 import type { Platform } from '../platform';
 import type { Progress } from '../progress';
 import { ReleaseError } from '../releaseError';
@@ -10,13 +10,20 @@ export interface CommandContext {
   /** Who runs the command. */
   actor: string;
   versionOfApp(app: string): Promise<string>;
+  /** Tells a person. */
   print(line: string): void;
+  /** Tells a program: part of the document that --json prints. */
+  answer(part: object): void;
 }
 
 /** One thing that `npm run release` can do. */
 export interface Command {
   usage: string;
   purpose: string;
+  /** How many words may follow its name. */
+  words: number;
+  /** What it takes besides --json and --help. */
+  options: readonly (keyof ReleaseOptions)[];
   run(context: CommandContext, positionals: string[], options: ReleaseOptions): Promise<void>;
 }
 
@@ -27,4 +34,23 @@ export const PRODUCTION = 'production';
 export function required(value: string | undefined, usage: string): string {
   if (!value) throw new ReleaseError(`Something is missing: npm run release -- ${usage}`);
   return value;
+}
+
+/** Options of every command. */
+const COMMON = ['json', 'help'] as const;
+
+/** @throws ReleaseError for a word or an option that the command would leave out of account */
+export function refuseStray(name: string, command: Command, { positionals, options }: CommandLine): void {
+  const call = `npm run release -- ${command.usage}`;
+  const stray = positionals.slice(command.words);
+  if (stray.length > 0) throw new ReleaseError(`"${stray.join(' ')}" is too much: ${call}`);
+  const known = new Set<string>([...command.options, ...COMMON]);
+  const unknown = Object.keys(options).find((option) => !known.has(option));
+  if (unknown) throw new ReleaseError(`"${name}" has no --${unknown}: ${call}`);
+}
+
+/** What `npm run release -- <command> --help` says. */
+export function helpOf({ usage, purpose, options }: Command): string {
+  const lines = [...options, ...COMMON].map((option) => `  --${option.padEnd(9)} ${releaseOptions[option].says}`);
+  return [`npm run release -- ${usage}`, `  ${purpose}`, '', ...lines].join('\n');
 }

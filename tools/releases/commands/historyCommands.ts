@@ -13,9 +13,12 @@ export const historyCommands: Record<string, Command> = {
   list: {
     usage: 'list [module]',
     purpose: 'show the releases and which channels point at them',
-    async run({ platform, print }, [moduleId]) {
+    words: 1,
+    options: [],
+    async run({ platform, print, answer }, [moduleId]) {
       if (moduleId) await requireModule(platform, moduleId);
       const rows = await list(platform, moduleId);
+      answer({ releases: rows });
       if (rows.length === 0) return print('There are no releases yet.');
       print(
         formatTable(
@@ -35,10 +38,13 @@ export const historyCommands: Record<string, Command> = {
   history: {
     usage: usages.history,
     purpose: 'show who moved which channel and removed which files, when and why, newest first',
-    async run({ platform, print }, [moduleId]) {
+    words: 1,
+    options: [],
+    async run({ platform, print, answer }, [moduleId]) {
       const id = required(moduleId, usages.history);
       await requireModule(platform, id);
       const rows = await history(platform, id);
+      answer({ events: rows });
       print(
         formatTable(
           ['when', 'what', 'channel', 'from', 'to', 'who', 'why'],

@@ -25,16 +25,18 @@ type KeyCommand = (context: CommandContext, argument: string | undefined, option
 
 /** What `npm run release -- key …` can do. */
 const actions: Record<string, KeyCommand> = {
-  async root({ platform: { keyFolder }, print }) {
+  async root({ platform: { keyFolder }, print, answer }) {
     const isNew = await prepareRoot(keyFolder);
     if (!isNew) throw new ReleaseError(`${keyFolder} knows a root key already. Nothing was changed.`);
+    answer({ keyFolder });
     print(`The firm's root key is root.pem in ${keyFolder}. Keep it off every machine that publishes or composes.`);
     print('Those need roots.txt of the same folder, which holds its public half.');
   },
 
-  async create({ platform, actor, print }, _argument, options) {
+  async create({ platform, actor, print, answer }, _argument, options) {
     const request = requestOf(options, actor);
     const { key, file, isAdded } = await makePublisherKey(platform, request);
+    answer({ id: key.id, publicKey: key.publicKey, file, isAdded });
     print(`The private key is in ${file}. Keep it to yourselves, outside every repository.`);
     print(`Its public key is ${key.publicKey}`);
     print(
@@ -45,13 +47,15 @@ const actions: Record<string, KeyCommand> = {
     if (isAdded) (await modulesToCome(platform, request.modules ?? [])).forEach(print);
   },
 
-  async add({ platform, actor, print }, publicKey, options) {
+  async add({ platform, actor, print, answer }, publicKey, options) {
     const id = await addPublisherKey(platform, required(publicKey, usages.add), requestOf(options, actor));
+    answer({ id });
     print(`The key ${id} of ${options.name} can sign from now on.`);
   },
 
-  async list({ platform, print }) {
+  async list({ platform, print, answer }) {
     const keys = await listPublisherKeys(platform);
+    answer({ keys });
     if (keys.length === 0) return print('There are no keys yet.');
     print(
       formatTable(
@@ -68,13 +72,15 @@ const actions: Record<string, KeyCommand> = {
     );
   },
 
-  async revoke({ platform, progress, actor, print }, key, { reason }) {
+  async revoke({ platform, progress, actor, print, answer }, key, { reason }) {
     const id = required(key, usages.revoke);
     const consequences = await revocationConsequences(platform, id);
+    answer({ id, consequences, isRevoked: false });
     consequences.forEach((consequence) => print(describeConsequence(consequence)));
     if (consequences.length === 0) print('Nobody gets a release for which this key alone vouches.');
     if (reason === undefined) return print(`Nothing was revoked. To revoke the key, add --reason "…".`);
     await revokePublisherKey(platform, { id, reason: reasonOf(reason, 'nothing was revoked'), actor });
+    answer({ isRevoked: true });
     print(`The key ${id} is revoked.`);
     await progress.step('Composing the site', () => compose(platform));
   },
@@ -88,6 +94,9 @@ const usages = {
   revoke: 'key revoke <id> [--reason "…"]',
 };
 
+/** Verbs that are followed by a key. */
+const WITH_ARGUMENT = ['add', 'revoke'];
+
 const signUsage = 'sign <module>@<version> [--key <id>]';
 
 /** The commands around the keys of publishers. */
@@ -95,18 +104,26 @@ export const keyCommands: Record<string, Command> = {
   key: {
     usage: 'key root|create|add|list|revoke …',
     purpose: 'make, add, show and revoke the keys that sign releases; revoke says first whom it concerns',
+    words: 2,
+    options: ['name', 'modules', 'reason'],
     async run(context, [verb, argument], options) {
       const action = actions[verb ?? ''];
       if (!action) throw new ReleaseError(`Say what to do:\n${Object.values(usages).join('\n')}`);
+      if (argument && !WITH_ARGUMENT.includes(verb as string)) {
+        throw new ReleaseError(`"${argument}" is too much: npm run release -- ${usages[verb as keyof typeof usages]}`);
+      }
       await action(context, argument, options);
     },
   },
   sign: {
     usage: signUsage,
     purpose: 'sign a release once more, as when its key is to be revoked',
-    async run({ platform, actor, print }, [name], { key }) {
+    words: 1,
+    options: ['key'],
+    async run({ platform, actor, print, answer }, [name], { key }) {
       const release = releaseNamed(required(name, signUsage));
       const signed = await signRelease(platform, { ...release, key, actor });
+      answer({ ...release, key: signed });
       print(`The key ${signed} vouches for ${name}.`);
     },
   },

@@ -2,6 +2,7 @@ import { buildApp } from '../buildApp';
 import { compose } from '../compose/compose';
 import { nameFirstAdministrator } from '../firstAdministrator';
 import { publishShell } from '../publishShell';
+import { withBuilds } from '../withBuilds';
 import { required, type Command } from './command';
 
 const usages = { administrator: 'administrator <e-mail>' };
@@ -11,9 +12,12 @@ export const platformCommands: Record<string, Command> = {
   administrator: {
     usage: usages.administrator,
     purpose: 'let the first administrator of the platform in, and print the link with which the account begins',
-    async run({ platform, print }, [address]) {
+    words: 1,
+    options: [],
+    async run({ platform, print, answer }, [address]) {
       const email = required(address, usages.administrator);
       const { link, isFirst } = await nameFirstAdministrator(platform, email);
+      answer({ email, link, isFirst });
       if (link === undefined) {
         return print(`${email} has an account already. Sign in at ${platform.siteOrigin}/auth.`);
       }
@@ -28,9 +32,14 @@ export const platformCommands: Record<string, Command> = {
   shell: {
     usage: 'shell',
     purpose: 'build the shell, sign and store it, and compose the site with it; "npm start" does so by itself',
-    async run({ platform, progress, print }) {
-      await progress.step('Building the shell', () => buildApp('shell'));
-      const hasChanged = await progress.step('Storing the shell', () => publishShell(platform));
+    words: 0,
+    options: [],
+    async run({ platform, progress, print, answer }) {
+      const hasChanged = await withBuilds(progress, async () => {
+        await progress.step('Building the shell', () => buildApp('shell'));
+        return progress.step('Storing the shell', () => publishShell(platform));
+      });
+      answer({ hasChanged });
       await progress.step('Composing the site', () => compose(platform));
       print(hasChanged ? 'Pages have the new shell from now on.' : 'It is the shell that pages have already.');
     },

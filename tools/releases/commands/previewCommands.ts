@@ -12,13 +12,17 @@ export const previewCommands: Record<string, Command> = {
   preview: {
     usage: usages.preview,
     purpose: 'show releases to one person, for a while, and print the link; or end that',
-    async run({ platform, actor, print }, releases, { for: email, hours = '8', end }) {
+    words: Infinity,
+    options: ['for', 'hours', 'end'],
+    async run({ platform, actor, print, answer }, releases, { for: email, hours = '8', end }) {
       if (end !== undefined) {
         await endPreview(platform, { ticket: end, actor });
+        answer({ ended: end });
         return print('The preview has ended.');
       }
       required(releases[0], usages.preview);
       const ticket = await issuePreview(platform, { releases, email: required(email, usages.preview), hours, actor });
+      answer({ id: ticket, link: previewLink(platform, ticket), for: email, hours: Number(hours) });
       print(`${previewLink(platform, ticket)}\n`);
       print(
         `For ${email} alone, for ${Number(hours) === 1 ? '1 hour' : `${Number(hours)} hours`}. End it with: npm run release -- preview --end ${ticket}`,
@@ -28,8 +32,11 @@ export const previewCommands: Record<string, Command> = {
   tickets: {
     usage: 'tickets',
     purpose: 'show who may see which releases before they are promoted, newest first',
-    async run({ platform, print }) {
+    words: 0,
+    options: [],
+    async run({ platform, print, answer }) {
       const rows = await listPreviews(platform);
+      answer({ previews: rows });
       if (rows.length === 0) return print('There are no previews yet.');
       print(
         formatTable(

@@ -1,4 +1,6 @@
 import { acceptsContract, CONTRACT_VERSION } from '@platform/contract';
+import { listenForStop } from '../check/stopSignals';
+import { examineSources } from '../examineSources';
 import { inBytes } from '../inBytes';
 import { obstacleOf } from '../obstacleOf';
 import { assertChannel, promote } from '../promote';
@@ -18,17 +20,21 @@ const usages = {
 export const publishingCommands: Record<string, Command> = {
   publish: {
     usage: usages.publish,
-    purpose: 'build a release, sign and store it; nobody sees it until a channel points at it',
-    async run({ platform, progress, actor, versionOfApp, print }, [moduleId], options) {
+    purpose: 'check types and lint, build a release, sign and store it; nobody sees it until a channel points at it',
+    words: 1,
+    options: ['version', 'channel', 'reason', 'key', 'force'],
+    async run({ platform, progress, actor, versionOfApp, print, answer }, [moduleId], options) {
       const { version, channel, reason, key, force: forced } = options;
       const id = required(moduleId, usages.publish);
       if (channel) assertChannel(channel);
       const why = channel === PRODUCTION ? reasonOf(reason) : (reason ?? `published to ${channel}`);
       const release = await publish(
         platform,
-        { moduleId: id, version: version ?? (await versionOfApp(id)), actor, key },
+        { moduleId: id, version: version ?? (await versionOfApp(id)), actor, key, examine: examineSources },
         progress,
       );
+      const { version: published, firstLoadBytes } = release;
+      answer({ moduleId: id, version: published, firstLoadBytes });
       print(`${id} ${release.version} is published. A first visit loads ${inBytes(release.firstLoadBytes)} of it.`);
       const { contract } = release.descriptor;
       if (!acceptsContract(contract)) {
@@ -37,10 +43,13 @@ export const publishingCommands: Record<string, Command> = {
         );
       }
       const obstacle = await obstacleOf(platform, { moduleId: id, version: release.version });
+      answer({ obstacle });
       if (obstacle) print(obstacle);
       if (!channel) return;
       const move = { moduleId: id, version: release.version, channel, reason: why, actor, forced };
-      const { ended } = await promote(platform, move, progress);
+      const moved = await promote(platform, move, progress);
+      answer({ channel, ...moved });
+      const { ended } = moved;
       print(`${channel} of ${id} points at ${release.version}.`);
       if (ended) print(describeEnd(id, ended));
     },
@@ -48,12 +57,23 @@ export const publishingCommands: Record<string, Command> = {
   check: {
     usage: usages.check,
     purpose: 'mount a release in a real browser with every shell and set of modules that people have',
-    async run({ platform, progress, actor, print }, [name]) {
+    words: 1,
+    options: [],
+    async run({ platform, progress, actor, print, answer }, [name]) {
       const release = releaseNamed(required(name, usages.check));
       // A browser is more than the other commands need to load.
       const { checkRelease } = await import('../check/checkRelease');
-      const { shells, sets, findings } = await checkRelease(platform, { ...release, actor }, progress);
-      if (findings.length > 0) throw new ReleaseError(`${findings.join('\n')}\n${name} has not passed its check.`);
+      const stop = listenForStop();
+      const { shells, sets, findings } = await checkRelease(
+        platform,
+        { ...release, actor },
+        progress,
+        stop.signal,
+      ).finally(stop.release);
+      answer({ ...release, passed: findings.length === 0, shells, sets, findings });
+      if (findings.length > 0) {
+        throw new ReleaseError(`${findings.join('\n')}\n${name} has not passed its check.`, stop.exitCode());
+      }
       const what = `${shells.length === 1 ? '1 shell' : `${shells.length} shells`} and ${sets.length === 1 ? '1 set' : `${sets.length} sets`} of modules`;
       print(`${name} has passed its check, with ${what}.`);
     },

@@ -9,8 +9,11 @@ export const siteCommands: Record<string, Command> = {
   verify: {
     usage: 'verify',
     purpose: 'compare every stored file with the digest it was published with',
-    async run({ platform, progress, print }) {
+    words: 0,
+    options: [],
+    async run({ platform, progress, print, answer }) {
       const findings = await progress.step('Verifying every release', () => verify(platform));
+      answer({ findings });
       if (findings.length > 0) throw new ReleaseError(findings.map(describeFinding).join('\n'));
       print('Every file is the one that was published.');
     },
@@ -18,9 +21,13 @@ export const siteCommands: Record<string, Command> = {
   prune: {
     usage: 'prune [--days 30] [--yes]',
     purpose: 'remove the files of releases that nobody needs and that nothing has happened to for so long',
-    async run({ platform, progress, actor, print }, _positionals, { days = '30', yes }) {
+    words: 0,
+    options: ['days', 'yes'],
+    async run({ platform, progress, actor, print, answer }, _positionals, { days = '30', yes }) {
       const request = { days: parseDays(days, yes), actor, withStrangers: yes };
-      const { releases, leftovers, strangers } = await prune(platform, request, progress);
+      const pruned = await prune(platform, request, progress);
+      answer(pruned);
+      const { releases, leftovers, strangers } = pruned;
       if (leftovers.length > 0) print(`Removed what no release is: ${leftovers.join(', ')}.`);
       if (strangers.length > 0) {
         print(
@@ -35,8 +42,11 @@ export const siteCommands: Record<string, Command> = {
   compose: {
     usage: 'compose',
     purpose: 'write the site again from what the channels point at',
-    async run({ platform, progress, print }) {
+    words: 0,
+    options: [],
+    async run({ platform, progress, print, answer }) {
       const manifest = await progress.step('Composing the site', () => compose(platform));
+      answer({ modules: manifest.modules.map(({ id, version }) => ({ id, version })) });
       print(`The site is composed from ${manifest.modules.map(({ id, version }) => `${id} ${version}`).join(', ')}.`);
     },
   },

@@ -1,4 +1,4 @@
-/** Whom the firm works for, and what they carry. Specification, section 1. */
+/** Whom the firm works for, and what they carry. As specified. */
 export const audiences = [
   {
     name: 'Swim and tennis clubs',

@@ -6,7 +6,7 @@ export interface Stage {
   months: readonly [from: number, to: number];
 }
 
-/** Specification, section 1, in the order of the year. */
+/** As specified, in the order of the year. */
 export const stages: readonly Stage[] = [
   {
     name: 'Pre-season planning',

@@ -68,7 +68,7 @@ export function netOf(income: Sums, expense: Sums): Sums {
 }
 
 /**
- * Budget usage: expense over income in percent (specification, section 9), with at most one decimal; null without income.
+ * Budget usage: expense over income in percent (as specified), with at most one decimal; null without income.
  */
 export function usageOf(income: number | null, expense: number | null): number | null {
   if (!income || expense === null) return null;

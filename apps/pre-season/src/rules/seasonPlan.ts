@@ -13,10 +13,10 @@ export interface Phase {
 
 export type PhaseState = 'done' | 'now' | 'ahead';
 
-/** Recruiting begins six weeks before hiring does (specification, section 9, "Planning figures"; decision 11). */
+/** Recruiting begins six weeks before hiring does (as specified). */
 const RECRUIT_DAYS_AHEAD = 42;
 
-/** The day of the year on which hiring starts (specification, section 9, "Planning figures"). */
+/** The day of the year on which hiring starts (as specified). */
 const HIRE_START = '02-15';
 
 /**

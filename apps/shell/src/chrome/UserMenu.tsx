@@ -7,7 +7,7 @@ import { AccountButton } from './AccountButton';
 import { useNavEntries } from './storeHooks';
 import { useSignOut } from './useSignOut';
 
-/** Who is signed in, the pages that the sidebar has no place for (decision 28), and the way out. */
+/** Who is signed in, the pages that the sidebar has no place for, and the way out. */
 export function UserMenu() {
   const { user, displayName, club } = useAuth();
   const entries = useNavEntries('user-menu');

@@ -1,6 +1,6 @@
 export type SidebarState = 'expanded' | 'collapsed';
 
-/** Specification, section 9: kept for 7 days. */
+/** As specified: kept for 7 days. */
 const COOKIE = { name: 'sidebar_state', maxAgeSeconds: 604_800 };
 
 let state: SidebarState | undefined;

@@ -11,7 +11,7 @@ export function navEntries(manifest: PlatformManifest, area: NavEntry['area'], r
 
 /**
  * What the sidebar has for an administrator who belongs to no club: none of its own links leads anywhere for them, so the
- * pages for administrators stand there, which the user menu names for everybody else (decision 28).
+ * pages for administrators stand there, which the user menu names for everybody else.
  */
 export function entriesWithoutClub(manifest: PlatformManifest, rights: Rights): NavEntry[] {
   if (!rights.hasNoClub) return [];

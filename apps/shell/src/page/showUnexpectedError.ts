@@ -1,7 +1,7 @@
 import { errorAddress, errorNumbers } from '@platform/contract';
 import { numberedError, PlatformError } from '../platformError';
 
-/** Specification, section 8: heading of the page that stands in when the platform itself fails. */
+/** As specified: heading of the page that stands in when the platform itself fails. */
 export const UNEXPECTED_ERROR = 'Unexpected Application Error!';
 
 /**

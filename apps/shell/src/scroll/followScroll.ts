@@ -4,7 +4,7 @@ import { scrollToElement, scrollToHeight, scrollWhenReady } from './scrollWhenRe
 
 /**
  * Scrolls to the top on every change of route, restores the position on back, forward and reload, and leads links to a
- * place inside a page to that place (decision 29). The browser's own restoration would act before the module is there.
+ * place inside a page to that place. The browser's own restoration would act before the module is there.
  */
 export function followScroll(): void {
   window.history.scrollRestoration = 'manual';

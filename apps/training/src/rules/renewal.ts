@@ -1,6 +1,6 @@
 import { addMonths } from '@platform/module-kit/screens';
 
-/** Days before its end from which on a certification is expiring (specification, section 9, and decision 20). */
+/** Days before its end from which on a certification is expiring (as specified). */
 export const EXPIRING_DAYS = 30;
 
 /** Days ahead for which certifications are listed: about a season. */

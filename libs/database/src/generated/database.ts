@@ -14895,6 +14895,7 @@ export type Database = {
         Args: {
           actor_param: string
           channel_param: string
+          from_param?: string
           module_id_param: string
           reason_param: string
         }

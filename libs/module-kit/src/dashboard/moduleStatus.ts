@@ -1,6 +1,6 @@
 import type { Tone } from '@platform/ui';
 
-/** The specified words for how far a module is (section 4, "Module status labels"). */
+/** The specified words for how far a module is. */
 export type ModuleStatus =
   'Pending' | 'Not Started' | 'Planning' | 'In Progress' | 'Active' | 'Nearly Complete' | 'Ready';
 
@@ -24,7 +24,7 @@ export interface StatusLabel {
  * | below 100 %          | Nearly Complete | Active      |
  * | 100 %                | Ready           | Ready       |
  *
- * @param percent 0 to 100; null where there is nothing to divide by (decision 31)
+ * @param percent 0 to 100; null where there is nothing to divide by
  */
 export function moduleStatus(percent: number | null, rhythm: ModuleRhythm = 'season'): StatusLabel {
   if (percent === null) return { label: 'Pending', tone: 'outline' };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const phone = `(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`;
 
-/** Whether the page is as narrow as a phone (specification, section 9: below 768 px). */
+/** Whether the page is as narrow as a phone (as specified: below 768 px). */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
-/** How long a toast stays unless told otherwise, ms. Specification, section 9: 4–5 s. */
+/** How long a toast stays unless told otherwise, ms. As specified: 4–5 s. */
 export const TOAST_DURATION = 5000;
 
-/** Most toasts on the screen at once; the oldest leaves first. Specification, section 9. */
+/** Most toasts on the screen at once; the oldest leaves first. As specified. */
 export const VISIBLE_TOASTS = 3;
 
 export interface ToastOptions {

@@ -1,4 +1,4 @@
-/** Rounded per cent of a whole; null of nothing (decision 31: '–', never NaN or 0 %). */
+/** Rounded per cent of a whole; null of nothing ('–', never NaN or 0 %). */
 export function percentOf(part: number, whole: number): number | null {
   return whole > 0 ? Math.round((100 * part) / whole) : null;
 }

@@ -15,7 +15,7 @@ import { team } from './team';
 import { training } from './training';
 import { targetKind } from '../target';
 
-/** The calls of the specification's section 7, as they are written there, against the product's own rules and seed. */
+/** The specified calls, word for word, against the product's own rules and seed. */
 export function describeProduct(theWorld: () => ProductWorld): void {
   describe('role, club and permissions', () => membership(theWorld));
   describe('onboarding', () => onboarding(theWorld));

@@ -3,7 +3,7 @@ import { databaseOfEachTest } from '../databaseOfEachTest';
 import { people, PINE_HOLLOW } from '../people';
 import { readAs } from '../readAs';
 
-// The numbers of ClubFuture in the specification (sections 2 and 9) and in the product decisions, counted from the seed's
+// The specified numbers of ClubFuture, counted from the seed's
 // rows as a member of Pine Hollow reads them.
 
 const database = databaseOfEachTest();

@@ -3,7 +3,7 @@ import { openRulesDatabase, type RulesDatabase } from '../database';
 import { people } from '../people';
 import { readAs } from '../readAs';
 
-// The numbers of Post-Season in the specification (section 2) and in the product decisions, counted from the seed's rows
+// The specified numbers of Post-Season, counted from the seed's rows
 // as Pine Hollow's manager reads them.
 
 let database: RulesDatabase;

@@ -2,7 +2,7 @@ import { databaseOfEachTest } from '../databaseOfEachTest';
 import { people, PINE_HOLLOW } from '../people';
 import { readAs } from '../readAs';
 
-// The closing figures of a season and the strategic metrics, as the specification (section 2) and the product decisions
+// The closing figures of a season and the strategic metrics, as the specification and the product decisions
 // (7, 8) give them, counted from the seed's rows as a member of Pine Hollow reads them.
 
 const database = databaseOfEachTest();

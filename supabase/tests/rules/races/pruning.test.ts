@@ -1,3 +1,4 @@
+import { passCheck } from '../passCheck';
 import { service } from '../people';
 import { registerModules } from '../registerModules';
 import { sampleRelease } from '../sampleRelease';
@@ -9,6 +10,7 @@ beforeEach(async () => {
   track = await openRaceTrack();
   await registerModules(track);
   await publishRelease(track, sampleRelease('training', '1.2.0', { engagement: true, title: 'Training' }));
+  await passCheck(track, 'training', '1.1.0');
   for (const version of ['1.1.0', '1.2.0']) {
     await track.owner(
       `select public.promote_release('training', $1, 'production', 'ready', 'ci', forced_param => true)`,

@@ -224,7 +224,7 @@ export const registry: Subject = {
       'revocation_consequences(text)',
       'revoke_publisher_key(text,text,text)',
       'roll_out_release(text,text,text,integer,text,text,text,boolean,boolean)',
-      'rollback_release(text,text,text,text)',
+      'rollback_release(text,text,text,text,text)',
       'app.pause_rollout(text,text,boolean,text,text,text,timestamp with time zone)',
       'app.end_rollout(text,text,text,text,text,timestamp with time zone)',
       'app.publish_release(text,text,text,text)',
@@ -250,7 +250,7 @@ export const registry: Subject = {
       'app.promote_release(text,text,text,text,text,text,boolean)',
       'app.record_release_check(text,text,text[],jsonb,text[],text)',
       'app.release_sets(text,text)',
-      'app.rollback_release(text,text,text,text)',
+      'app.rollback_release(text,text,text,text,text)',
     ],
   },
 };

@@ -1,6 +1,6 @@
 import type { Role } from '@platform/session';
 
-/** Specification, section 8. */
+/** Said when the list could not be read, in the specified words. */
 export const PEOPLE_FAILED = 'Failed to fetch user data';
 
 /** Somebody with an account, as the administration sees them. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { BandTitle } from '../Band';
 import { Numbered } from '../Numbered';
 
-/** The response promise of the specification, section 9, in the order in which a visitor meets it. */
+/** The specified response promise, in the order in which a visitor meets it. */
 const steps = [
   {
     name: 'Somebody who has run a club reads it',

@@ -1,4 +1,4 @@
-/** What a visitor may ask for, in the order of the list. Specification, section 3. */
+/** What a visitor may ask for, in the order of the list. As specified. */
 export const inquiryTypes = [
   { value: 'consultation', label: 'Book Consultation' },
   { value: 'platform', label: 'Get Platform Access' },

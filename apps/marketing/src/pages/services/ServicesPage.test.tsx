@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { destinations, markupOf, section, visit } from '../publicPage.testkit';
 import { ServicesPage } from './ServicesPage';
 
-/** Specification, section 3, word for word; staff ranges that it leaves open are our own. */
+/** As specified, word for word; staff ranges that it leaves open are our own. */
 const specified = [
   {
     name: 'Launch',

@@ -28,7 +28,7 @@ export interface Plan {
   highlight: boolean;
 }
 
-/** Specification, section 3. From the smallest to the largest; each plan keeps what the ones before it have. */
+/** As specified. From the smallest to the largest; each plan keeps what the ones before it have. */
 export const plans: readonly Plan[] = [
   {
     name: 'Launch',

@@ -5,7 +5,7 @@ export interface Question {
   answer: string;
 }
 
-/** What clubs ask before they start. The facts stand in the specification, sections 1 and 9. */
+/** What clubs ask before they start. The facts are the specified ones. */
 export const questions: readonly Question[] = [
   {
     question: 'Can we have the platform without the consulting?',

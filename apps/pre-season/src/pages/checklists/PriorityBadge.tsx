@@ -1,7 +1,7 @@
 import { Badge } from '@platform/ui';
 import type { Priority } from '../../source/checklist';
 
-/** The specified looks of a priority (specification, section 4): destructive, secondary, outline. */
+/** The specified looks of a priority: destructive, secondary, outline. */
 const looks = {
   high: { tone: 'danger', words: 'High' },
   medium: { tone: 'neutral', words: 'Medium' },

@@ -1,6 +1,6 @@
 import type { Tone } from '@platform/ui';
 
-/** How far an application is, in the order of the pipeline (specification, section 4). */
+/** How far an application is, in the order of the pipeline (as specified). */
 export const applicationStatuses = ['pending_review', 'interviewed', 'hired', 'rejected'] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];

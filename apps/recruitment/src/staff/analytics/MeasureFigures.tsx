@@ -4,7 +4,7 @@ import { payInWords } from '../roster/formats';
 import type { StaffMeasures } from '../source/staffSource';
 import { useStaffSource } from '../source/StaffSourceContext';
 
-/** The specified figures (section 9), each counted from rows. */
+/** The specified figures, each counted from rows. */
 export function MeasureFigures({ measures }: { measures: StaffMeasures }) {
   const { basePath, recruitmentPath, may } = useStaffSource();
   return (

@@ -1,7 +1,7 @@
 import { Badge } from '@platform/ui';
 import type { StaffMember } from '../source/staffMember';
 
-/** Specification, section 9: 'Current' or 'Action Needed', and how many expire soon (decision 20). */
+/** As specified: 'Current' or 'Action Needed', and how many expire soon. */
 export function CertificationBadge({ badge, expiring }: Pick<StaffMember, 'badge' | 'expiring'>) {
   return (
     <>

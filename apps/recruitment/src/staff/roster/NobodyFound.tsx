@@ -11,7 +11,7 @@ interface NobodyFoundProps {
   onReset: () => void;
 }
 
-/** Specification, section 8: 'No staff members found'. */
+/** As specified: 'No staff members found'. */
 export function NobodyFound({ among, isWhole, onReset }: NobodyFoundProps) {
   const { basePath, may } = useStaffSource();
   if (!isWhole) {

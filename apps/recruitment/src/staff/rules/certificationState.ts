@@ -2,7 +2,7 @@ import { addDays, counted, dayInWords, daysBetween } from '@platform/module-kit/
 import type { Certification } from '../source/staffMember';
 import { monthInWords, shortDay } from './shortDays';
 
-/** Days before its last one from which on a certification is marked (decision 20). */
+/** Days before its last one from which on a certification is marked. */
 export const EXPIRING_DAYS = 30;
 
 export type CertificationState = 'current' | 'expiring' | 'expired';
@@ -39,7 +39,7 @@ export function pressingFirst<One extends Dated>(all: readonly One[], today: str
   return all.toSorted((a, b) => place(a) - place(b) || lastDay(a).localeCompare(lastDay(b)));
 }
 
-/** Specification, section 9, and decision 20. */
+/** The specified badge: 'Current' with any certification that counts today. */
 export function badgeOf(all: readonly Dated[], today: string): 'Current' | 'Action Needed' {
   return all.some((one) => countsOn(one, today)) ? 'Current' : 'Action Needed';
 }

@@ -10,7 +10,7 @@ export interface Certification {
   version: number;
 }
 
-/** What managers and admins see of everybody, and a person of themselves (decision 36). */
+/** What managers and admins see of everybody, and a person of themselves. */
 export interface StaffDetails {
   email: string | null;
   phone: string | null;
@@ -32,7 +32,7 @@ export interface StaffMember {
   /** The title of a job role. */
   role: string;
   status: string;
-  /** Decision 20: 'Current' with any certification that counts today. */
+  /** 'Current' with any certification that counts today. */
   badge: 'Current' | 'Action Needed';
   /** Certifications that expire within 30 days and are not renewed. */
   expiring: number;

@@ -1,4 +1,4 @@
-/** What did not happen, in the words of the specification (section 8) where it has some. */
+/** What did not happen, in the specified words where there are some. */
 export const failures = {
   staff: 'Failed to fetch staff',
   add: 'Failed to add staff',

@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
 
-/** The brand images that every club has. Specification, section 2. */
+/** The brand images that every club has. As specified. */
 export const brandAssets = [
   {
     id: 'main-logo',

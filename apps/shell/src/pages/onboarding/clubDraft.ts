@@ -1,4 +1,4 @@
-/** What kind of organization a club may be, word for word. Specification, section 5. */
+/** What kind of organization a club may be, word for word. As specified. */
 export const clubTypes = [
   'Swim & Tennis Club',
   'Country Club',
@@ -9,7 +9,7 @@ export const clubTypes = [
   'Other',
 ] as const;
 
-/** How many people work there, word for word. Specification, sections 5 and 9. */
+/** How many people work there, word for word. As specified. */
 export const clubSizes = [
   { value: 'small', band: '(1-15 staff)' },
   { value: 'medium', band: '(15-35 staff)' },

@@ -4,7 +4,7 @@ import { longest, type ClubDraft } from './clubDraft';
 /** Most members that the database takes. */
 const MOST_MEMBERS = 1_000_000;
 
-/** A new row of `clubs`, in the columns of the specification's section 7. */
+/** A new row of `clubs`, in the specified columns. */
 export interface NewClub {
   name: string;
   type: string;
@@ -16,14 +16,14 @@ export interface NewClub {
   address: string | null;
 }
 
-/** Organization name, type and size are required (specification, section 5); spaces alone are no name. */
+/** Organization name, type and size are required (as specified); spaces alone are no name. */
 export function isBasicInfoComplete({ name, type, size }: ClubDraft): boolean {
   return name.trim() !== '' && !limitProblem(name, longest.name) && type !== '' && size !== '';
 }
 
 /**
  * What was typed as member count, as a whole number. Thousands may be set apart by commas or spaces; whatever is not a
- * number counts as 0 (specification, section 5).
+ * number counts as 0 (as specified).
  */
 export function readMemberCount(text: string): number {
   return isNumeric(text) ? Math.trunc(Number(plainDigits(text))) : 0;

@@ -3,7 +3,7 @@ import { supabase } from '@platform/session';
 import { longest } from './clubDraft';
 import type { NewClub } from './clubRules';
 
-/** Shown when the server gave no reason. Specification, section 8. */
+/** Shown when the server gave no reason. As specified. */
 export const FAILED_MESSAGE = 'Failed to set up club';
 
 /** SQLSTATE of a refusal. Whoever has set up a club already is refused a second one with it. */
@@ -22,7 +22,7 @@ type Client = Awaited<ReturnType<typeof supabase>>;
 
 /**
  * Prepares the two calls that set up a club: insert it, then write the names into the creator's profile. Inserting
- * links the profile in the same transaction (decision 17), so a club whose second call failed is not lost: the next
+ * links the profile in the same transaction, so a club whose second call failed is not lost: the next
  * call finds it, brings it to what is typed by then, and repeats only the profile. There is never a second club.
  */
 export function prepareClub(creator: ClubCreator): CreateClub {

@@ -77,7 +77,7 @@ export async function markAsRead(messageId: string, clubId: string): Promise<voi
   await unlessThere(dataOf(client.from('message_reads').insert(row), 'Failed to mark the message as read'));
 }
 
-/** Sends a message. The database tells its recipient and writes the line of the club's log with it (decision 21). */
+/** Sends a message. The database tells its recipient and writes the line of the club's log with it. */
 export async function sendMessage(clubId: string, { id, recipientId, text, ...rest }: NewMessage): Promise<void> {
   const client = await supabase();
   const row = { id, club_id: clubId, recipient_id: recipientId, message: text, ...rest };

@@ -11,7 +11,7 @@ import { readClub, saveClub, useKeepClubRow, type ClubRow } from './clubRow';
 const labels = { name: 'Club name', type: 'Club type', address: 'Address' };
 const typeOptions = clubTypes.map((type) => ({ value: type, label: type }));
 
-/** Specification, section 2: club name, club type, address of 3 rows, Save Changes. */
+/** As specified: club name, club type, address of 3 rows, Save Changes. */
 export function ClubForm({ row, member: { role } }: { row: ClubRow; member: Member }) {
   const { reloadMembership } = useAuth();
   const keep = useKeepClubRow();

@@ -13,7 +13,7 @@ interface ProfileFormProps {
   queryKey: readonly string[];
 }
 
-/** Specification, section 2: display name, email read-only, Update Profile. */
+/** As specified: display name, email read-only, Update Profile. */
 export function ProfileForm({ row, user, queryKey }: ProfileFormProps) {
   const { reloadMembership } = useAuth();
   const cache = useQueryClient();

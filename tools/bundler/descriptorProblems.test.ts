@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { descriptorProblems } from './descriptorProblems';
+import { moduleSchema, moduleSchemaFile } from './moduleSchema';
+import { repositoryRoot } from './paths';
+
+const sound = {
+  $schema: '../../libs/contract/module.schema.json',
+  id: 'facilities',
+  title: 'Facilities',
+  owner: 'facilities@firm.test',
+  engagement: true,
+  routes: [{ path: '/facilities', title: 'Facilities', access: 'club', layout: 'app' }],
+  contract: '^1.0.0',
+  budget: { firstLoadBytes: 40_000 },
+};
+const [route] = sound.routes;
+const problemsOf = (change: object) => descriptorProblems(JSON.stringify({ ...sound, ...change }));
+
+test('finds nothing in a sound module.json, which may name its schema for editors', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+test.each([
+  ['a key that is nearly right', { navv: [] }, 'there is no "navv"; did you mean "nav"?'],
+  [
+    'a key of a route',
+    { routes: [{ ...route, requiers: 'system_settings' }] },
+    'routes.0: there is no "requiers"; did you mean "requires"?',
+  ],
+  [
+    'a key that is like no other',
+    { budget: { firstLoadBytes: 1, perSecond: 1 } },
+    'budget: there is no "perSecond"; it may have firstLoadBytes',
+  ],
+  [
+    'a word that is not allowed',
+    { routes: [{ ...route, access: 'members' }] },
+    'routes.0.access: "members" is not allowed; it may be public, session, club, admin',
+  ],
+  ['a value of another kind', { engagement: 'yes' }, 'engagement: it has to be a boolean'],
+  ['an object that is none', { budget: 40_000 }, 'budget: it has to be an object'],
+  ['a value that is missing', { title: undefined }, 'title: it is missing'],
+  ['a value with words of its own', { owner: 'the team' }, 'owner: the owner is the e-mail address of the team'],
+])('names %s', (_what, change, problem) => {
+  expect(problemsOf(change)).toEqual([problem]);
+});
+
+test('names a key that stands twice', () => {
+  const text = JSON.stringify(sound).replace('"id":', '"title":"Grounds","id":');
+  expect(descriptorProblems(text)).toEqual(['title stands there twice']);
+});
+
+test('says of what is no object what it has to be', () => {
+  expect(descriptorProblems('[]')).toEqual(['it has to be an object']);
+});
+
+test('libs/contract/module.schema.json is what moduleDescriptorSchema says', () => {
+  expect(JSON.parse(readFileSync(moduleSchemaFile, 'utf8'))).toEqual(moduleSchema());
+});
+
+const apps = path.join(repositoryRoot, 'apps');
+test.each(readdirSync(apps).filter((app) => app !== 'catalogue'))('apps/%s names the schema for editors', (app) => {
+  const file = path.join(apps, app, 'module.json');
+  const { $schema } = JSON.parse(readFileSync(file, 'utf8')) as { $schema?: string };
+  expect(path.resolve(path.dirname(file), $schema ?? '')).toBe(moduleSchemaFile);
+});

@@ -1,0 +1,85 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { processBirth } from './processBirth';
+
+/** The process that holds a lock. */
+export interface LockHolder {
+  pid: number;
+  /** When that process was born; a later process with the same pid is another one. */
+  birth: string | null;
+}
+
+export interface FileLock {
+  release(): void;
+}
+
+/** Either the lock, or who has it; null where that cannot be read. */
+export type LockAttempt = { lock: FileLock } | { holder: LockHolder | null };
+
+/** Takes an exclusive file for this process. The lock of a process that no longer lives is taken over. */
+export function takeFileLock(file: string): LockAttempt {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const own: LockHolder = { pid: process.pid, birth: processBirth(process.pid) };
+  if (!place(file, own)) {
+    const holder = readHolder(file);
+    if (holder && isAlive(holder)) return { holder };
+    const quicker = removeStale(file, holder);
+    if (quicker) return quicker;
+    if (!place(file, own)) return { holder: readHolder(file) };
+  }
+  return {
+    lock: {
+      release: () => {
+        if (readHolder(file)?.pid === own.pid) rmSync(file, { force: true });
+      },
+    },
+  };
+}
+
+/** Puts a complete lock file in place, or answers false when there is one. `link` does both at once. */
+function place(file: string, holder: LockHolder): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(holder));
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * Moves the stale lock aside before deleting it. When another process was quicker and what we moved is
+ * its fresh lock, that goes back.
+ * @returns who was quicker
+ */
+function removeStale(file: string, stale: LockHolder | null): { holder: LockHolder | null } | undefined {
+  const aside = `${file}.stale.${process.pid}`;
+  if (!existsSync(file)) return undefined;
+  renameSync(file, aside);
+  const moved = readHolder(aside);
+  const isFresh = JSON.stringify(moved) !== JSON.stringify(stale);
+  if (isFresh) linkSync(aside, file);
+  rmSync(aside);
+  return isFresh ? { holder: moved } : undefined;
+}
+
+function readHolder(file: string): LockHolder | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, birth }: LockHolder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return birth === null || birth === processBirth(pid);
+}

@@ -1,0 +1,28 @@
+import { constants } from 'node:os';
+
+/** Signals by which a person, a terminal and a CI job end a command. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** What lets work end in order when somebody stops the command. */
+export interface StopSignals {
+  /** Aborts with the first signal; its reason is a sentence. */
+  signal: AbortSignal;
+  /** What a stopped command exits with, 128 and the signal's number as shells count; undefined while it was not stopped. */
+  exitCode(): number | undefined;
+  /** Signals end the process again. */
+  release(): void;
+}
+
+/** Holds the first signal back for `work`; the second one ends the process as ever. */
+export function listenForStop(source: NodeJS.Process = process): StopSignals {
+  const stop = new AbortController();
+  let exitCode: number | undefined;
+  const onSignal = (name: NodeJS.Signals) => {
+    exitCode = 128 + constants.signals[name];
+    release();
+    stop.abort(`The check was stopped by ${name} before it was over.`);
+  };
+  const release = () => SIGNALS.forEach((name) => source.off(name, onSignal));
+  SIGNALS.forEach((name) => source.on(name, onSignal));
+  return { signal: stop.signal, exitCode: () => exitCode, release };
+}

@@ -1,0 +1,18 @@
+import { untilAborted } from './untilAborted';
+
+const never = new Promise<never>(() => {});
+
+test('answers what the work answers', async () => {
+  await expect(untilAborted(Promise.resolve('shown'), new AbortController().signal)).resolves.toBe('shown');
+});
+
+test('ends work that never ends, with the reason of the signal', async () => {
+  const stop = new AbortController();
+  const waiting = untilAborted(never, stop.signal);
+  stop.abort('Somebody pressed Ctrl-C.');
+  await expect(waiting).rejects.toThrow('Somebody pressed Ctrl-C.');
+});
+
+test('does not begin to wait when the signal has come before', async () => {
+  await expect(untilAborted(never, AbortSignal.abort('too late'))).rejects.toThrow('too late');
+});
