@@ -84,7 +84,7 @@ test.describe('the platform home', () => {
     await signIn('staff@pinehollow.test', '/legacy-dashboard');
     const needs = region(page, 'Needs you today');
     await expect(needs.getByText('open shifts')).toBeVisible();
-    await expect(needs.getByText(/requests?$|overdue/)).toHaveCount(0);
+    await expect(needs.getByText(/requests?$|applications?$|overdue/)).toHaveCount(0);
     await expectTrainingToStand(page);
   });
 

@@ -14,21 +14,24 @@ interface CanWorkProps {
 export function CanWork({ availability, today }: CanWorkProps) {
   const { ageBand } = availability;
   const days = daysOfWorkInWords(availability, today);
-  const rest = [daysPerWeekInWords(availability), ageBand && `age ${ageLabels[ageBand]}`].filter(Boolean).join(', ');
-  if (!days && !rest) return <Quiet>Not said</Quiet>;
+  const often = daysPerWeekInWords(availability);
+  if (!days && !often && !ageBand) return <Quiet>Not said</Quiet>;
   return (
     <div>
       {days && <Days>{days}</Days>}
-      {rest && <Quiet>{rest}</Quiet>}
+      {often && <Quiet>{often}</Quiet>}
+      {ageBand && <Quiet>Age {ageLabels[ageBand]}</Quiet>}
     </div>
   );
 }
 
 const Days = styled.p`
   font-size: ${token.size.sm};
+  white-space: nowrap;
 `;
 
 const Quiet = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.size.xs};
+  white-space: nowrap;
 `;
