@@ -1,3 +1,4 @@
+import { applicant_mail_settings } from '@platform/database/refusals/applicant_mail_settings';
 import { certification_types } from '@platform/database/refusals/certification_types';
 import { clubs } from '@platform/database/refusals/clubs';
 import { job_application_events } from '@platform/database/refusals/job_application_events';
@@ -13,6 +14,7 @@ import { staff_seasons } from '@platform/database/refusals/staff_seasons';
 
 /** The tables that this module writes: what a person reads when the database refuses a row. */
 export const refusals = [
+  applicant_mail_settings,
   certification_types,
   clubs,
   job_application_events,

@@ -59,7 +59,13 @@ test.describe('the platform home', () => {
   test('names what waits for a manager, as the rows have it', async ({ page, signIn }) => {
     await signIn('manager@pinehollow.test', '/legacy-dashboard');
     const needs = region(page, 'Needs you today').getByRole('listitem');
-    await expect(needs).toContainText(['open shifts', 'requests', 'expiring certifications', 'overdue vendor']);
+    await expect(needs).toContainText([
+      'open shifts',
+      'requests',
+      'applications',
+      'expiring certifications',
+      'overdue vendor',
+    ]);
     const db = await database();
     const pending = await db
       .from('time_off_requests')
@@ -78,7 +84,7 @@ test.describe('the platform home', () => {
     await signIn('staff@pinehollow.test', '/legacy-dashboard');
     const needs = region(page, 'Needs you today');
     await expect(needs.getByText('open shifts')).toBeVisible();
-    await expect(needs.getByText(/requests?$|overdue/)).toHaveCount(0);
+    await expect(needs.getByText(/requests?$|applications?$|overdue/)).toHaveCount(0);
     await expectTrainingToStand(page);
   });
 

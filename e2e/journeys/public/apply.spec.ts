@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@platform/contract';
 import type { Page } from '@playwright/test';
+import { fillWorkDays } from '../../support/applyForm';
 import { letters } from '../../support/letters';
 import { database } from '../../support/platformRegistry';
 import { heading, toast } from '../../support/screen';
@@ -17,7 +18,9 @@ async function applicationsOf(email: string) {
     await database()
   )
     .from('job_applications')
-    .select('name, email, phone, message, status, clubs(slug), positions:job_application_positions(position)')
+    .select(
+      'name, email, phone, message, status, first_day, last_day, age_band, days_per_week, clubs(slug), positions:job_application_positions(position), certificates:job_application_certificates(name, valid_until)',
+    )
     .eq('email', email);
   if (error) throw new Error(error.message);
   return data;
@@ -33,6 +36,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Ann Reed');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('+1 336 555 0142');
+  await fillWorkDays(page);
   await page.getByLabel('Why you?').fill('Two seasons at the lake.\n<b>Red Cross</b>');
 }
 
@@ -107,6 +111,11 @@ test('an application reaches the club as pending review and is confirmed by mail
       phone: '+1 336 555 0142',
       message: 'Two seasons at the lake.\n<b>Red Cross</b>',
       status: 'pending_review',
+      first_day: '2090-06-01',
+      last_day: '2090-08-31',
+      age_band: '16-17',
+      days_per_week: 5,
+      certificates: [{ name: 'CPR/AED', valid_until: '2091-03-14' }],
       clubs: { slug: 'pine-hollow' },
       positions: [{ position: title }],
     },
@@ -114,6 +123,7 @@ test('an application reaches the club as pending review and is confirmed by mail
   const mail = (await letters(page)).filter(({ to }) => to === email);
   expect(mail).toHaveLength(1);
   expect(mail[0]?.text).toContain(title);
+  expect(mail[0]?.text).toMatch(/^Hello Ann Reed,/);
   expect(mail[0]?.html).toBeUndefined();
 
   await page.getByRole('button', { name: 'Send another application' }).click();
@@ -121,6 +131,28 @@ test('an application reaches the club as pending review and is confirmed by mail
   await send(page).click();
   await expect(page.getByRole('main')).toContainText(`It was confirmed earlier today by a mail to ${email}.`);
   expect((await letters(page)).filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test('on a phone what was told survives a reload, and an applicant under 14 reads why they cannot apply', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = newAddress();
+  await open(page);
+  await fillIn(page, email);
+  await page.reload();
+  await expect(page.getByLabel('First day you can work')).toHaveValue('2090-06-01');
+  await expect(page.getByLabel('How often?')).toHaveValue('5');
+  await expect(page.getByLabel('CPR/AED: valid until')).toHaveValue('2091-03-14');
+  await expect(page.getByRole('checkbox', { name: /may keep my application/ })).toBeChecked();
+  await page.getByLabel('How old are you?').selectOption('Under 14');
+  await page.getByLabel('Last day you can work').fill('2090-05-01');
+  await send(page).click();
+  await expect(page.getByText('Federal law lets clubs employ people from the age of 14.')).toBeVisible();
+  await expect(page.getByText('The last day comes before the first.')).toBeVisible();
+  await expect(page.getByLabel('Last day you can work')).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await applicationsOf(email)).toEqual([]);
 });
 
 test('says what is missing, in order, and sends nothing', async ({ page }) => {

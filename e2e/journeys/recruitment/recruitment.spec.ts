@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { letters } from '../../support/letters';
 import { personsClient } from '../../support/people';
 import { database } from '../../support/platformRegistry';
 import { heading, recordRequests, toast } from '../../support/screen';
@@ -95,6 +96,37 @@ test('two managers at once: a refusal keeps what was typed and says what happene
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Interviewed');
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+});
+
+test('an invitation is mailed as it was written, and the history says so', async ({ page, signIn }) => {
+  const applicant = newApplicant();
+  const { name, email } = applicant;
+  await enter(applicant);
+  await signIn(MANAGER, '/recruitment?search=Testcase');
+  await column(page, 'Pending review').getByRole('link', { name, exact: true }).click();
+  const drawer = dialog(page, name);
+  await drawer.getByRole('button', { name: 'Invite to an interview' }).click();
+  const form = dialog(page, `Invite ${name} to an interview`);
+  await expect(form.getByLabel('Email', { exact: true })).toHaveValue(new RegExp(`^Hello ${name},`));
+  await form.getByLabel('Email', { exact: true }).fill(`Hello ${name},\n\nPlease come on Friday at five.`);
+  expect(await violationsOf(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(toast(page, `${name} is invited`)).toBeVisible();
+  const history = drawer.getByRole('list', { name: 'History' });
+  await expect(history).toContainText('Please come on Friday at five.');
+  await expect(history).toContainText('Invited to an interview');
+  const sent = await (await database()).functions.invoke('send-notifications', { method: 'POST' });
+  expect(sent.error).toBeNull();
+  expect((await letters(page)).filter(({ to }) => to === email)).toMatchObject([
+    {
+      subject: 'Interview at Pine Hollow Swim & Tennis Club',
+      replyTo: 'jobs@pinehollow.test',
+      text: `Hello ${name},\n\nPlease come on Friday at five.\n\n--\nPine Hollow Swim & Tennis Club`,
+    },
+  ]);
+  await page.reload();
+  await expect(history).toContainText('Email sent');
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('a member sees the positions, and no applicant comes over the network', async ({ page, signIn }) => {

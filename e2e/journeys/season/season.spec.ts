@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { fillWorkDays } from '../../support/applyForm';
 import { database } from '../../support/platformRegistry';
 import { toast } from '../../support/screen';
 import { expect, test } from '../../support/test';
@@ -72,6 +73,7 @@ test('a stranger applies, is interviewed, hired and trained, and works with cert
   await stranger.getByRole('checkbox', { name: /^Lifeguard/ }).check();
   await stranger.getByLabel('Name', { exact: true }).fill(name);
   await stranger.getByLabel('Email').fill(email);
+  await fillWorkDays(stranger);
   await stranger.getByLabel('Why you?').fill('Two seasons at the lake.');
   await stranger.getByRole('button', { name: 'Send application' }).click();
   await expect(stranger.getByRole('heading', { name: `Thank you, ${name}` })).toBeVisible();

@@ -16,6 +16,13 @@ export interface SampleApplicationEvent {
   happenedAt: string;
 }
 
+/** A certificate that an applicant says they hold. */
+export interface SampleApplicationCertificate {
+  name: string;
+  /** A day (ISO 8601); null when they did not say. */
+  validUntil: string | null;
+}
+
 export interface SampleApplication {
   id: string;
   name: string;
@@ -34,6 +41,14 @@ export interface SampleApplication {
   confirmation: 'sent' | null;
   /** Whom the applicant became; null unless hired. */
   staffId: string | null;
+  /** The days (ISO 8601) that the applicant can work; null where they were not asked. */
+  firstDay: string | null;
+  lastDay: string | null;
+  ageBand: '14-15' | '16-17' | '18+' | null;
+  daysPerWeek: number | null;
+  /** ISO 8601 with offset. */
+  consentedAt: string | null;
+  certificates: readonly SampleApplicationCertificate[];
   positions: readonly { position: TeamRole; jobRoleId: string }[];
   /** The history, oldest first. */
   events: readonly SampleApplicationEvent[];
@@ -46,6 +61,9 @@ interface Applicant {
   source: SampleApplication['source'];
   message?: string;
   notes?: string;
+  /** First and last day of work, age and days a week, as told on the application page. */
+  can?: [firstDay: string, lastDay: string, ageBand: '14-15' | '16-17' | '18+', daysPerWeek: number];
+  certificates?: SampleApplicationCertificate[];
   /** Days of the moves that were made: interviewed, and then hired or rejected. */
   interviewed?: string;
   hired?: string;
@@ -60,6 +78,11 @@ const applicants: readonly Applicant[] = [
     positions: ['Lifeguard'],
     source: 'application_page',
     message: 'I guarded two summers at the county pool and live ten minutes away.',
+    can: ['2025-05-24', '2025-09-01', '18+', 5],
+    certificates: [
+      { name: 'CPR/AED', validUntil: '2026-03-14' },
+      { name: 'Lifeguarding', validUntil: '2027-03-14' },
+    ],
   },
   {
     name: 'Jack Brennan',
@@ -67,6 +90,7 @@ const applicants: readonly Applicant[] = [
     positions: ['Gate Attendant', 'Lifeguard'],
     source: 'application_page',
     message: 'I am free every day after June 6. My lifeguard course ends on May 18.',
+    can: ['2025-06-07', '2025-08-20', '16-17', 6],
   },
   {
     name: 'Leah Goldberg',
@@ -88,6 +112,8 @@ const applicants: readonly Applicant[] = [
     positions: ['Swim Instructor', 'Lifeguard'],
     source: 'application_page',
     message: 'I would love to teach the little ones, and can guard as well.',
+    can: ['2025-05-31', '2025-08-31', '18+', 4],
+    certificates: [{ name: 'Lifeguarding', validUntil: null }],
   },
   {
     name: 'Samir Haddad',
@@ -95,6 +121,8 @@ const applicants: readonly Applicant[] = [
     positions: ['Lifeguard'],
     source: 'application_page',
     message: 'Three seasons at a lake beach, open water certified.',
+    can: ['2025-05-20', '2025-09-07', '18+', 5],
+    certificates: [{ name: 'CPR/AED', validUntil: '2025-07-01' }],
     notes: 'Strong swimmer, calm. First choice for the last lifeguard position.',
     interviewed: '2025-04-26',
   },
@@ -104,6 +132,7 @@ const applicants: readonly Applicant[] = [
     positions: ['Gate Attendant'],
     source: 'application_page',
     message: 'I have worked the front desk of a gym for a year.',
+    can: ['2025-05-24', '2025-08-10', '14-15', 3],
     interviewed: '2025-04-24',
   },
   {
@@ -170,7 +199,7 @@ const MANAGER = 'Elena Ruiz';
 
 /** Who applied to the demo club this season, newest first. */
 export const sampleApplications: readonly SampleApplication[] = applicants.map((applicant, index) => {
-  const { name, applied, positions, source, message = null, notes = null } = applicant;
+  const { name, applied, positions, source, message = null, notes = null, can, certificates = [] } = applicant;
   const moves = movesOf(applicant);
   return {
     id: sampleId('jobApplication', index + 1),
@@ -185,6 +214,12 @@ export const sampleApplications: readonly SampleApplication[] = applicants.map((
     source,
     confirmation: source === 'application_page' ? 'sent' : null,
     staffId: applicant.hired ? (sampleTeam.find((member) => member.name === name)?.id ?? null) : null,
+    firstDay: can?.[0] ?? null,
+    lastDay: can?.[1] ?? null,
+    ageBand: can?.[2] ?? null,
+    daysPerWeek: can?.[3] ?? null,
+    consentedAt: can ? `${applied}T16:00:00-04:00` : null,
+    certificates,
     positions: positions.map((position) => ({ position, jobRoleId: roleId(position) })),
     events: moves.map((move, number) => ({
       ...move,

@@ -9,17 +9,40 @@ export interface Application {
   email: string;
   phone: string | null;
   message: string | null;
+  /** First and last day (ISO 8601) that the applicant can work. */
+  firstDay: string | null;
+  lastDay: string | null;
+  ageBand: AgeBand | null;
+  /** 1 to 7. */
+  daysPerWeek: number | null;
+  certificates: StatedCertificate[];
+  /** Whether the applicant agreed that the club keeps the application and contacts them; pages of before do not ask. */
+  consent: boolean;
   /** The positions applied for: one to four. */
   jobRoleIds: string[];
 }
 
+export type AgeBand = '14-15' | '16-17' | '18+';
+
+/** A certificate that the applicant says they hold. */
+export interface StatedCertificate {
+  name: string;
+  /** A day (ISO 8601); null when they did not say. */
+  validUntil: string | null;
+}
+
 /** Longest text of each field, in characters. The constraints of job_applications say the same. */
-const LONGEST = { clubSlug: 60, name: 120, email: 254, phone: 40, message: 2000 } as const;
+const LONGEST = { clubSlug: 60, name: 120, email: 254, phone: 40, message: 2000, certificate: 80 } as const;
 const MOST_POSITIONS = 4;
+const MOST_CERTIFICATES = 20;
+const AGE_BANDS: readonly string[] = ['14-15', '16-17', '18+'] satisfies AgeBand[];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Checks a request body and returns the application. Throws a RequestError (400) with a sentence for the applicant. */
+/**
+ * Checks a request body and returns the application. What pages of before did not ask for may be missing. Nobody under 14
+ * may be employed (29 CFR 570.2(a)(1), 570.119). Throws a RequestError (400) with a sentence for the applicant.
+ */
 export function parseApplication(body: unknown): Application {
   const form: FormFields = formFields(body, 'invalid_application');
   const clubSlug = form.line('clubSlug', LONGEST.clubSlug);
@@ -28,14 +51,70 @@ export function parseApplication(body: unknown): Application {
   if (!name) form.refuse('Please enter your name.');
   const email = form.line('email', LONGEST.email);
   if (!email || !isEmailAddress(email)) form.refuse('Please enter an e-mail address at which we reach you.');
+  const sent = body as Record<string, unknown>;
+  const phone = form.phone('phone', LONGEST.phone);
+  const message = form.text('message', LONGEST.message);
+  const jobRoleIds = readPositions(sent.jobRoleIds, form);
+  const firstDay = readDay(form.line('firstDay', 40), 'first day that you can work', form);
+  const lastDay = readDay(form.line('lastDay', 40), 'last day that you can work', form);
+  if (firstDay && lastDay && lastDay < firstDay)
+    form.refuse('The last day that you can work comes before the first. Please change one of them.');
   return {
     clubSlug,
     name,
     email,
-    phone: form.phone('phone', LONGEST.phone),
-    message: form.text('message', LONGEST.message),
-    jobRoleIds: readPositions((body as Record<string, unknown>).jobRoleIds, form),
+    phone,
+    message,
+    firstDay,
+    lastDay,
+    ageBand: readAgeBand(form),
+    daysPerWeek: readDaysPerWeek(form),
+    certificates: readCertificates(sent.certificates, form),
+    consent: readConsent(sent.consent, form),
+    jobRoleIds,
   };
+}
+
+/** A day of the calendar between 2000 and 2100, as the constraints of job_applications have it. */
+function readDay(text: string | null, what: string, form: FormFields): string | null {
+  if (text === null) return null;
+  const day = /^20\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  // A day that is none, such as February 31, would read as another one.
+  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
+    form.refuse(`Please enter the ${what} as a day of the calendar.`);
+  return text;
+}
+
+function readAgeBand(form: FormFields): AgeBand | null {
+  const band = form.line('ageBand', 20);
+  if (band === 'under-14') form.refuse('The club may not employ anybody under 14.');
+  if (band !== null && !AGE_BANDS.includes(band)) form.refuse('Please choose how old you are.');
+  return band as AgeBand | null;
+}
+
+function readDaysPerWeek(form: FormFields): number | null {
+  const days = form.line('daysPerWeek', 20);
+  if (days !== null && !/^[1-7]$/.test(days)) form.refuse('Please choose how many days a week you can work: 1 to 7.');
+  return days === null ? null : Number(days);
+}
+
+function readCertificates(value: unknown, form: FormFields): StatedCertificate[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value) || value.length > MOST_CERTIFICATES)
+    form.refuse(`Please name at most ${MOST_CERTIFICATES} certificates.`);
+  return value.map((each: unknown) => {
+    const certificate = formFields(each, 'invalid_application');
+    const name = certificate.line('name', LONGEST.certificate);
+    if (!name) form.refuse('One of the certificates has no name. Reload the page and choose again.');
+    return { name, validUntil: readDay(certificate.line('validUntil', 40), `last day of ${name}`, form) };
+  });
+}
+
+function readConsent(value: unknown, form: FormFields): boolean {
+  if (value === undefined || value === null) return false;
+  if (value !== true)
+    form.refuse('Please agree that the club keeps your application and contacts you. It cannot decide without.');
+  return true;
 }
 
 function readPositions(value: unknown, form: FormFields): string[] {

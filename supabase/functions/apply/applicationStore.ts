@@ -6,6 +6,8 @@ import type { Application } from './application.ts';
 /** A stored application, as the confirmation tells it. */
 export interface StoredApplication {
   id: string;
+  /** Of the applicant, as the application has it. */
+  name: string;
   clubName: string;
   positions: string[];
   /** Whether the applicant is to be told by mail: not when an earlier mail did. */
@@ -28,22 +30,32 @@ export async function storeApplication(
   application: Application,
   origin: string,
 ): Promise<StoredApplication> {
-  const { clubSlug, jobRoleIds, ...fields } = application;
+  const { clubSlug, jobRoleIds, firstDay, lastDay, ageBand, daysPerWeek, certificates, ...fields } = application;
   const answer = await callSupabase(environment, 'platform', 'POST', 'rest/v1/rpc/receive_application', {
-    application_param: { club_slug: clubSlug, job_role_ids: jobRoleIds, ...fields },
+    application_param: {
+      club_slug: clubSlug,
+      job_role_ids: jobRoleIds,
+      first_day: firstDay,
+      last_day: lastDay,
+      age_band: ageBand,
+      days_per_week: daysPerWeek,
+      certificates: certificates.map(({ name, validUntil }) => ({ name, valid_until: validUntil })),
+      ...fields,
+    },
     origin_param: origin,
   });
   if (!answer.ok) throw refusalOf(answer);
   const {
     id,
+    name,
     club_name: clubName,
     positions,
     confirm,
-  } = answer.data as Record<'id' | 'club_name', string> & {
+  } = answer.data as Record<'id' | 'name' | 'club_name', string> & {
     positions: string[];
     confirm: boolean;
   };
-  return { id, clubName, positions, confirm };
+  return { id, name, clubName, positions, confirm };
 }
 
 /** Writes down what became of the confirmation. Failing to do so is logged only: the application is stored. */

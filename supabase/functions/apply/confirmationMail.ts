@@ -4,20 +4,37 @@ import { oneLine } from '../_shared/mail/oneLine.ts';
 import type { StoredApplication } from './applicationStore.ts';
 
 /**
- * The mail that tells applicants that the club has their application. Nothing that they wrote is in it: whoever enters
- * another person's address must not be able to send them a text of their own.
+ * The mail that tells applicants that the club has their application. Of what they wrote it holds the name alone, and that
+ * only where it can be nothing but a name: a visitor who enters another person's address must not be able to send them a
+ * text of their own.
  */
 export function confirmationMail(environment: Environment, email: string, stored: StoredApplication): Mail {
   const from = requireVariable(environment, 'MAIL_FROM');
   const clubName = oneLine(stored.clubName);
   const lines = [
-    'Hello,',
+    isName(stored.name) ? `Hello ${stored.name.trim()},` : 'Hello,',
     '',
     `${clubName} has received your application for:`,
     ...stored.positions.map((position) => `- ${oneLine(position)}`),
     '',
-    'The club reads every application and will contact you at this address.',
+    'Its managers have been told about it. They write or call if they want to meet you, and may not answer everyone.',
+    'Ask the club if you have heard nothing for two weeks.',
     'If you did not apply, you need not do anything.',
   ];
   return { from, to: email, replyTo: from, subject: `Your application to ${clubName}`, text: lines.join('\n') };
+}
+
+/** Most characters and words of a text that is taken for a name. */
+const LONGEST_NAME = 60;
+const MOST_WORDS = 5;
+
+/** As in "Mary-Jane O'Neil Jr.": letters, with what joins them inside a word, and a dot after it. */
+const WORD_OF_A_NAME = /^\p{L}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*\.?$/u;
+
+/** No digits, no address of a site, nothing as long as a sentence. */
+function isName(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return (
+    [...text].length <= LONGEST_NAME && words.length <= MOST_WORDS && words.every((word) => WORD_OF_A_NAME.test(word))
+  );
 }

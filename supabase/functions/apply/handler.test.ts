@@ -12,7 +12,13 @@ const application = {
   message: 'I swim.\nI am free in June.',
   jobRoleIds: [LIFEGUARD, GATE],
 };
-const stored = { id: ID, club_name: 'Pine Hollow', positions: ['Gate Attendant', 'Lifeguard'], confirm: true };
+const stored = {
+  id: ID,
+  name: 'Zoë O’Neil',
+  club_name: 'Pine Hollow',
+  positions: ['Gate Attendant', 'Lifeguard'],
+  confirm: true,
+};
 
 let network: RecordingServer;
 let mailStatus = 200;
@@ -48,6 +54,8 @@ test('stores the application, confirms it to the applicant as text and marks it 
         phone: null,
         message: 'I swim.\nI am free in June.',
         job_role_ids: [LIFEGUARD, GATE],
+        certificates: [],
+        consent: false,
       },
       origin_param: '203.0.113.7',
     },
@@ -67,9 +75,53 @@ test('stores the application, confirms it to the applicant as text and marks it 
   });
 });
 
-test('the mail holds nothing that the applicant wrote', async () => {
+test('stores what decides: days, age, days a week, certificates and consent', async () => {
+  await send({
+    ...application,
+    firstDay: '2025-05-24',
+    lastDay: '2025-09-01',
+    ageBand: '16-17',
+    daysPerWeek: '5',
+    certificates: [{ name: 'CPR/AED', validUntil: '2026-03-14' }, { name: 'Lifeguarding' }],
+    consent: true,
+  });
+  expect(network.requests[0]?.body).toMatchObject({
+    application_param: {
+      first_day: '2025-05-24',
+      last_day: '2025-09-01',
+      age_band: '16-17',
+      days_per_week: 5,
+      certificates: [
+        { name: 'CPR/AED', valid_until: '2026-03-14' },
+        { name: 'Lifeguarding', valid_until: null },
+      ],
+      consent: true,
+    },
+  });
+});
+
+test.each([
+  ['Ann Reed', 'Hello Ann Reed,'],
+  ["Ñandú O'Brien-王小明", "Hello Ñandú O'Brien-王小明,"],
+  ['Mary J. St. Clair', 'Hello Mary J. St. Clair,'],
+  ['J. R. Smith Jr.', 'Hello J. R. Smith Jr.,'],
+  ['محمد العربي', 'Hello محمد العربي,'],
+  ['Win a prize at evil.test', 'Hello,'],
+  ['evil.test', 'Hello,'],
+  ['https://evil.test/x', 'Hello,'],
+  ['Call 336 555 0188', 'Hello,'],
+  ['You have won a very big prize', 'Hello,'],
+])('greets %j as %j', async (name, greeting) => {
+  storeAnswer = { status: 200, body: { ...stored, name } };
+  await send({ ...application, name });
+  expect((network.requests[1]?.body as { text: string }).text.split('\n')[0]).toBe(greeting);
+});
+
+test('the mail holds nothing that the applicant wrote besides a name, and promises no answer', async () => {
+  storeAnswer = { status: 200, body: { ...stored, name: 'Win a prize at evil.test' } };
   await send({ ...application, name: 'Win a prize at evil.test', message: 'Click evil.test' });
   expect(JSON.stringify(network.requests[1]?.body)).not.toContain('evil.test');
+  expect((network.requests[1]?.body as { text: string }).text).toContain('may not answer everyone');
 });
 
 test('a line break in the name of a club starts no header', async () => {
@@ -150,6 +202,24 @@ test.each([
   ['positions that are no list', { ...application, jobRoleIds: LIFEGUARD }, 'at least one position'],
   ['five positions', { ...application, jobRoleIds: Array(5).fill(LIFEGUARD) }, 'at most 4'],
   ['a position that is no id', { ...application, jobRoleIds: ["x' or true"] }, 'not known'],
+  ['a first day that is none', { ...application, firstDay: '2025-02-31' }, 'first day that you can work'],
+  ['a first day in words', { ...application, firstDay: 'in June' }, 'first day that you can work'],
+  [
+    'a last day before the first',
+    { ...application, firstDay: '2025-06-02', lastDay: '2025-06-01' },
+    'before the first',
+  ],
+  ['an applicant under 14', { ...application, ageBand: 'under-14' }, 'under 14'],
+  ['an age that is none', { ...application, ageBand: '99' }, 'how old you are'],
+  ['eight days a week', { ...application, daysPerWeek: '8' }, '1 to 7'],
+  ['a certificate without a name', { ...application, certificates: [{ name: ' ' }] }, 'no name'],
+  ['a certificate that is text', { ...application, certificates: ['CPR'] }, 'form'],
+  [
+    'a certificate until no day',
+    { ...application, certificates: [{ name: 'CPR', validUntil: 'x' }] },
+    'last day of CPR',
+  ],
+  ['consent that is refused', { ...application, consent: false }, 'keeps your application'],
   ['a list', [application], 'form'],
   ['null', null, 'form'],
 ])('%s is refused with a sentence and nothing is stored', async (_case, body, words) => {

@@ -15,6 +15,7 @@ const shift = {
   email: 'jordan@club.test',
   club_name: 'Pine Hollow',
   is_digest: false,
+  reply_to: null,
   kind: 'schedule_changes',
   title: 'New shift: Saturday, May 3, 10:00 AM to 4:00 PM',
   body: 'Lifeguard, Main pool',
@@ -146,6 +147,31 @@ test('what people write begins no header and reads as no line of ours', async ()
     '--',
     'Pine Hollow',
     'Choose what is mailed to you, and how often: https://club.test/settings',
+  ]);
+});
+
+test('a letter to an applicant goes out as it was written, and the reply goes to the club', async () => {
+  const letter = {
+    claim: 'c3',
+    email: 'ann@home.test',
+    club_name: 'Pine Hollow',
+    is_digest: false,
+    reply_to: 'jobs@club.test',
+    kind: 'email_notifications',
+    title: 'Interview at Pine\r\nHollow',
+    body: 'Hello Ann,\n\nCome on Friday.\u202e\n\nElena',
+    link: null,
+  };
+  waiting = [[letter]];
+  await call();
+  expect(bodiesSentTo('/outbox')).toEqual([
+    {
+      from: 'site@firm.test',
+      to: 'ann@home.test',
+      replyTo: 'jobs@club.test',
+      subject: 'Interview at Pine Hollow',
+      text: 'Hello Ann,\n\nCome on Friday.\n\nElena\n\n--\nPine Hollow',
+    },
   ]);
 });
 

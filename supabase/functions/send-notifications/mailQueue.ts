@@ -21,6 +21,8 @@ export interface ClaimedMail {
   clubName: string | null;
   /** Whether it holds everything of the day; otherwise it holds one thing. */
   isDigest: boolean;
+  /** Of a letter that a person wrote to an applicant: who gets the answer. Null for notifications. */
+  replyTo: string | null;
   items: NewsItem[];
 }
 
@@ -31,6 +33,7 @@ export async function claimMail(environment: Environment): Promise<ClaimedMail |
     email: string;
     club_name: string | null;
     is_digest: boolean;
+    reply_to: string | null;
   })[];
   const [first] = rows;
   if (!first) return null;
@@ -39,6 +42,7 @@ export async function claimMail(environment: Environment): Promise<ClaimedMail |
     email: first.email,
     clubName: first.club_name,
     isDigest: first.is_digest,
+    replyTo: first.reply_to,
     items: rows.map(({ kind, title, body, link }) => ({ kind, title, body, link })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Environment } from '../_shared/environment.ts';
 import { MailError, type MailProvider } from '../_shared/mail/mail.ts';
+import { isLetter, letterMail } from './letterMail.ts';
 import { claimMail, settleMail, type ClaimedMail } from './mailQueue.ts';
 import { notificationMail } from './notificationMail.ts';
 
@@ -45,7 +46,7 @@ export async function sendDueMails(environment: Environment, provider: MailProvi
 /** Null when the provider took the mail. */
 async function failureOf(environment: Environment, provider: MailProvider, mail: ClaimedMail): Promise<Error | null> {
   try {
-    await provider(notificationMail(environment, mail));
+    await provider(isLetter(mail) ? letterMail(environment, mail) : notificationMail(environment, mail));
     return null;
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));

@@ -22,6 +22,7 @@ create table app.notification_mails (
   sent_at timestamptz,
   failure text,
   created_at timestamptz not null default now(),
+  reply_to text,
   constraint notification_mails_recipient check (num_nonnulls(user_id, address) = 1),
   constraint notification_mails_kind_known check (kind in ('email_notifications', 'staff_updates', 'schedule_changes')),
   constraint notification_mails_title_length check (char_length(title) between 1 and 160),
@@ -29,7 +30,8 @@ create table app.notification_mails (
   constraint notification_mails_link_form check (link ~ '^/([^/\\].*)?$' and char_length(link) <= 300),
   constraint notification_mails_attempts_range check (attempts between 0 and 5),
   constraint notification_mails_claim_has_time check ((claim is null) = (claimed_at is null)),
-  constraint notification_mails_failure_length check (char_length(failure) between 1 and 500)
+  constraint notification_mails_failure_length check (char_length(failure) between 1 and 500),
+  constraint notification_mails_reply_to_form check (app.is_email_address(reply_to) and char_length(reply_to) <= 254)
 );
 create index notification_mails_waiting on app.notification_mails (due_at, id)
   where sent_at is null and claim is null and attempts < 5;
@@ -41,6 +43,8 @@ create index notification_mails_newest on app.notification_mails (created_at des
 create index notification_mails_by_age on app.notification_mails ((coalesce(sent_at, created_at)));
 comment on column app.notification_mails.address is
   'Where it goes when no person of the platform is told: the owner of a module may be a list of a team.';
+comment on column app.notification_mails.reply_to is
+  'Of a letter that a person wrote to somebody outside of the platform: who gets the answer. Its body is the whole text.';
 comment on column app.notification_mails.is_digest is 'Goes out with everything else of the day in one mail.';
 comment on column app.notification_mails.claim is 'The worker that sends it now.';
 comment on column app.notification_mails.failure is 'Why it was not sent the last time, for the operator.';
@@ -120,7 +124,9 @@ $$;
 -- the oldest of a kind first. Nothing when no mail is due. News for whoever has left the club, or has no proven
 -- address, is dropped on the way.
 create function app.claim_notification_mail()
-returns table (claim uuid, email text, club_name text, is_digest boolean, kind text, title text, body text, link text)
+returns table (
+  claim uuid, email text, club_name text, is_digest boolean, kind text, title text, body text, link text, reply_to text
+)
 language plpgsql security definer set search_path = '' as $$
 declare
   first app.notification_mails;
@@ -145,6 +151,7 @@ begin
       and users.email like '%@%' and users.email_confirmed_at is not null and users.deleted_at is null
       and coalesce(users.banned_until <= now(), true);
     email := coalesce(email, first.address);
+    club_name := coalesce(club_name, (select clubs.name from public.clubs where clubs.id = first.club_id));
     exit when email is not null;
     delete from app.notification_mails as mail
     where mail.user_id = first.user_id and mail.club_id is not distinct from first.club_id
@@ -161,6 +168,7 @@ begin
   ) else array[first.id] end;
   claim := gen_random_uuid();
   is_digest := first.is_digest;
+  reply_to := first.reply_to;
   for kind, title, body, link in
     with taken as (
       update app.notification_mails as mail
@@ -198,7 +206,9 @@ grant execute on function app.tidy_notification_mails(), app.claim_notification_
 create function public.tidy_notification_mails() returns integer
 language sql volatile set search_path = '' as $$ select app.tidy_notification_mails() $$;
 create function public.claim_notification_mail()
-returns table (claim uuid, email text, club_name text, is_digest boolean, kind text, title text, body text, link text)
+returns table (
+  claim uuid, email text, club_name text, is_digest boolean, kind text, title text, body text, link text, reply_to text
+)
 language sql volatile set search_path = '' as $$ select * from app.claim_notification_mail() $$;
 create function public.settle_notification_mail(claim_param uuid, failure_param text default null) returns boolean
 language sql volatile set search_path = '' as $$ select app.settle_notification_mail(claim_param, failure_param) $$;

@@ -5,8 +5,9 @@
 --   expiring_certifications  within 30 days and not renewed: of everyone for managers and admins, the own ones else
 --   requests                 for shifts and days off that wait for a decision; a swap waits once the colleague agrees
 --   overdue_vendors          whose visit was due and has not taken place
+--   applications             of the club's season that are pending review
 --
--- The last two are null for whoever decides nothing: they are not theirs to do.
+-- The last three are null for whoever decides nothing: they are not theirs to do.
 create view public.needs_today with (security_invoker = true) as
 select
   club.id as club_id,
@@ -37,7 +38,12 @@ select
     select count(*)::integer
     from public.vendor_overview as vendor
     where vendor.club_id = club.id and vendor.status = 'Overdue'
-  ) end as overdue_vendors
+  ) end as overdue_vendors,
+  case when caller.decides then (
+    select count(*)::integer
+    from public.job_applications as application
+    where application.club_id = club.id and application.status = 'pending_review' and application.season = club.season
+  ) end as applications
 from public.clubs as club
 cross join lateral (
   select app.club_now(club.id) as now, app.club_week_start(club.id) as week_start

@@ -1,5 +1,7 @@
 -- How each application stands: when it came to where it is, and which of the certifications that its positions require the
 -- club has on record for the applicant, as somebody whom it hired or who has worked there under the same e-mail address.
+-- Of those that are missing, `stated` names the ones that the applicant says to hold on the club's today. The answer is the
+-- last one since the application came into its status.
 -- With the caller's own rights: only managers read applications.
 create view public.application_standings with (security_invoker = true) as
 select
@@ -12,16 +14,27 @@ select
     where event.application_id = application.id and event.club_id = application.club_id and event.kind = 'moved'
   ) as moved_at,
   certifications.held,
-  certifications.missing
+  certifications.missing,
+  certifications.stated,
+  answer.kind as answer,
+  answer.happened_at as answered_at
 from public.job_applications as application
 cross join lateral (
   select
     coalesce(array_agg(required.name order by lower(required.name) collate "C") filter (where required.is_held), '{}') as held,
     coalesce(array_agg(required.name order by lower(required.name) collate "C") filter (where not required.is_held), '{}')
-      as missing
+      as missing,
+    coalesce(array_agg(required.name order by lower(required.name) collate "C")
+      filter (where not required.is_held and required.is_stated), '{}') as stated
   from (
     select
       type.name,
+      exists (
+        select from public.job_application_certificates as told
+        where told.application_id = application.id and told.club_id = application.club_id
+          and lower(told.name) = lower(type.name)
+          and (told.valid_until is null or told.valid_until >= app.club_today(application.club_id))
+      ) as is_stated,
       exists (
         select from public.staff_members as person
         join public.staff_certifications as certification
@@ -38,7 +51,18 @@ cross join lateral (
       where applied.application_id = application.id and applied.club_id = application.club_id
     )
   ) as required
-) as certifications;
+) as certifications
+left join lateral (
+  select event.kind, event.happened_at from public.job_application_events as event
+  where event.application_id = application.id and event.club_id = application.club_id
+    and event.kind in ('invited', 'offered')
+    and event.created_at > coalesce((
+      select max(moved.created_at) from public.job_application_events as moved
+      where moved.application_id = application.id and moved.club_id = application.club_id and moved.kind = 'moved'
+    ), '-infinity')
+  order by event.created_at desc
+  limit 1
+) as answer on true;
 
 revoke all on public.application_standings from public, anon, authenticated, service_role;
 grant select on public.application_standings to authenticated, service_role;

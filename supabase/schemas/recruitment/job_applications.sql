@@ -18,6 +18,11 @@ create table public.job_applications (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  first_day date,
+  last_day date,
+  age_band text,
+  days_per_week integer,
+  consented_at timestamptz,
   constraint job_applications_in_club unique (id, club_id),
   constraint job_applications_staff foreign key (staff_id, club_id) references public.staff_members (id, club_id)
     on delete set null (staff_id),
@@ -33,7 +38,13 @@ create table public.job_applications (
   constraint job_applications_season_year check (season ~ '^20[0-9]{2}$'),
   constraint job_applications_source_known check (source in ('application_page', 'entered', 'referral', 'job_board')),
   constraint job_applications_confirmation_known check (confirmation in ('pending', 'sent', 'failed')),
-  constraint job_applications_staff_only_when_hired check (staff_id is null or status = 'hired')
+  constraint job_applications_staff_only_when_hired check (staff_id is null or status = 'hired'),
+  constraint job_applications_first_day_range check (first_day between '2000-01-01' and '2100-01-01'),
+  constraint job_applications_last_day_range check (last_day between '2000-01-01' and '2100-01-01'),
+  constraint job_applications_days_in_order check (last_day >= first_day),
+  -- The youngest age at which clubs may employ somebody: 29 CFR 570.2(a)(1), 29 CFR 570.119.
+  constraint job_applications_age_band_known check (age_band in ('14-15', '16-17', '18+')),
+  constraint job_applications_days_per_week_range check (days_per_week between 1 and 7)
 );
 create index job_applications_newest_first on public.job_applications (club_id, applied_date desc, id);
 create index job_applications_of_email on public.job_applications (club_id, lower(email), created_at);
@@ -61,13 +72,25 @@ comment on constraint job_applications_confirmation_known on public.job_applicat
   'A confirmation is pending, sent or failed.';
 comment on constraint job_applications_staff_only_when_hired on public.job_applications is
   'Only a hired applicant is on the staff.';
+comment on constraint job_applications_first_day_range on public.job_applications is
+  'The first day that somebody can work lies between 2000 and 2100.';
+comment on constraint job_applications_last_day_range on public.job_applications is
+  'The last day that somebody can work lies between 2000 and 2100.';
+comment on constraint job_applications_days_in_order on public.job_applications is
+  'The last day that somebody can work does not come before the first.';
+comment on constraint job_applications_age_band_known on public.job_applications is
+  'An applicant is 14 or 15, 16 or 17, or 18 or older. Federal law allows no work here before 14.';
+comment on constraint job_applications_days_per_week_range on public.job_applications is
+  'Somebody can work 1 to 7 days a week.';
 comment on column public.job_applications.message is 'What the applicant wrote. Notes are the club''s own.';
 comment on column public.job_applications.confirmation is
   'Of the mail that tells the applicant we have it. Null: entered by the club, which sends none.';
 comment on column public.job_applications.staff_id is 'Whom the applicant became.';
+comment on column public.job_applications.consented_at is
+  'When the applicant agreed that the club keeps the application and contacts them. Null: they were not asked.';
 -- Managers and admins keep the applications to their club.
 call app.secure_club_rows('public.job_applications',
-  writable => '{name,email,phone,status,notes,applied_date,season,source}',
+  writable => '{name,email,phone,status,notes,applied_date,season,source,first_day,last_day,age_band,days_per_week}',
   readers => 'managers');
 
 create table public.job_application_positions (
@@ -117,7 +140,43 @@ revoke all on function app.prepare_application_position() from public;
 create trigger job_application_positions_prepare before insert on public.job_application_positions
   for each row execute function app.prepare_application_position();
 
--- The history of an application: moves, written by the database, and notes, written by managers. Nothing is taken back.
+-- The certificates that applicants say they hold. What the club has on record stands in staff_certifications.
+create table public.job_application_certificates (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  application_id uuid not null,
+  name text not null,
+  valid_until date,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint job_application_certificates_application foreign key (application_id, club_id)
+    references public.job_applications (id, club_id) on delete cascade,
+  constraint job_application_certificates_once unique (application_id, name),
+  constraint job_application_certificates_name_length
+    check (char_length(btrim(name)) between 1 and 80 and char_length(name) <= 80),
+  constraint job_application_certificates_name_one_line check (app.is_one_line(name)),
+  constraint job_application_certificates_valid_until_range check (valid_until between '2000-01-01' and '2100-01-01')
+);
+create index job_application_certificates_of_application
+  on public.job_application_certificates (application_id, club_id);
+create index job_application_certificates_of_club on public.job_application_certificates (club_id, application_id);
+comment on constraint job_application_certificates_application on public.job_application_certificates is
+  'This application is not there any more. Reload the list of applications.';
+comment on constraint job_application_certificates_once on public.job_application_certificates is
+  'This certificate is named in the application already.';
+comment on constraint job_application_certificates_name_length on public.job_application_certificates is
+  'The name of a certificate has 1 to 80 characters.';
+comment on constraint job_application_certificates_name_one_line on public.job_application_certificates is
+  'The name of a certificate has no line breaks and no other control characters.';
+comment on constraint job_application_certificates_valid_until_range on public.job_application_certificates is
+  'The last day of a certificate lies between 2000 and 2100.';
+comment on column public.job_application_certificates.valid_until is 'Null: the applicant did not say.';
+call app.secure_club_rows('public.job_application_certificates',
+  writable => '{application_id,name,valid_until}', readers => 'managers');
+
+-- The history of an application: moves, written by the database; notes, written by managers; what the applicant sent, and
+-- what the club answered. Nothing is taken back.
 create table public.job_application_events (
   id uuid primary key default gen_random_uuid(),
   club_id uuid not null references public.clubs (id) on delete cascade,
@@ -132,25 +191,45 @@ create table public.job_application_events (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  said jsonb,
+  mail_id uuid references app.notification_mails (id) on delete set null,
+  delivery text,
+  delivered_at timestamptz,
   constraint job_application_events_application foreign key (application_id, club_id)
     references public.job_applications (id, club_id) on delete cascade,
-  constraint job_application_events_kind_known check (kind in ('moved', 'note')),
+  constraint job_application_events_kind_known check (
+    kind in ('moved', 'note', 'applied', 'invited', 'offered', 'refused')
+  ),
   constraint job_application_events_move_is_told check (
     (kind = 'moved') = (from_status is not null and to_status is not null)
   ),
-  constraint job_application_events_note_is_told check (kind = 'moved' or char_length(btrim(note)) >= 1),
+  constraint job_application_events_note_is_told check (
+    kind in ('moved', 'applied') or char_length(btrim(note)) >= 1
+  ),
   constraint job_application_events_from_known check (from_status in ('pending_review', 'interviewed', 'hired', 'rejected')),
   constraint job_application_events_to_known check (to_status in ('pending_review', 'interviewed', 'hired', 'rejected')),
   constraint job_application_events_note_length check (char_length(note) <= 2000),
-  constraint job_application_events_actor_name_length check (char_length(actor_name) between 1 and 120)
+  constraint job_application_events_actor_name_length check (char_length(actor_name) between 1 and 120),
+  constraint job_application_events_said_is_told check ((kind = 'applied') = (jsonb_typeof(said) is not distinct from 'object')),
+  constraint job_application_events_delivery_known check (delivery in ('waiting', 'sent', 'failed')),
+  constraint job_application_events_delivery_of_answer check (
+    delivery is null or kind in ('invited', 'offered', 'refused')
+  )
 );
 create index job_application_events_of_application on public.job_application_events (application_id, club_id, happened_at);
 create index job_application_events_of_club on public.job_application_events (club_id, happened_at desc);
 create index job_application_events_of_actor on public.job_application_events (actor_id);
+create index job_application_events_of_mail on public.job_application_events (mail_id);
 comment on constraint job_application_events_application on public.job_application_events is
   'This application is not there any more. Reload the list of applications.';
 comment on constraint job_application_events_kind_known on public.job_application_events is
-  'An event of an application is a move or a note.';
+  'An event of an application is a move, a note, an application or an answer.';
+comment on constraint job_application_events_said_is_told on public.job_application_events is
+  'What an applicant told stands with an application that was sent.';
+comment on constraint job_application_events_delivery_known on public.job_application_events is
+  'An email waits, is sent or failed.';
+comment on constraint job_application_events_delivery_of_answer on public.job_application_events is
+  'Only an answer to an applicant is mailed.';
 comment on constraint job_application_events_move_is_told on public.job_application_events is
   'A move names the status before and the status after it.';
 comment on constraint job_application_events_note_is_told on public.job_application_events is
@@ -163,6 +242,9 @@ comment on constraint job_application_events_note_length on public.job_applicati
   'A note has at most 2,000 characters.';
 comment on constraint job_application_events_actor_name_length on public.job_application_events is
   'A name has 1 to 120 characters.';
+comment on column public.job_application_events.said is
+  'What the applicant told then: name, email, phone, positions, first_day, last_day, age_band, days_per_week, certificates.';
+comment on column public.job_application_events.delivery is 'What became of the mail of an answer. Null: none was sent.';
 comment on column public.job_application_events.happened_at is 'On the clock of the club; created_at is that of the server.';
 -- A log: managers and admins add notes to the applications of their club.
 call app.secure_club_rows('public.job_application_events',
@@ -298,9 +380,10 @@ begin
     raise exception 'Only the public page enters applications as its own.'
       using errcode = '23514', hint = 'Say how the application came: entered, referral or job board.';
   end if;
-  insert into public.job_applications (club_id, name, email, phone, applied_date, source)
+  insert into public.job_applications (club_id, name, email, phone, applied_date, source, first_day, last_day, age_band,
+    days_per_week)
   values (club_id_param, btrim(sent.name), nullif(btrim(sent.email), ''), nullif(btrim(sent.phone), ''),
-    sent.applied_date, coalesce(sent.source, 'entered'))
+    sent.applied_date, coalesce(sent.source, 'entered'), sent.first_day, sent.last_day, sent.age_band, sent.days_per_week)
   returning id into entered;
   insert into public.job_application_positions (club_id, application_id, job_role_id)
   select distinct club_id_param, entered, wanted.id from unnest(job_role_ids_param) as wanted (id);
@@ -310,4 +393,5 @@ $$;
 revoke all on function public.enter_application(uuid, jsonb, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.enter_application(uuid, jsonb, uuid[]) to authenticated;
 
-call app.give_tables_to_module('recruitment', '{job_applications,job_application_positions,job_application_events}');
+call app.give_tables_to_module('recruitment',
+  '{job_applications,job_application_positions,job_application_certificates,job_application_events}');

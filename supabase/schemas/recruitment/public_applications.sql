@@ -27,6 +27,15 @@ begin
     'type', club.type,
     'address', regexp_replace(btrim(club.address), '\s*[\r\n]+\s*', ', ', 'g'),
     'season', club.season,
+    'certificates', (
+      select coalesce(jsonb_agg(asked.name order by lower(asked.name) collate "C"), '[]')
+      from (
+        select distinct type.name
+        from app.open_roles(club.id) as role
+        join public.job_role_requirements as required on required.job_role_id = role.id
+        join public.certification_types as type on type.id = required.certification_type_id
+      ) as asked
+    ),
     'roles', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', role.id,
@@ -50,7 +59,8 @@ $$;
 revoke all on function app.public_club_page(text) from public;
 grant execute on function app.public_club_page(text) to anon, authenticated;
 
--- For visitors: { slug, name, type, address, season, roles } with at most four roles, pay in US dollars an hour.
+-- For visitors: { slug, name, type, address, season, certificates, roles } with at most four roles, pay in US dollars an
+-- hour. The certificates are those that the open roles require, by name.
 create function public.public_club_page(slug_param text) returns jsonb
 language sql stable set search_path = '' as $$
   select app.public_club_page(slug_param)
@@ -61,20 +71,45 @@ grant execute on function public.public_club_page(text) to anon, authenticated;
 -- Receiving an application -------------------------------------------------------------------------------------------
 -- Applications from the public page of a club. Only the function `apply` writes them, with the service key.
 
--- Stores an application and returns { id, club_name, positions, confirm }: whether to mail the applicant that we have
--- it. At most 10 from one network address in ten minutes (a school's computer room applies together) and 3 from one
--- e-mail address in an hour. Whoever applies to a club again within a day has one application, with the positions of
--- both; the confirmation is mailed again when a position came in addition, or the first one failed.
+-- Tells managers and admins of the club that somebody has applied. The event holds what was sent.
+create function app.tell_of_application(event_param public.job_application_events, is_new_param boolean) returns void
+language sql security definer set search_path = '' as $$
+  select app.tell(array(
+    select row(
+      profiles.user_id,
+      'email_notifications',
+      format('%s %s as %s', event_param.actor_name, case when is_new_param then 'applied' else 'applied again' end,
+        (select string_agg(position, ', ' order by ordinality)
+          from jsonb_array_elements_text(event_param.said -> 'positions') with ordinality as wanted (position, ordinality))),
+      event_param.note,
+      '/recruitment?open=' || event_param.application_id
+    )::app.news
+    from public.profiles
+    where profiles.club_id = event_param.club_id and profiles.role in ('manager', 'admin')
+  ))
+$$;
+revoke all on function app.tell_of_application(public.job_application_events, boolean) from public;
+
+-- Stores an application and returns { id, name, club_name, positions, confirm }: whether to mail the applicant that we
+-- have it. At most 10 from one network address in ten minutes (a school's computer room applies together) and from one
+-- e-mail address 3 in an hour, or 10 that add to one. Whoever applies to a club again within a day has one application,
+-- with the positions of both and the later answers; the confirmation is mailed again when a position came in addition,
+-- or the first one failed. What was sent each time stands in the history as it came, unless the last one said the same.
+-- Managers and admins of the club hear of it. `certificates` is a list of { name, valid_until }.
 create function app.receive_application(application_param jsonb, origin_param text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   sent public.job_applications := jsonb_populate_record(null::public.job_applications, application_param);
+  sent_certificates constant jsonb := app.sent_objects(coalesce(application_param -> 'certificates', '[]'));
   role_ids uuid[] := array(select distinct wanted::uuid from jsonb_array_elements_text(application_param -> 'job_role_ids') as wanted);
   club public.clubs;
   stored public.job_applications;
   closed_role text;
   confirm boolean;
   added integer;
+  is_new boolean := false;
+  told jsonb;
+  event public.job_application_events;
 begin
   if not app.within_limit('apply_origin', origin_param, 10, interval '10 minutes') then
     raise exception 'Too many applications from this network.'
@@ -113,14 +148,62 @@ begin
       raise exception 'Too many applications from this e-mail address.'
         using errcode = 'PT429', hint = 'We have your earlier applications. Wait an hour before you send another.';
     end if;
-    insert into public.job_applications (club_id, name, email, phone, message, source, confirmation)
-    values (club.id, sent.name, sent.email, sent.phone, sent.message, 'application_page', 'pending')
+    is_new := true;
+    insert into public.job_applications (club_id, name, email, phone, message, source, confirmation, first_day, last_day,
+      age_band, days_per_week, consented_at)
+    values (club.id, sent.name, sent.email, sent.phone, sent.message, 'application_page', 'pending', sent.first_day,
+      sent.last_day, sent.age_band, sent.days_per_week, case when (application_param ->> 'consent')::boolean then now() end)
     returning * into stored;
+  elsif not app.within_limit('apply_again', lower(sent.email), 10, interval '1 hour') then
+    raise exception 'Too many applications from this e-mail address.'
+      using errcode = 'PT429', hint = 'We have your earlier applications. Wait an hour before you send another.';
   end if;
   insert into public.job_application_positions (club_id, application_id, job_role_id)
   select club.id, stored.id, wanted.id from unnest(role_ids) as wanted (id)
   on conflict (application_id, position) do nothing;
   get diagnostics added = row_count;
+  insert into public.job_application_certificates (club_id, application_id, name, valid_until)
+  select distinct on (btrim(certificate ->> 'name')) club.id, stored.id, btrim(certificate ->> 'name'),
+    (certificate ->> 'valid_until')::date
+  from jsonb_array_elements(sent_certificates) as certificate
+  order by btrim(certificate ->> 'name'), (certificate ->> 'valid_until')::date desc nulls last
+  on conflict (application_id, name) do update
+    set valid_until = coalesce(excluded.valid_until, job_application_certificates.valid_until);
+
+  told := jsonb_build_object(
+    'name', sent.name,
+    'email', sent.email,
+    'phone', sent.phone,
+    'positions', (
+      select jsonb_agg(role.title order by lower(role.title) collate "C")
+      from public.job_role_definitions as role where role.id = any (role_ids)
+    ),
+    'first_day', sent.first_day,
+    'last_day', sent.last_day,
+    'age_band', sent.age_band,
+    'days_per_week', sent.days_per_week,
+    'certificates', sent_certificates
+  );
+  select * into event from public.job_application_events
+  where application_id = stored.id and kind = 'applied'
+  order by created_at desc limit 1;
+  if event.id is null or event.said is distinct from told or event.note is distinct from sent.message then
+    insert into public.job_application_events (club_id, application_id, kind, note, said, actor_name)
+    values (club.id, stored.id, 'applied', sent.message, told, sent.name)
+    returning * into event;
+    perform app.tell_of_application(event, is_new);
+    if not is_new then
+      -- The phone number and the message of before stay in the history; what the applicant said last counts.
+      update public.job_applications set
+        phone = coalesce(sent.phone, phone),
+        first_day = coalesce(sent.first_day, first_day),
+        last_day = coalesce(sent.last_day, last_day),
+        age_band = coalesce(sent.age_band, age_band),
+        days_per_week = coalesce(sent.days_per_week, days_per_week),
+        consented_at = coalesce(consented_at, case when (application_param ->> 'consent')::boolean then now() end)
+      where id = stored.id;
+    end if;
+  end if;
 
   -- A position that no mail has named yet deserves one; so does an application whose mail failed.
   confirm := added > 0 or stored.confirmation is not distinct from 'failed';
@@ -130,6 +213,7 @@ begin
 
   return jsonb_build_object(
     'id', stored.id,
+    'name', stored.name,
     'club_name', club.name,
     'positions', (
       select jsonb_agg(position order by lower(position) collate "C")

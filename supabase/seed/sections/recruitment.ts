@@ -8,7 +8,10 @@ const clubId = sampleClub.id;
 export function recruitment(): string[] {
   return [
     insert('public.job_applications', [
-      ...sampleApplications.map(({ positions: _, events: _history, ...application }) => ({ ...application, clubId })),
+      ...sampleApplications.map(({ positions: _, events: _history, certificates: _told, ...application }) => ({
+        ...application,
+        clubId,
+      })),
       ...lakesideApplications,
     ]),
     insert('public.job_application_positions', [
@@ -21,6 +24,21 @@ export function recruitment(): string[] {
         position: 'Server',
         jobRoleId: lakesideId('jobRole', 2),
       })),
+    ]),
+    insert('public.job_application_certificates', [
+      ...sampleApplications.flatMap(({ id: applicationId, certificates }) =>
+        certificates.map((certificate) => ({ ...certificate, applicationId, clubId })),
+      ),
+      {
+        clubId: LAKESIDE,
+        applicationId: lakesideId('jobApplication', 2),
+        name: 'Food handler card',
+        validUntil: '2026-01-31',
+      },
+    ]),
+    insert('public.applicant_mail_settings', [
+      { clubId, replyTo: 'jobs@pinehollow.test' },
+      { clubId: LAKESIDE, refusalText: 'Hello {name},\n\nThank you for your application. The place is filled.' },
     ]),
     insert('public.job_application_events', [
       ...sampleApplications.flatMap(({ id: applicationId, events }) =>

@@ -21,6 +21,7 @@ describe('the public page of a club', () => {
       type: 'Swim & Tennis Club',
       address: '410 Pine Hollow Road, Greensboro, NC 27410',
       season: '2025',
+      certificates: ['CPR/AED', 'Lifeguarding'],
       roles: [
         {
           id: GATE,

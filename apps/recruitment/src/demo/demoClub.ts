@@ -7,7 +7,7 @@ import {
 } from '@platform/sample-club';
 import { inPublicOrder } from '../pipeline/rules/requirements';
 import { toCents } from '../pipeline/rules/pay';
-import type { ApplicationDetails, FormerMember, JobRole } from '../pipeline/source/recruitmentSource';
+import type { ApplicationDetails, FormerMember, JobRole, LetterSettings } from '../pipeline/source/recruitmentSource';
 import { freshPeople, type DemoPeople } from './demoPeople';
 
 /** The sample club as it stands in one visit: a start, and then what the person makes of it. */
@@ -15,6 +15,7 @@ export interface DemoClub extends DemoPeople {
   applications: ApplicationDetails[];
   roles: Omit<JobRole, 'positionsFilled'>[];
   lastSeason: FormerMember[];
+  letters: LetterSettings;
   /** For the ids of what is added. */
   added: number;
 }
@@ -31,12 +32,16 @@ export function demoClubOfVisit(): DemoClub {
 export function openDemoClub(): DemoClub {
   return {
     ...freshPeople(),
-    applications: sampleApplications.map(({ events, positions, ...application }) => ({
-      ...application,
+    applications: sampleApplications.map(({ events, positions, firstDay, lastDay, daysPerWeek, ageBand, ...rest }) => ({
+      ...rest,
+      availability: { firstDay, lastDay, daysPerWeek, ageBand },
       version: 1,
       positions: positions.map(({ position, jobRoleId }) => ({ title: position, jobRoleId })),
-      events: [...events].reverse().map(({ id, fromStatus, toStatus, note, actorName, happenedAt }) => ({
+      events: [...events].reverse().map(({ id, kind, fromStatus, toStatus, note, actorName, happenedAt }) => ({
         id,
+        kind,
+        said: null,
+        delivery: null,
         move: fromStatus && toStatus ? { from: fromStatus, to: toStatus } : null,
         note,
         actorName,
@@ -58,6 +63,7 @@ export function openDemoClub(): DemoClub {
       ),
     })),
     lastSeason: lastSeason(),
+    letters: { replyTo: 'jobs@pinehollow.test', texts: { invited: null, offered: null, refused: null }, version: null },
     added: 0,
   };
 }

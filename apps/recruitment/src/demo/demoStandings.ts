@@ -1,12 +1,12 @@
 import { dayAt } from '@platform/module-kit/screens';
 import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
-import type { Standing } from '../pipeline/source/recruitmentSource';
+import type { Answer, ApplicationEvent, Standing } from '../pipeline/source/recruitmentSource';
 import type { DemoClub } from './demoClub';
 import { demoToday } from './demoToday';
 
 /** How each application of the demo stands, by the rules of the view `application_standings`. */
 export function standingsInDemo(club: DemoClub): Standing[] {
-  return club.applications.map(({ id, status, appliedDate, staffId, email, positions, events }) => {
+  return club.applications.map(({ id, status, appliedDate, staffId, email, positions, certificates, events }) => {
     const moves = events.flatMap(({ move, happenedAt }) => (move ? [happenedAt] : [])).sort();
     const lastMove = moves.at(-1);
     const known = club.people.filter(
@@ -33,6 +33,26 @@ export function standingsInDemo(club: DemoClub): Standing[] {
       since: lastMove ? dayAt(new Date(lastMove), sampleClub.timeZone) : appliedDate,
       held: types.filter((type) => counts(type.id)).map(({ name }) => name),
       missing: types.filter((type) => !counts(type.id)).map(({ name }) => name),
+      stated: types
+        .filter(
+          (type) =>
+            !counts(type.id) &&
+            certificates.some(
+              ({ name, validUntil }) =>
+                name.toLowerCase() === type.name.toLowerCase() && (validUntil === null || validUntil >= demoToday),
+            ),
+        )
+        .map(({ name }) => name),
+      answer: lastAnswer(events),
     };
   });
+}
+
+const isAnswer = (kind: ApplicationEvent['kind']): kind is Answer => kind === 'invited' || kind === 'offered';
+
+/** The last answer since the last move, of a history with the newest first. */
+function lastAnswer(events: readonly ApplicationEvent[]): Standing['answer'] {
+  const last = events.find(({ kind }) => kind === 'moved' || isAnswer(kind));
+  if (!last || !isAnswer(last.kind)) return null;
+  return { kind: last.kind, on: dayAt(new Date(last.happenedAt), sampleClub.timeZone) };
 }

@@ -118,6 +118,115 @@ export type Database = {
           },
         ]
       }
+      applicant_mail_settings: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          interview_text: string | null
+          offer_text: string | null
+          refusal_text: string | null
+          reply_to: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          interview_text?: string | null
+          offer_text?: string | null
+          refusal_text?: string | null
+          reply_to?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          interview_text?: string | null
+          offer_text?: string | null
+          refusal_text?: string | null
+          reply_to?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       budget_categories: {
         Row: {
           amount: number
@@ -3264,6 +3373,124 @@ export type Database = {
           },
         ]
       }
+      job_application_certificates: {
+        Row: {
+          application_id: string
+          club_id: string
+          created_at: string
+          id: string
+          name: string
+          updated_at: string
+          valid_until: string | null
+          version: number
+        }
+        Insert: {
+          application_id: string
+          club_id: string
+          created_at?: string
+          id?: string
+          name: string
+          updated_at?: string
+          valid_until?: string | null
+          version?: number
+        }
+        Update: {
+          application_id?: string
+          club_id?: string
+          created_at?: string
+          id?: string
+          name?: string
+          updated_at?: string
+          valid_until?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "job_application_certificates_application"
+            columns: ["application_id", "club_id"]
+            referencedRelation: "application_standings"
+            referencedColumns: ["application_id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_application"
+            columns: ["application_id", "club_id"]
+            referencedRelation: "job_applications"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       job_application_events: {
         Row: {
           actor_id: string | null
@@ -3271,11 +3498,15 @@ export type Database = {
           application_id: string
           club_id: string
           created_at: string
+          delivered_at: string | null
+          delivery: string | null
           from_status: string | null
           happened_at: string
           id: string
           kind: string
+          mail_id: string | null
           note: string | null
+          said: Json | null
           to_status: string | null
           updated_at: string
           version: number
@@ -3286,11 +3517,15 @@ export type Database = {
           application_id: string
           club_id: string
           created_at?: string
+          delivered_at?: string | null
+          delivery?: string | null
           from_status?: string | null
           happened_at: string
           id?: string
           kind?: string
+          mail_id?: string | null
           note?: string | null
+          said?: Json | null
           to_status?: string | null
           updated_at?: string
           version?: number
@@ -3301,11 +3536,15 @@ export type Database = {
           application_id?: string
           club_id?: string
           created_at?: string
+          delivered_at?: string | null
+          delivery?: string | null
           from_status?: string | null
           happened_at?: string
           id?: string
           kind?: string
+          mail_id?: string | null
           note?: string | null
+          said?: Json | null
           to_status?: string | null
           updated_at?: string
           version?: number
@@ -3529,12 +3768,17 @@ export type Database = {
       }
       job_applications: {
         Row: {
+          age_band: string | null
           applied_date: string
           club_id: string
           confirmation: string | null
+          consented_at: string | null
           created_at: string
+          days_per_week: number | null
           email: string | null
+          first_day: string | null
           id: string
+          last_day: string | null
           message: string | null
           name: string
           notes: string | null
@@ -3547,12 +3791,17 @@ export type Database = {
           version: number
         }
         Insert: {
+          age_band?: string | null
           applied_date: string
           club_id: string
           confirmation?: string | null
+          consented_at?: string | null
           created_at?: string
+          days_per_week?: number | null
           email?: string | null
+          first_day?: string | null
           id?: string
+          last_day?: string | null
           message?: string | null
           name: string
           notes?: string | null
@@ -3565,12 +3814,17 @@ export type Database = {
           version?: number
         }
         Update: {
+          age_band?: string | null
           applied_date?: string
           club_id?: string
           confirmation?: string | null
+          consented_at?: string | null
           created_at?: string
+          days_per_week?: number | null
           email?: string | null
+          first_day?: string | null
           id?: string
+          last_day?: string | null
           message?: string | null
           name?: string
           notes?: string | null
@@ -10681,12 +10935,15 @@ export type Database = {
     Views: {
       application_standings: {
         Row: {
+          answer: string | null
+          answered_at: string | null
           application_id: string | null
           applied_date: string | null
           club_id: string | null
           held: string[] | null
           missing: string[] | null
           moved_at: string | null
+          stated: string[] | null
           status: string | null
         }
         Relationships: [
@@ -11322,6 +11579,7 @@ export type Database = {
       }
       needs_today: {
         Row: {
+          applications: number | null
           club_id: string | null
           expiring_certifications: number | null
           open_shifts: number | null
@@ -14001,6 +14259,15 @@ export type Database = {
           user_id: string
         }[]
       }
+      answer_applicant: {
+        Args: {
+          answer_param: string
+          application_id_param: string
+          letter_param?: string
+          version_param: number
+        }
+        Returns: number
+      }
       answer_survey: {
         Args: { answers_param: Json; token_param: string }
         Returns: Json
@@ -14153,6 +14420,7 @@ export type Database = {
           is_digest: boolean
           kind: string
           link: string
+          reply_to: string
           title: string
         }[]
       }
@@ -14722,6 +14990,15 @@ export type Database = {
           role: string
           staff_id: string
         }[]
+      }
+      reject_applicant: {
+        Args: {
+          application_id_param: string
+          letter_param?: string
+          reason_param: string
+          version_param: number
+        }
+        Returns: number
       }
       release_lacks: {
         Args: {

@@ -25,11 +25,12 @@ test.each([
     expiring_certifications: 5,
     requests: 4,
     overdue_vendors: 1,
+    applications: 5,
   });
 });
 
 test('someone of the staff is told of open shifts and the own certifications, and of nothing to decide', async () => {
-  expect(await needsOf(pineStaff)).toMatchObject({ requests: null, overdue_vendors: null });
+  expect(await needsOf(pineStaff)).toMatchObject({ requests: null, overdue_vendors: null, applications: null });
   const own = await readAs(database, pineStaff, `select sum(certifications_expiring)::int as count from public.staff`);
   expect(await needsOf(pineStaff)).toMatchObject({ open_shifts: 5, expiring_certifications: own[0]?.count });
 });
@@ -60,6 +61,13 @@ test('a vendor who came is not overdue any more', async () => {
   await change(`update public.vendor_visits set visited_on = scheduled_on
     where club_id = '${PINE_HOLLOW}' and visited_on is null and scheduled_on < '2025-05-01'`);
   expect(await needsOf(pineManager)).toMatchObject({ overdue_vendors: 0 });
+});
+
+test('an application that was reviewed, or is of another season, waits no more', async () => {
+  const waiting = `from public.job_applications where club_id = '${PINE_HOLLOW}' and status = 'pending_review'`;
+  await change(`update public.job_applications set status = 'interviewed' where id = (select id ${waiting} limit 1)`);
+  await change(`update public.job_applications set season = '2024' where id = (select id ${waiting} limit 1)`);
+  expect(await needsOf(pineManager)).toMatchObject({ applications: 3 });
 });
 
 test('a certification that was renewed does not expire', async () => {

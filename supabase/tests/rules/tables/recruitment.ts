@@ -21,6 +21,16 @@ export const recruitment: Subject = {
       (clubId) => `insert into public.job_application_positions (club_id, application_id, position)
         values ('${clubId}', '${applicationOf(clubId)}', 'New position')`,
     ),
+    job_application_certificates: confidentialTable(
+      'name',
+      (clubId) => `insert into public.job_application_certificates (club_id, application_id, name)
+        values ('${clubId}', '${applicationOf(clubId)}', 'New certificate')`,
+    ),
+    applicant_mail_settings: confidentialTable(
+      'reply_to',
+      (clubId) => `insert into public.applicant_mail_settings (club_id, offer_text) values ('${clubId}', 'Welcome')
+        on conflict (club_id) do update set offer_text = excluded.offer_text`,
+    ),
     job_application_events: {
       key: 'id::text',
       select: { ...managers(ownClub), firm: everything },
@@ -44,15 +54,18 @@ export const recruitment: Subject = {
   callable: {
     anon: ['public_club_page(text)', 'app.public_club_page(text)'],
     authenticated: [
+      'answer_applicant(uuid,text,integer,text)',
       'enter_application(uuid,jsonb,uuid[])',
       'hire_applicant(uuid,uuid,date,numeric,boolean,integer)',
       'move_application(uuid,text,integer,text)',
       'public_club_page(text)',
       'rehire_chosen_staff(uuid,uuid[],boolean)',
+      'reject_applicant(uuid,integer,text,text)',
       'save_job_role(uuid,jsonb,jsonb,uuid,integer)',
       'start_onboarding(uuid)',
       'app.hire_applicant(uuid,uuid,date,numeric,boolean,integer)',
       'app.public_club_page(text)',
+      'app.record_answer(uuid,text,text)',
       'app.rehire_people(uuid,uuid[],boolean)',
       'app.start_onboarding(uuid)',
     ],

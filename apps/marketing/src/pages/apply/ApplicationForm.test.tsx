@@ -34,6 +34,7 @@ const club: ClubPage = {
   type: 'Golf Club',
   address: null,
   season: '2026',
+  certificates: ['CPR/AED', 'Lifeguarding'],
   roles: [role('a', 'Lifeguard'), role('b', 'Instructor')],
 };
 
@@ -58,6 +59,13 @@ async function fillIn(): Promise<void> {
   await userEvent.click(position('Instructor'));
   await userEvent.type(field('Name'), 'Ann Reed');
   await userEvent.type(field('Email'), 'ann@example.test');
+  fireEvent.change(field('First day you can work'), { target: { value: '2090-06-01' } });
+  fireEvent.change(field('Last day you can work'), { target: { value: '2090-08-31' } });
+  await userEvent.selectOptions(screen.getByLabelText('How often?'), '5 days a week');
+  await userEvent.selectOptions(screen.getByLabelText('How old are you?'), '16 or 17');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'CPR/AED' }));
+  fireEvent.change(screen.getByLabelText(/CPR\/AED: valid until/), { target: { value: '2091-03-14' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: /may keep my application/ }));
 }
 
 test('what was typed and chosen is still there after a look at another page, until it is sent', async () => {
@@ -69,7 +77,18 @@ test('what was typed and chosen is still there after a look at another page, unt
   expect([position('Lifeguard').checked, position('Instructor').checked]).toEqual([true, true]);
   await userEvent.click(send());
   await screen.findByRole('button', { name: 'Send application' });
-  expect(apply.received).toMatchObject([{ jobRoleIds: ['a', 'b'], name: 'Ann Reed' }]);
+  expect(apply.received).toMatchObject([
+    {
+      jobRoleIds: ['a', 'b'],
+      name: 'Ann Reed',
+      firstDay: '2090-06-01',
+      lastDay: '2090-08-31',
+      daysPerWeek: '5',
+      ageBand: '16-17',
+      certificates: [{ name: 'CPR/AED', validUntil: '2091-03-14' }],
+      consent: true,
+    },
+  ]);
   leaveAgain();
   await open();
   expect([field('Name').value, field('Email').value, position('Lifeguard').checked]).toEqual(['', '', false]);
@@ -114,6 +133,12 @@ test('the second half of the double click that sent it selects nothing on the pa
     email: 'ann@example.test',
     phone: '',
     message: '',
+    firstDay: '2090-06-01',
+    lastDay: '2090-08-31',
+    ageBand: '18+' as const,
+    daysPerWeek: '5',
+    certificates: {},
+    consent: true,
     website: '',
   };
   render(

@@ -1,4 +1,4 @@
-import { Alert, Button, FormActions, TextArea, TextField } from '@platform/ui';
+import { Alert, Button, Checkbox, FormActions, TextArea, TextField } from '@platform/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { Bait } from '../form/Bait';
 import { DataUse } from '../form/DataUse';
@@ -11,8 +11,10 @@ import { emptyApplication, type Application } from './application';
 import { applicationDraft } from './applicationDraft';
 import { judgeApplication, longest } from './applicationRules';
 import type { ClubPage } from './clubPage';
+import { HeldCertificates } from './HeldCertificates';
 import { RoleChoice } from './RoleChoice';
 import { sendApplication, type Confirmation } from './sendApplication';
+import { WorkDays } from './WorkDays';
 
 interface ApplicationFormProps {
   club: ClubPage;
@@ -71,12 +73,22 @@ export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
           {...bind('phone')}
         />
       </FormRow>
+      <WorkDays application={values} errorOf={errorOf} onChange={change} sending={sending} />
+      <FormRow>
+        <HeldCertificates
+          asked={club.certificates ?? []}
+          held={values.certificates}
+          error={errorOf('certificates')}
+          onChange={(held) => change('certificates', held)}
+          sending={sending}
+        />
+      </FormRow>
       <FormRow>
         <TextArea
           label="Why you?"
           rows={4}
           limit={longest.message}
-          hint="Certificates you hold, seasons you have worked, when you can start."
+          hint="Seasons you have worked, other certificates, when you are away."
           optional
           readOnly={sending}
           {...bind('message')}
@@ -84,6 +96,14 @@ export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
       </FormRow>
       <Bait maxLength={longest.website} {...bind('website')} />
       <FormRow>
+        <Checkbox
+          label={`${club.name} may keep my application and contact me about it`}
+          name="consent"
+          required
+          checked={values.consent}
+          error={errorOf('consent')}
+          onChange={(event) => change('consent', event.target.checked)}
+        />
         {refusal && <Alert tone="danger">{refusal}</Alert>}
         <FormActions>
           <Button type="submit" size="lg" loading={sending}>

@@ -18,8 +18,8 @@ export function ClubIntro({ club }: { club?: ClubPage }) {
       <PageLead data-fill="season">{club && <SeasonAndPlace {...club} />}</PageLead>
       <ApplicationSteps>
         <li>Choose what suits you and tell the club how to reach you.</li>
-        <li>You get a confirmation by mail; a manager of the club reads every application.</li>
-        <li>The club invites you to an interview, or tells you that the place is filled.</li>
+        <li>You get a confirmation by mail, and the club’s managers are told about your application.</li>
+        <li>The club writes or calls if it wants to meet you. It may not answer everyone.</li>
       </ApplicationSteps>
       <ClubPlace />
     </Words>

@@ -41,8 +41,11 @@ export function Thanks({ club, application, confirmation, onAgain }: ThanksProps
           {after}
         </PageLead>
         <ApplicationSteps aria-label="What happens next">
-          <li>A manager of the club reads every application.</li>
-          <li>The club invites you to an interview, or tells you that the place is filled.</li>
+          <li>The club’s managers have been told about your application.</li>
+          <li>
+            They write or call if they want to meet you, and may not answer everyone. Ask the club if you have heard
+            nothing for two weeks.
+          </li>
         </ApplicationSteps>
         <PageActions>
           <Button as={Link} to="/" size="lg">

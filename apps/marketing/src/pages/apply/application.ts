@@ -5,6 +5,16 @@ export interface Application {
   email: string;
   phone: string;
   message: string;
+  /** Days (ISO 8601); empty while there is none. */
+  firstDay: string;
+  lastDay: string;
+  ageBand: '' | 'under-14' | '14-15' | '16-17' | '18+';
+  /** 1 to 7, as text; empty while it is not chosen. */
+  daysPerWeek: string;
+  /** The certificates they hold, by name, each with its last day (ISO 8601) or an empty text. */
+  certificates: Readonly<Record<string, string>>;
+  /** Whether the club may keep the application and contact them. */
+  consent: boolean;
   /** Filled in by programs alone. */
   website: string;
 }
@@ -15,5 +25,11 @@ export const emptyApplication: Application = {
   email: '',
   phone: '',
   message: '',
+  firstDay: '',
+  lastDay: '',
+  ageBand: '',
+  daysPerWeek: '',
+  certificates: {},
+  consent: false,
   website: '',
 };

@@ -1,16 +1,35 @@
-import { emptyApplication } from './application';
+import { emptyApplication, type Application } from './application';
 import { judgeApplication } from './applicationRules';
 
-const complete = { ...emptyApplication, jobRoleIds: ['a'], name: 'Ann Reed', email: ' ann@example.test ' };
+const complete: Application = {
+  ...emptyApplication,
+  jobRoleIds: ['a'],
+  name: 'Ann Reed',
+  email: ' ann@example.test ',
+  firstDay: '2090-06-01',
+  lastDay: '2090-08-31',
+  daysPerWeek: '5',
+  ageBand: '16-17',
+  consent: true,
+};
 
-test('a position, a name and an address are enough', () => {
+test('accepts an application without phone, message and certificates', () => {
   expect(judgeApplication(complete)).toEqual({ kind: 'complete' });
 });
 
 test('names all that is missing at once', () => {
   const verdict = judgeApplication({ ...emptyApplication, name: '  ' });
   expect(verdict.kind).toBe('missing');
-  expect(verdict.kind === 'missing' && Object.keys(verdict.errors)).toEqual(['jobRoleIds', 'name', 'email']);
+  expect(verdict.kind === 'missing' && Object.keys(verdict.errors)).toEqual([
+    'jobRoleIds',
+    'name',
+    'email',
+    'firstDay',
+    'lastDay',
+    'daysPerWeek',
+    'ageBand',
+    'consent',
+  ]);
 });
 
 test('names an empty field and an address that is none in one go', () => {
@@ -42,4 +61,16 @@ test.each([
     kind: 'malformed',
     errors: { [field]: `Shorten this to ${limit.toLocaleString('en-US')} characters.` },
   });
+});
+
+test.each([
+  [{ firstDay: '2090-09-01' }, 'lastDay', 'The last day comes before the first.'],
+  [{ firstDay: '2024-06-01', lastDay: '2024-08-31' }, 'lastDay', /^This day has passed/],
+  [{ firstDay: '0090-06-01' }, 'firstDay', /year such as 2026/],
+  [{ ageBand: 'under-14' as const }, 'ageBand', /from the age of 14/],
+  [{ certificates: { 'CPR/AED': '20270-01-01' } }, 'certificates', /year such as 2026/],
+] as const)('%j is refused at %s', (fields, field, words) => {
+  const verdict = judgeApplication({ ...complete, ...fields }, '2025-05-01');
+  expect(verdict.kind).toBe('malformed');
+  expect(verdict.kind === 'malformed' && verdict.errors[field]).toMatch(words);
 });

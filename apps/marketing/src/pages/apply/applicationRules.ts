@@ -8,17 +8,43 @@ export const longest = { name: 120, email: 254, phone: 40, message: 2000, websit
 
 const limited = ['name', 'email', 'phone', 'message'] as const;
 
-/** A position, a name and an e-mail address are required; spaces alone do not fill a field, and none takes more than its limit. */
-export function judgeApplication(application: Application): Verdict<Application> {
-  const { jobRoleIds, name, email } = application;
+/** The first and the last year that the club's calendar has. */
+const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text);
+
+/**
+ * What is wrong with the days on which somebody can work, at the field that has to change. The last day is not past.
+ * @param today the visitor's own day (ISO 8601)
+ */
+function daysProblems({ firstDay, lastDay }: Application, today: string): FieldErrors<Application> {
+  const errors: FieldErrors<Application> = {};
+  if (firstDay && !isDay(firstDay)) errors.firstDay = 'Enter a day with a year such as 2026.';
+  if (lastDay && !isDay(lastDay)) errors.lastDay = 'Enter a day with a year such as 2026.';
+  else if (lastDay && firstDay && lastDay < firstDay) errors.lastDay = 'The last day comes before the first.';
+  else if (lastDay && lastDay < today) errors.lastDay = 'This day has passed. Enter the last day that you can work.';
+  return errors;
+}
+
+/** A position, a name, an e-mail address, the days of work, the age and consent are required; spaces alone do not fill a field, and none takes more than its limit. */
+export function judgeApplication(application: Application, today = dayOf(new Date())): Verdict<Application> {
+  const { jobRoleIds, name, email, firstDay, lastDay, ageBand, daysPerWeek, certificates, consent } = application;
   const errors: FieldErrors<Application> = {};
   if (jobRoleIds.length === 0) errors.jobRoleIds = 'Choose at least one position.';
   if (name.trim() === '') errors.name = 'Enter your name.';
   if (email.trim() === '') errors.email = 'Enter your email address, so that the club can reply.';
+  if (firstDay === '') errors.firstDay = 'Enter the first day that you can work.';
+  if (lastDay === '') errors.lastDay = 'Enter the last day that you can work.';
+  if (daysPerWeek === '') errors.daysPerWeek = 'Choose how many days a week you can work.';
+  if (ageBand === '') errors.ageBand = 'Choose how old you are.';
+  if (!consent) errors.consent = 'The club needs this to decide about your application.';
   const isMissing = Object.keys(errors).length > 0;
   if (!errors.email && !isEmailAddress(email.trim())) {
     errors.email = 'Enter a complete email address, such as name@mail.com.';
   }
+  Object.assign(errors, daysProblems(application, today));
+  // Nobody under 14 may be employed: 29 CFR 570.2(a)(1), 570.119.
+  if (ageBand === 'under-14') errors.ageBand = 'Federal law lets clubs employ people from the age of 14.';
+  if (Object.values(certificates).some((day) => day !== '' && !isDay(day)))
+    errors.certificates = 'Enter the last day of a certificate with a year such as 2026, or leave it empty.';
   const problemOfPhone = phoneProblem(application.phone);
   if (problemOfPhone) errors.phone = problemOfPhone;
   for (const field of limited) {
@@ -27,4 +53,10 @@ export function judgeApplication(application: Application): Verdict<Application>
   }
   if (isMissing) return { kind: 'missing', errors };
   return Object.keys(errors).length > 0 ? { kind: 'malformed', errors } : { kind: 'complete' };
+}
+
+/** The day of a moment in the visitor's own time zone (ISO 8601). */
+function dayOf(moment: Date): string {
+  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${moment.getFullYear()}-${month}-${day}`;
 }

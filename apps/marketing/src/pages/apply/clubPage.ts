@@ -20,6 +20,8 @@ export interface ClubPage {
   type: string;
   address: string | null;
   season: string;
+  /** Names of the certificates that its open roles require; a page that was served before they were told has none. */
+  certificates?: readonly string[];
   roles: readonly OpenRole[];
 }
 

@@ -10,13 +10,35 @@ beforeAll(async () => {
   connectSupabase({ url: apply.url, publishableKey: 'sb_publishable_test' });
 });
 
-const application = { ...emptyApplication, jobRoleIds: ['a'], name: ' Ann Reed ', email: 'ann@example.test' };
+const told = { firstDay: '2026-06-01', lastDay: '2026-08-31', daysPerWeek: '5', consent: true };
+const application = {
+  ...emptyApplication,
+  ...told,
+  jobRoleIds: ['a'],
+  name: ' Ann Reed ',
+  email: 'ann@example.test',
+  ageBand: '16-17' as const,
+  certificates: { 'CPR/AED': '2027-03-14', Lifeguarding: '' },
+};
 
 test('an application arrives without the spaces around its texts', async () => {
   apply.answer = { confirmation: 'sent' };
   expect(await sendApplication('pine-hollow', application)).toBe('sent');
   expect(apply.received).toEqual([
-    { clubSlug: 'pine-hollow', jobRoleIds: ['a'], name: 'Ann Reed', email: 'ann@example.test', phone: '', message: '' },
+    {
+      clubSlug: 'pine-hollow',
+      jobRoleIds: ['a'],
+      name: 'Ann Reed',
+      email: 'ann@example.test',
+      phone: '',
+      message: '',
+      ...told,
+      ageBand: '16-17',
+      certificates: [
+        { name: 'CPR/AED', validUntil: '2027-03-14' },
+        { name: 'Lifeguarding', validUntil: '' },
+      ],
+    },
   ]);
 });
 

@@ -11,7 +11,8 @@ export type Confirmation = 'sent' | 'earlier' | 'failed';
  * Throws a DataError with a sentence for the applicant: the function's own where it gave one.
  */
 export async function sendApplication(clubSlug: string, application: Application): Promise<Confirmation> {
-  const { website, jobRoleIds, name, email, phone, message } = application;
+  const { website, jobRoleIds, name, email, phone, message, firstDay, lastDay, ageBand, daysPerWeek, consent } =
+    application;
   const body = {
     clubSlug,
     jobRoleIds,
@@ -19,6 +20,12 @@ export async function sendApplication(clubSlug: string, application: Application
     email: email.trim(),
     phone: phone.trim(),
     message: message.trim(),
+    firstDay,
+    lastDay,
+    ageBand,
+    daysPerWeek,
+    certificates: Object.entries(application.certificates).map(([name, validUntil]) => ({ name, validUntil })),
+    consent,
     ...(website === '' ? {} : { website }),
   };
   const { confirmation } = await callFunction<{ confirmation: Confirmation }>('apply', body, FAILED);

@@ -12,7 +12,7 @@ export interface FormDraft<Values> {
 }
 
 /**
- * The draft of a form whose fields hold texts or lists of them.
+ * The draft of a form whose fields hold texts, lists of them, texts by name, or yes and no.
  * @param key where it is kept in the tab's storage; forms of one key share it
  */
 export function formDraft<Values extends object>(key: string, empty: Values): FormDraft<Values> {
@@ -46,7 +46,10 @@ export function formDraft<Values extends object>(key: string, empty: Values): Fo
   };
 }
 
-const isLike = (empty: unknown, value: unknown): boolean =>
-  Array.isArray(empty)
-    ? Array.isArray(value) && value.every((each) => typeof each === 'string')
-    : typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isLike(empty: unknown, value: unknown): boolean {
+  if (Array.isArray(empty)) return Array.isArray(value) && value.every(isText);
+  if (typeof empty !== 'object' || empty === null) return typeof value === typeof empty;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isText);
+}

@@ -16,7 +16,10 @@ import { History } from './History';
 import { MoveItems } from './MoveItems';
 import { useMoving } from './MoveProvider';
 import { NoteForm } from './NoteForm';
+import { Section } from './Section';
 import { StandingsFailure } from './StandingsFailure';
+import { TheirWords } from './TheirWords';
+import { WhatTheyTold } from './WhatTheyTold';
 
 interface ApplicationDrawerProps {
   id: string;
@@ -49,9 +52,9 @@ export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
 }
 
 function Details({ application }: { application: ApplicationDetails }) {
-  const { name, status, staffId, message, notes } = application;
+  const { name, status, staffId, notes } = application;
   const { staffPath } = useRecruitmentSource();
-  const { requestMove } = useMoving();
+  const { requestMove, requestAnswer } = useMoving();
   const others = nextStatuses(status);
   const standing = useStandings().of(application);
   const today = useClubFacts().data?.today;
@@ -67,6 +70,16 @@ function Details({ application }: { application: ApplicationDetails }) {
       </Stack>
       <Inline $gap="xs">
         {others.includes('hired') && <Button onClick={() => requestMove(application, 'hired')}>Hire</Button>}
+        {status === 'pending_review' && (
+          <Button variant="secondary" onClick={() => requestAnswer(application, 'invited')}>
+            Invite to an interview
+          </Button>
+        )}
+        {(status === 'pending_review' || status === 'interviewed') && (
+          <Button variant="secondary" onClick={() => requestAnswer(application, 'offered')}>
+            Make an offer
+          </Button>
+        )}
         {others.includes('interviewed') && status === 'pending_review' && (
           <Button variant="secondary" onClick={() => requestMove(application, 'interviewed')}>
             Mark interviewed
@@ -104,12 +117,11 @@ function Details({ application }: { application: ApplicationDetails }) {
         <StandingsFailure />
         <Certificates standing={standing} wrap />
       </Section>
-      {message && (
-        <Section>
-          <h3>In their words</h3>
-          <Quote>{message}</Quote>
-        </Section>
-      )}
+      <Section>
+        <h3>What they can do</h3>
+        <WhatTheyTold application={application} />
+      </Section>
+      <TheirWords application={application} />
       {notes && (
         <Section>
           <h3>Notes</h3>
@@ -147,19 +159,4 @@ const Body = styled.div`
 const Title = styled.h2`
   font-size: ${token.size.xl};
   letter-spacing: -0.01em;
-`;
-
-const Section = styled.section`
-  display: grid;
-  gap: ${token.space.sm};
-  h3 {
-    font-size: ${token.size.md};
-  }
-`;
-
-const Quote = styled.blockquote`
-  margin: 0;
-  padding-left: ${token.space.md};
-  border-left: 3px solid ${token.color.water};
-  white-space: pre-line;
 `;

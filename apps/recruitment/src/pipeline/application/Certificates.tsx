@@ -6,6 +6,11 @@ import type { Standing } from '../source/recruitmentSource';
 /** How many chips a card has room for. */
 const ON_A_CARD = 2;
 
+interface Chip {
+  name: string;
+  state: 'held' | 'stated' | 'missing';
+}
+
 interface CertificatesProps {
   /** Undefined until it is known: then it takes its place and says nothing. */
   standing: Standing | undefined;
@@ -13,39 +18,50 @@ interface CertificatesProps {
   wrap?: boolean;
 }
 
-/** What the positions require, as small chips: what is on record for the applicant, and what they have yet to show. */
+/** What the positions require, as small chips: what is on record for the applicant, what they say they hold, and what is missing. */
 export function Certificates({ standing, wrap = false }: CertificatesProps) {
   if (!standing) return <None aria-hidden="true" />;
-  const { held, missing } = standing;
-  const all = [...held.map((name) => ({ name, isHeld: true })), ...missing.map((name) => ({ name, isHeld: false }))];
+  const { held, missing, stated } = standing;
+  const all: Chip[] = [
+    ...held.map((name) => ({ name, state: 'held' as const })),
+    ...stated.map((name) => ({ name, state: 'stated' as const })),
+    ...missing.filter((name) => !stated.includes(name)).map((name) => ({ name, state: 'missing' as const })),
+  ];
   if (all.length === 0) return <None>No certificate required</None>;
   const shown = wrap ? all : all.slice(0, ON_A_CARD);
   const more = all.slice(shown.length);
   return (
     <Chips role="list" aria-label="Required certificates" data-wrap={wrap || undefined}>
-      {shown.map(({ name, isHeld }) => (
-        <Chip key={name} data-held={isHeld || undefined} title={titleOf(name, isHeld)}>
-          {isHeld ? (
-            <Check size={14} strokeWidth={2.25} aria-hidden="true" />
-          ) : (
+      {shown.map((chip) => (
+        <ChipItem key={chip.name} data-state={chip.state} title={titleOf(chip)}>
+          {chip.state === 'missing' ? (
             <CircleDashed size={14} strokeWidth={1.75} aria-hidden="true" />
+          ) : (
+            <Check size={14} strokeWidth={2.25} aria-hidden="true" />
           )}
-          <span>{name}</span>
-          <VisuallyHidden> {isHeld ? 'is held' : 'is missing'}</VisuallyHidden>
-        </Chip>
+          <span>{chip.name}</span>
+          <VisuallyHidden> {spoken[chip.state]}</VisuallyHidden>
+        </ChipItem>
       ))}
       {more.length > 0 && (
-        <More title={more.map(({ name, isHeld }) => titleOf(name, isHeld)).join('\n')}>
+        <More title={more.map(titleOf).join('\n')}>
           <span aria-hidden="true">+{more.length}</span>
-          <VisuallyHidden>{more.map(({ name, isHeld }) => titleOf(name, isHeld)).join(', ')}</VisuallyHidden>
+          <VisuallyHidden>{more.map(titleOf).join(', ')}</VisuallyHidden>
         </More>
       )}
     </Chips>
   );
 }
 
-const titleOf = (name: string, isHeld: boolean) =>
-  isHeld ? `${name} is on record and valid` : `${name} is not on record yet`;
+const spoken = { held: 'is held', stated: 'is held, they say', missing: 'is missing' };
+
+const titles = {
+  held: 'is on record and valid',
+  stated: 'is held, they say; it is not on record yet',
+  missing: 'is not on record yet',
+};
+
+const titleOf = ({ name, state }: Chip) => `${name} ${titles[state]}`;
 
 const Chips = styled.ul`
   display: flex;
@@ -57,7 +73,7 @@ const Chips = styled.ul`
   }
 `;
 
-const Chip = styled.li`
+const ChipItem = styled.li`
   display: inline-flex;
   align-items: center;
   gap: ${token.space.xxs};
@@ -69,7 +85,11 @@ const Chip = styled.li`
   font-size: ${token.size.xs};
   line-height: ${token.leading.control};
   white-space: nowrap;
-  &[data-held] {
+  &[data-state='stated'] {
+    border-style: solid;
+    color: ${token.color.ink};
+  }
+  &[data-state='held'] {
     border: 1px solid transparent;
     background: ${token.color.successSoft};
     color: ${token.color.successInk};

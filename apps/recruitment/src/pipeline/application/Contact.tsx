@@ -1,10 +1,9 @@
 import { dayInWords } from '@platform/module-kit/screens';
-import { token } from '@platform/ui';
-import { styled } from 'styled-components';
 import { agoInWords } from '../rules/agoInWords';
 import { originLabels } from '../rules/labels';
 import type { Application } from '../source/recruitmentSource';
 import { useClubFacts } from '../source/recruitmentQueries';
+import { Facts } from './Facts';
 
 /** How to reach an applicant, and when and by which way they came. */
 export function Contact({ application }: { application: Application }) {
@@ -12,7 +11,7 @@ export function Contact({ application }: { application: Application }) {
   const facts = useClubFacts();
   const ago = facts.data && ` (${agoInWords(appliedDate, facts.data.today)})`;
   return (
-    <List>
+    <Facts>
       <dt>E-mail</dt>
       <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : 'Not given'}</dd>
       <dt>Phone</dt>
@@ -24,19 +23,6 @@ export function Contact({ application }: { application: Application }) {
       </dd>
       <dt>Source</dt>
       <dd>{originLabels[source]}</dd>
-    </List>
+    </Facts>
   );
 }
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
-  gap: ${token.space.xs} ${token.space.lg};
-  dt {
-    color: ${token.color.inkMuted};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`;

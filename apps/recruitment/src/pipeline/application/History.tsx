@@ -1,39 +1,99 @@
 import { dayInWords, momentInWords } from '@platform/module-kit/screens';
-import { Badge, token } from '@platform/ui';
+import { Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { originLabels } from '../rules/labels';
+import { certificateInWords, daysOfWorkInWords, daysPerWeekInWords } from '../rules/availability';
+import { ageLabels, deliveryLabels, originLabels } from '../rules/labels';
 import { statusLabels, statusTones } from '../rules/status';
-import type { ApplicationDetails } from '../source/recruitmentSource';
+import type { ApplicationDetails, ApplicationEvent } from '../source/recruitmentSource';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 
-/** What became of an application: every move and every note with who and when, newest first. */
+/** What became of an application: every move, note, email and further application with who and when, newest first. */
 export function History({ application }: { application: ApplicationDetails }) {
   const { timeZone } = useRecruitmentSource();
+  const first = application.events.findLast(({ kind }) => kind === 'applied');
   return (
     <List role="list" aria-label="History">
-      {application.events.map(({ id, move, note, actorName, happenedAt }) => (
-        <li key={id}>
-          {move ? (
-            <p>
-              {statusLabels[move.from]} → <Badge tone={statusTones[move.to]}>{statusLabels[move.to]}</Badge>
-            </p>
-          ) : (
-            <Note>{note}</Note>
-          )}
+      {application.events.map((event) => (
+        <li key={event.id}>
+          <What event={event} isFirst={event === first} />
           <small>
-            {actorName}, <time dateTime={happenedAt}>{momentInWords(new Date(happenedAt), timeZone)}</time>
+            {event.actorName},{' '}
+            <time dateTime={event.happenedAt}>{momentInWords(new Date(event.happenedAt), timeZone)}</time>
           </small>
         </li>
       ))}
-      <li>
-        <p>Applied</p>
-        <small>
-          {originLabels[application.source]}, {dayInWords(application.appliedDate)}
-        </small>
-      </li>
+      {!first && (
+        <li>
+          <p>Applied</p>
+          <small>
+            {originLabels[application.source]}, {dayInWords(application.appliedDate)}
+          </small>
+        </li>
+      )}
     </List>
   );
 }
+
+function What({ event, isFirst }: { event: ApplicationEvent; isFirst: boolean }) {
+  const { kind, move, note, said } = event;
+  if (move) {
+    return (
+      <p>
+        {statusLabels[move.from]} → <Badge tone={statusTones[move.to]}>{statusLabels[move.to]}</Badge>
+      </p>
+    );
+  }
+  if (said) return <Applied said={said} isFirst={isFirst} />;
+  if (kind === 'invited' || kind === 'offered' || kind === 'refused') return <Answered event={event} kind={kind} />;
+  return <Note>{note}</Note>;
+}
+
+/** What an applicant told; their message stands in their words above. */
+function Applied({ said, isFirst }: { said: NonNullable<ApplicationEvent['said']>; isFirst: boolean }) {
+  const told = [
+    daysOfWorkInWords(said),
+    daysPerWeekInWords(said),
+    said.ageBand && ageLabels[said.ageBand],
+    ...said.certificates.map(certificateInWords),
+    said.phone,
+  ].filter(Boolean);
+  return (
+    <>
+      <p>
+        {isFirst ? 'Applied' : 'Applied again'} as {new Intl.ListFormat('en-US').format(said.positions)}
+      </p>
+      {told.length > 0 && <Told>{told.join(' · ')}</Told>}
+    </>
+  );
+}
+
+function Answered({ event, kind }: { event: ApplicationEvent; kind: keyof typeof answerWords }) {
+  const { timeZone } = useRecruitmentSource();
+  const { note, delivery } = event;
+  const sentAt = delivery?.at ? `, ${momentInWords(new Date(delivery.at), timeZone)}` : '';
+  return (
+    <>
+      <Inline $gap="xs">
+        <span>{answerWords[kind]}</span>
+        {delivery && (
+          <Badge tone={deliveryTones[delivery.state]}>
+            {deliveryLabels[delivery.state]}
+            {sentAt}
+          </Badge>
+        )}
+      </Inline>
+      <Note>{note}</Note>
+    </>
+  );
+}
+
+const answerWords = {
+  invited: 'Invited to an interview',
+  offered: 'Made an offer',
+  refused: 'Told that they are rejected',
+};
+
+const deliveryTones = { waiting: 'neutral', sent: 'success', failed: 'danger' } as const;
 
 const List = styled.ol`
   display: grid;
@@ -59,6 +119,11 @@ const List = styled.ol`
     color: ${token.color.inkMuted};
     font-size: ${token.size.xs};
   }
+`;
+
+const Told = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
 `;
 
 const Note = styled.p`

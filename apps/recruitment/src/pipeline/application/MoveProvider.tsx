@@ -3,10 +3,11 @@ import { showAtOnce } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { statusLabels, type ApplicationStatus } from '../rules/status';
-import type { Application } from '../source/recruitmentSource';
+import type { Answer, Application, Rejection } from '../source/recruitmentSource';
 import { keyOf, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 
+const AnswerDialog = lazy(() => import('./AnswerDialog').then((code) => ({ default: code.AnswerDialog })));
 const HireDialog = lazy(() => import('./HireDialog').then((code) => ({ default: code.HireDialog })));
 const RejectDialog = lazy(() => import('./RejectDialog').then((code) => ({ default: code.RejectDialog })));
 
@@ -20,6 +21,8 @@ export interface MoveListener {
 interface Moving {
   /** Moves somebody, after the question that the move needs: why they are rejected, on what terms they are hired. */
   requestMove(application: Application, to: ApplicationStatus, listener?: MoveListener): void;
+  /** Asks what to tell somebody who is invited or gets an offer, and tells them. They stay where they are. */
+  requestAnswer(application: Application, answer: Answer): void;
 }
 
 const MovingContext = createContext<Moving | null>(null);
@@ -33,7 +36,7 @@ export function useMoving(): Moving {
 
 interface Question {
   application: Application;
-  to: 'hired' | 'rejected';
+  to: 'hired' | 'rejected' | Answer;
   listener: MoveListener;
 }
 
@@ -41,6 +44,7 @@ interface Question {
 export function MoveProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const move = useMove();
+  const answerApplicant = useAnswer();
   const moving = useMemo<Moving>(
     () => ({
       requestMove(application, to, listener = {}) {
@@ -54,12 +58,14 @@ export function MoveProvider({ children }: { children: ReactNode }) {
           });
         }
       },
+      requestAnswer: (application, answer) => setQuestion({ application, to: answer, listener: {} }),
     }),
     [move],
   );
   const answer = (outcome: 'moved' | 'stayed') => {
     setQuestion(null);
-    if (outcome === 'moved' && question) question.listener.onMoved?.(question.to);
+    if (outcome === 'moved' && (question?.to === 'hired' || question?.to === 'rejected'))
+      question.listener.onMoved?.(question.to);
     else question?.listener.onStayed?.();
   };
   return (
@@ -69,8 +75,17 @@ export function MoveProvider({ children }: { children: ReactNode }) {
         {question?.to === 'rejected' && (
           <RejectDialog
             application={question.application}
-            onReject={(application, reason) => move(application, 'rejected', reason)}
+            onReject={(application, rejection) => move(application, 'rejected', rejection)}
             onRejected={() => answer('moved')}
+            onClose={() => answer('stayed')}
+          />
+        )}
+        {(question?.to === 'invited' || question?.to === 'offered') && (
+          <AnswerDialog
+            application={question.application}
+            answer={question.to}
+            onAnswer={(application, letter) => answerApplicant(application, question.to as Answer, letter)}
+            onAnswered={() => answer('moved')}
             onClose={() => answer('stayed')}
           />
         )}
@@ -105,13 +120,17 @@ function useMove() {
     const key = keyOf(source.key, 'applications');
     const becoming = (id: string, change: Partial<Application>) => (all: Application[]) =>
       all.map((application) => (application.id === id ? { ...application, ...change } : application));
-    return async (application: Application, to: ApplicationStatus, reason?: string) => {
+    return async (application: Application, to: ApplicationStatus, rejection?: Rejection) => {
       const { id, name } = application;
       const shown = showAtOnce(cache, key, becoming(id, { status: to }));
       try {
-        const version = await source.moveApplication(application, to, reason);
+        const version = await source.moveApplication(application, to, rejection);
         await shown.confirm(becoming(id, { status: to, version }));
-        toast({ title: `${name}: ${statusLabels[to]}`, tone: 'success' });
+        toast({
+          title: `${name}: ${statusLabels[to]}`,
+          description: rejection?.letter ? onItsWay(source.isDemo) : undefined,
+          tone: 'success',
+        });
       } catch (error) {
         shown.takeBack();
         throw error;
@@ -120,4 +139,24 @@ function useMove() {
       }
     };
   }, [source, cache, refresh]);
+}
+
+const onItsWay = (isDemo: boolean) => (isDemo ? 'The demo sends no email.' : 'The email is on its way.');
+
+/** Tells an applicant what the club answers, and reads the history again; rejects with the refusal. */
+function useAnswer() {
+  const source = useRecruitmentSource();
+  const refresh = useRefresh();
+  return async (application: Application, answer: Answer, letter: string | null) => {
+    try {
+      await source.answerApplicant(application, answer, letter);
+      toast({
+        title: answer === 'invited' ? `${application.name} is invited` : `${application.name} has an offer`,
+        description: letter === null ? 'No email was sent.' : onItsWay(source.isDemo),
+        tone: 'success',
+      });
+    } finally {
+      void refresh();
+    }
+  };
 }

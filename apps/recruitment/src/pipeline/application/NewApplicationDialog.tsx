@@ -2,13 +2,22 @@ import { Loaded, useMutation } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { CheckboxGroup, DateField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { originLabels } from '../rules/labels';
-import type { ApplicationOrigin, NewApplication } from '../source/recruitmentSource';
+import { ageLabels, originLabels } from '../rules/labels';
+import type { AgeBand, ApplicationOrigin, Availability, NewApplication } from '../source/recruitmentSource';
 import { useClubFacts, useJobRoles, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 
 const origins: ApplicationOrigin[] = ['entered', 'referral', 'job_board'];
-const nothing: NewApplication = { name: '', email: '', phone: '', source: 'entered', appliedDate: '', jobRoleIds: [] };
+const ageBands = Object.keys(ageLabels) as AgeBand[];
+const nothing: NewApplication = {
+  name: '',
+  email: '',
+  phone: '',
+  source: 'entered',
+  appliedDate: '',
+  jobRoleIds: [],
+  availability: { firstDay: null, lastDay: null, daysPerWeek: null, ageBand: null },
+};
 
 /** Enters an application that came on paper or by word of mouth. What was typed stays when it is refused. */
 export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
@@ -20,6 +29,10 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
   const [isChecked, setChecked] = useState(false);
   const change = (some: Partial<NewApplication>) => setDraft((now) => ({ ...now, ...some }));
   const appliedDate = draft.appliedDate || facts.data?.today || '';
+  const { availability } = draft;
+  const tell = (some: Partial<Availability>) => change({ availability: { ...availability, ...some } });
+  const { firstDay, lastDay } = availability;
+  const isReversed = firstDay !== null && lastDay !== null && lastDay < firstDay;
   const missesName = draft.name.trim() === '';
   const missesRole = draft.jobRoleIds.length === 0;
   const entering = useMutation({
@@ -40,7 +53,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
       isPending={entering.isPending}
       onSubmit={() => {
         setChecked(true);
-        if (!missesName && !missesRole && appliedDate) entering.mutate();
+        if (!missesName && !missesRole && appliedDate && !isReversed) entering.mutate();
       }}
       refusal={entering.error?.message}
     >
@@ -80,6 +93,27 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </Loaded>
+      <DateField
+        label="First day they can work"
+        optional
+        value={firstDay ?? ''}
+        onChange={(day) => tell({ firstDay: day || null })}
+      />
+      <DateField
+        label="Last day they can work"
+        optional
+        value={lastDay ?? ''}
+        error={isChecked && isReversed ? 'The last day comes before the first. Change one of them.' : undefined}
+        onChange={(day) => tell({ lastDay: day || null })}
+      />
+      <SelectField
+        label="Age"
+        optional
+        placeholder="Not said"
+        options={ageBands.map((value) => ({ value, label: ageLabels[value] }))}
+        value={availability.ageBand ?? ''}
+        onChange={(event) => tell({ ageBand: (event.target.value || null) as AgeBand | null })}
+      />
       <SelectField
         label="How it came"
         options={origins.map((value) => ({ value, label: originLabels[value] }))}

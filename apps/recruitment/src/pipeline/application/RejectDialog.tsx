@@ -2,18 +2,19 @@ import { useMutation } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { Alert, TextArea } from '@platform/ui';
 import { useState } from 'react';
-import type { Application } from '../source/recruitmentSource';
+import type { Application, Rejection } from '../source/recruitmentSource';
 import { useApplications } from '../source/recruitmentQueries';
+import { useLetter } from './useLetter';
 
 interface RejectDialogProps {
   application: Application;
   /** Rejects over the application as it stands by now. */
-  onReject: (application: Application, reason: string) => Promise<void>;
+  onReject: (application: Application, rejection: Rejection) => Promise<void>;
   onRejected: () => void;
   onClose: () => void;
 }
 
-/** Asks why somebody is rejected: the next manager wants to know. */
+/** Asks why somebody is rejected, which the next manager wants to know, and whether and how they are told. */
 export function RejectDialog({ application, onReject, onRejected, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -21,20 +22,21 @@ export function RejectDialog({ application, onReject, onRejected, onClose }: Rej
   const applications = useApplications();
   // After a conflict the list is read again, and the next try is made over what the person sees by then.
   const now = applications.data?.find(({ id }) => id === application.id) ?? application;
-  const rejecting = useMutation({ mutationFn: () => onReject(now, text), onSuccess: onRejected });
+  const { letter, isKnown, isReady, fields } = useLetter(application, 'refused', isChecked);
+  const rejecting = useMutation({ mutationFn: () => onReject(now, { reason: text, letter }), onSuccess: onRejected });
   return (
     <FormDialog
       onClose={onClose}
-      size="sm"
       title={`Reject ${application.name}?`}
-      description="They are not told. The reason stays in the history, for managers and admins of your club."
-      submit="Reject"
+      description="The reason stays in the history, for managers and admins of your club. It is not part of the email."
+      submit={letter === null ? 'Reject' : 'Reject and send'}
       variant="destructive"
       unsaved={`the reason for rejecting ${application.name}`}
+      canSubmit={isKnown}
       isPending={rejecting.isPending}
       onSubmit={() => {
         setChecked(true);
-        if (text) rejecting.mutate();
+        if (text && isReady) rejecting.mutate();
       }}
     >
       <TextArea
@@ -47,9 +49,10 @@ export function RejectDialog({ application, onReject, onRejected, onClose }: Rej
         error={isChecked && !text ? 'Write in a few words why.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
+      {fields}
       {rejecting.isError && (
         <Alert tone="danger" title={rejecting.error.message}>
-          Nothing of yours is lost. The application is shown as it is now; press Reject again if you still want to.
+          Nothing of yours is lost. The application is shown as it is now; try again if you still want to.
         </Alert>
       )}
     </FormDialog>

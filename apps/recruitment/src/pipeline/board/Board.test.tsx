@@ -106,17 +106,18 @@ test('a rejection asks why, and keeps what was typed when it is refused', async 
   await user.click(await screen.findByRole('button', { name: 'Move Maya Torres' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Reject…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject Maya Torres?' }));
-  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await dialog.findByLabelText('Email');
+  await user.click(dialog.getByRole('button', { name: 'Reject and send' }));
   expect(dialog.getByText('Write in a few words why.')).toBeTruthy();
   expect(move).not.toHaveBeenCalled();
 
   await user.type(dialog.getByLabelText('Reason'), 'Away in July');
-  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await user.click(dialog.getByRole('button', { name: 'Reject and send' }));
   expect(await dialog.findByText('Someone else changed this. Reload to see their version.')).toBeTruthy();
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Away in July');
   expect(screen.getByRole('region', { name: 'Pending review', hidden: true }).textContent).toContain('Maya Torres');
 
-  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await user.click(dialog.getByRole('button', { name: 'Reject and send' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await column('Rejected')).toEqual(['Maya Torres', 'Kyle Redmond', 'Stella Marsh']);
 });

@@ -1,6 +1,7 @@
 import { Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { CardName, CardQuiet, PersonCards } from '../../place/PersonCards';
+import { CanWork } from '../application/CanWork';
 import { Certificates } from '../application/Certificates';
 import { MoveMenu } from '../application/MoveMenu';
 import { useAddress } from '../page/useAddress';
@@ -14,6 +15,7 @@ import { useStandings } from '../source/useStandings';
 export function ApplicationCards({ applications }: { applications: readonly Application[] }) {
   const { linkTo } = useAddress();
   const standings = useStandings();
+  const today = useClubFacts().data?.today;
   return (
     <PersonCards label="Applications" items={applications}>
       {(application) => (
@@ -27,6 +29,7 @@ export function ApplicationCards({ applications }: { applications: readonly Appl
             </Above>
           </Head>
           <CardQuiet>{application.positions.map(({ title }) => title).join(', ')}</CardQuiet>
+          <CanWork availability={application.availability} today={today} />
           <Certificates standing={standings.of(application)} wrap />
           <Inline $gap="xs">
             <Progress application={application} standing={standings.of(application)} />

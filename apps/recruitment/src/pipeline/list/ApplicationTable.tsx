@@ -3,6 +3,7 @@ import { Badge, DataTable, token, type Column } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { PersonName } from '../../place/PersonName';
+import { CanWork } from '../application/CanWork';
 import { Certificates } from '../application/Certificates';
 import { MoveMenu } from '../application/MoveMenu';
 import { useAddress } from '../page/useAddress';
@@ -57,6 +58,12 @@ const columnsOver = (standings: ReturnType<typeof useStandings>, today: string |
     header: 'Certificates',
     sortBy: (application) => standings.of(application)?.missing.length ?? null,
     cell: (application) => <Certificates standing={standings.of(application)} wrap />,
+  },
+  {
+    key: 'work',
+    header: 'Can work',
+    sortBy: ({ availability }) => availability.firstDay,
+    cell: ({ availability }) => <CanWork availability={availability} today={today} />,
   },
   {
     key: 'days',

@@ -1,5 +1,5 @@
 import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/module-kit/screens';
-import { originLabels } from '../rules/labels';
+import { ageLabels, originLabels } from '../rules/labels';
 import { statusLabels } from '../rules/status';
 import type { Application } from '../source/recruitmentSource';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
@@ -10,6 +10,10 @@ const columns: readonly CsvColumn<Application>[] = [
   { header: 'E-mail', value: ({ email }) => email },
   { header: 'Phone', value: ({ phone }) => phone },
   { header: 'Positions', value: ({ positions }) => positions.map(({ title }) => title).join('; ') },
+  { header: 'First day', value: ({ availability }) => availability.firstDay },
+  { header: 'Last day', value: ({ availability }) => availability.lastDay },
+  { header: 'Days a week', value: ({ availability }) => availability.daysPerWeek },
+  { header: 'Age', value: ({ availability: { ageBand } }) => ageBand && ageLabels[ageBand] },
   { header: 'Status', value: ({ status }) => statusLabels[status] },
   { header: 'Applied', value: ({ appliedDate }) => appliedDate },
   { header: 'Season', value: ({ season }) => season },

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ClubFacts, JobRole } from '../source/recruitmentSource';
 import { keyOf, useClubFacts, useJobRoles, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
+import { LettersCard } from './LettersCard';
 import { PublicPreview } from './PublicPreview';
 
 /** The club's page for applicants: its link, what it offers, and which roles take applications. */
@@ -58,6 +59,7 @@ function PublicPage({ facts, roles, shownIds }: PublicPageProps) {
             </Stack>
           </Card>
         )}
+        {canManage && <LettersCard />}
       </Stack>
       <PublicPreview roles={shown} />
     </Columns>

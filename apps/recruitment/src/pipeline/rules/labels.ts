@@ -1,4 +1,10 @@
-import type { ApplicationOrigin, FormerMember, RehireOutcome } from '../source/recruitmentSource';
+import type {
+  AgeBand,
+  ApplicationEvent,
+  ApplicationOrigin,
+  FormerMember,
+  RehireOutcome,
+} from '../source/recruitmentSource';
 
 /** Where an application came from. */
 export const originLabels: Record<ApplicationOrigin, string> = {
@@ -6,6 +12,20 @@ export const originLabels: Record<ApplicationOrigin, string> = {
   entered: 'By hand',
   referral: 'Referral',
   job_board: 'Job board',
+};
+
+/** How old an applicant is. */
+export const ageLabels: Record<AgeBand, string> = {
+  '14-15': '14 or 15',
+  '16-17': '16 or 17',
+  '18+': '18 or older',
+};
+
+/** What became of the email of an answer. */
+export const deliveryLabels: Record<NonNullable<ApplicationEvent['delivery']>['state'], string> = {
+  waiting: 'Email on its way',
+  sent: 'Email sent',
+  failed: 'Email not delivered',
 };
 
 /** What became of somebody who was chosen for rehiring. */

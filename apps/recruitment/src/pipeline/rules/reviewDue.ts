@@ -1,16 +1,16 @@
 import { dayInWords, daysBetween } from '@platform/module-kit/screens';
-import type { Application, Standing } from '../source/recruitmentSource';
+import type { Answer, Application, Standing } from '../source/recruitmentSource';
 import { agoInWords, LONG_AGO } from './agoInWords';
 import { statusLabels } from './status';
 
-type Since = Pick<Standing, 'since' | 'status'>;
+type Since = Pick<Standing, 'since' | 'status' | 'answer'>;
 
 /** Days within which somebody who applied is looked at: seasonal workers take the first club that answers. */
 export const REVIEW_DAYS = 5;
 
-/** Whether somebody has waited longer for a first look than the club lets people wait. */
-export const isOverdue = ({ since, status }: Since, today: string): boolean =>
-  status === 'pending_review' && daysBetween(since, today) > REVIEW_DAYS;
+/** Whether somebody has waited longer for a first look than the club lets people wait. An answer is more than a look. */
+export const isOverdue = ({ since, status, answer }: Since, today: string): boolean =>
+  status === 'pending_review' && answer === null && daysBetween(since, today) > REVIEW_DAYS;
 
 /** How an application stands, in words; when it came in as long as the club's day or the standing is not known. */
 export function progressInWords(
@@ -22,9 +22,12 @@ export function progressInWords(
   return { words: standingInWords(standing, today), overdue: isOverdue(standing, today) };
 }
 
+const answerWords: Record<Answer, string> = { invited: 'Invited', offered: 'Offer made' };
+
 /** How long an application has stood where it is, such as 'Waiting 7 days, overdue' or 'Interviewed 5 days ago'. */
 export function standingInWords(standing: Since, today: string): string {
-  const { since, status } = standing;
+  const { since, status, answer } = standing;
+  if (answer) return `${answerWords[answer.kind]} ${agoInWords(answer.on, today)}`;
   if (status !== 'pending_review') return `${statusLabels[status]} ${agoInWords(since, today)}`;
   const days = daysBetween(since, today);
   if (days <= 0) return 'New today';

@@ -3,18 +3,35 @@ import { everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { ApplicationStatus } from '../rules/status';
 import type {
+  AgeBand,
+  Answer,
   Application,
   ApplicationDetails,
   ApplicationEvent,
   ApplicationOrigin,
   NewApplication,
+  Rejection,
+  Said,
+  StatedCertificate,
 } from './recruitmentSource';
 
 const FAILED = 'Failed to fetch job applications';
 const COLUMNS =
-  'id, name, email, phone, status, applied_date, season, source, staff_id, version, positions:job_application_positions(position, job_role_id)';
+  'id, name, email, phone, status, applied_date, season, source, staff_id, version, first_day, last_day, days_per_week, age_band, positions:job_application_positions(position, job_role_id)';
 
-interface ApplicationRow {
+interface AvailabilityColumns {
+  first_day: string | null;
+  last_day: string | null;
+  days_per_week: number | null;
+  age_band: AgeBand | null;
+}
+
+interface CertificateColumns {
+  name: string;
+  valid_until: string | null;
+}
+
+interface ApplicationRow extends AvailabilityColumns {
   id: string;
   name: string;
   email: string | null;
@@ -30,10 +47,14 @@ interface ApplicationRow {
 
 interface EventRow {
   id: string;
-  kind: string;
+  kind: ApplicationEvent['kind'];
   from_status: ApplicationStatus | null;
   to_status: ApplicationStatus | null;
   note: string | null;
+  said:
+    (AvailabilityColumns & { phone: string | null; positions: string[]; certificates: CertificateColumns[] }) | null;
+  delivery: 'waiting' | 'sent' | 'failed' | null;
+  delivered_at: string | null;
   actor_name: string;
   happened_at: string;
 }
@@ -41,6 +62,8 @@ interface EventRow {
 interface DetailsRow extends ApplicationRow {
   message: string | null;
   notes: string | null;
+  consented_at: string | null;
+  certificates: CertificateColumns[];
   events: EventRow[];
 }
 
@@ -70,9 +93,10 @@ export async function readApplication(id: string): Promise<ApplicationDetails> {
     client
       .from('job_applications')
       .select(
-        `${COLUMNS}, message, notes, events:job_application_events(id, kind, from_status, to_status, note, actor_name, happened_at, created_at)`,
+        `${COLUMNS}, message, notes, consented_at, certificates:job_application_certificates(name, valid_until), events:job_application_events(id, kind, from_status, to_status, note, said, delivery, delivered_at, actor_name, happened_at, created_at)`,
       )
       .eq('id', id)
+      .order('name', { referencedTable: 'certificates' })
       // The clock of a demo club stands still; the server's does not.
       .order('happened_at', { referencedTable: 'events', ascending: false })
       .order('created_at', { referencedTable: 'events', ascending: false })
@@ -81,25 +105,61 @@ export async function readApplication(id: string): Promise<ApplicationDetails> {
       .overrideTypes<DetailsRow, { merge: false }>(),
     'Failed to fetch this job application',
   );
-  const { message, notes, events } = row;
-  return { ...toApplication(row), message, notes, events: events.map(toEvent) };
+  const { message, notes, consented_at: consentedAt, certificates, events } = row;
+  return {
+    ...toApplication(row),
+    message,
+    notes,
+    consentedAt,
+    certificates: certificates.map(toCertificate),
+    events: events.map(toEvent),
+  };
 }
 
-/** Moves an application and answers its new version. Throws a DataError. */
+/** Moves an application, with a letter where it is rejected with one, and answers its new version. Throws a DataError. */
 export async function moveApplication(
   { id, version }: Application,
   to: ApplicationStatus,
-  reason?: string,
+  rejection?: Rejection,
 ): Promise<number> {
   const client = await supabase();
+  if (rejection?.letter) {
+    return dataOf(
+      client.rpc('reject_applicant', {
+        application_id_param: id,
+        version_param: version,
+        reason_param: rejection.reason,
+        letter_param: rejection.letter,
+      }),
+      'The application was not moved, and nothing was sent. Check your connection and try again.',
+    );
+  }
   return dataOf(
     client.rpc('move_application', {
       application_id_param: id,
       status_param: to,
       version_param: version,
-      ...(reason !== undefined && { reason_param: reason }),
+      ...(rejection && { reason_param: rejection.reason }),
     }),
     'The application was not moved. Check your connection and try again.',
+  );
+}
+
+/** Invites an applicant or makes an offer, with a letter where there is one. Answers the new version. Throws a DataError. */
+export async function answerApplicant(
+  { id, version }: Application,
+  answer: Answer,
+  letter: string | null,
+): Promise<number> {
+  const client = await supabase();
+  return dataOf(
+    client.rpc('answer_applicant', {
+      application_id_param: id,
+      answer_param: answer,
+      version_param: version,
+      ...(letter !== null && { letter_param: letter }),
+    }),
+    'Nothing was sent or noted. Check your connection and try again.',
   );
 }
 
@@ -127,6 +187,10 @@ export async function enterApplication(clubId: string, values: NewApplication): 
         phone: values.phone,
         source: values.source,
         applied_date: values.appliedDate,
+        first_day: values.availability.firstDay,
+        last_day: values.availability.lastDay,
+        days_per_week: values.availability.daysPerWeek,
+        age_band: values.availability.ageBand,
       },
       job_role_ids_param: [...values.jobRoleIds],
     }),
@@ -146,12 +210,39 @@ function toApplication(row: ApplicationRow): Application {
     season,
     source,
     staffId: row.staff_id,
+    availability: toAvailability(row),
     version,
     positions: positions.map(({ position, job_role_id: jobRoleId }) => ({ title: position, jobRoleId })),
   };
 }
 
 function toEvent(row: EventRow): ApplicationEvent {
-  const { id, note, from_status: from, to_status: to } = row;
-  return { id, move: from && to ? { from, to } : null, note, actorName: row.actor_name, happenedAt: row.happened_at };
+  const { id, kind, note, said, delivery, from_status: from, to_status: to } = row;
+  return {
+    id,
+    kind,
+    move: from && to ? { from, to } : null,
+    note,
+    said: said && toSaid(said),
+    delivery: delivery && { state: delivery, at: row.delivered_at },
+    actorName: row.actor_name,
+    happenedAt: row.happened_at,
+  };
+}
+
+function toSaid({ phone, positions, certificates, ...told }: NonNullable<EventRow['said']>): Said {
+  return { phone, positions, certificates: certificates.map(toCertificate), ...toAvailability(told) };
+}
+
+function toAvailability(row: AvailabilityColumns): Application['availability'] {
+  return {
+    firstDay: row.first_day,
+    lastDay: row.last_day,
+    daysPerWeek: row.days_per_week,
+    ageBand: row.age_band,
+  };
+}
+
+function toCertificate({ name, valid_until: validUntil }: CertificateColumns): StatedCertificate {
+  return { name, validUntil };
 }

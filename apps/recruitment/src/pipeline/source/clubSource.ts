@@ -1,8 +1,16 @@
 import type { Club, Role } from '@platform/session';
-import { addNote, enterApplication, listApplications, moveApplication, readApplication } from './applicationRows';
+import {
+  addNote,
+  answerApplicant,
+  enterApplication,
+  listApplications,
+  moveApplication,
+  readApplication,
+} from './applicationRows';
 import { listPublicRoleIds, readClubFacts, readClubFigures } from './clubFigures';
 import { hire } from './hiring';
 import { deleteJobRole, listCertificationTypes, listJobRoles, setJobRoleOpen, writeJobRole } from './jobRoleRows';
+import { readLetterSettings, saveLetterSettings } from './letterRows';
 import { readLastSeason, rehire } from './lastSeasonRows';
 import { listStandings } from './standingRows';
 import type { RecruitmentSource } from './recruitmentSource';
@@ -26,6 +34,9 @@ export function clubSource(club: Club, role: Role): RecruitmentSource {
     listStandings: () => listStandings(club),
     readApplication,
     moveApplication,
+    answerApplicant,
+    readLetterSettings: () => readLetterSettings(club.id),
+    saveLetterSettings: (settings) => saveLetterSettings(club.id, settings),
     addNote: (applicationId, note) => addNote(club.id, applicationId, note),
     enterApplication: (values) => enterApplication(club.id, values),
     hire,

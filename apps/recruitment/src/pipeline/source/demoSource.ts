@@ -9,6 +9,7 @@ import { standingsInDemo } from '../../demo/demoStandings';
 import { demoToday } from '../../demo/demoToday';
 import { positionsIn } from '../../place/positionsIn';
 import type {
+  Answer,
   Application,
   ApplicationDetails,
   JobRole,
@@ -47,10 +48,18 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
   const stamp = () => ({ id: nextId('event'), actorName: ME, happenedAt: sampleClub.clock });
   const moved = ({ status: from }: Application, to: ApplicationStatus) => ({
     ...stamp(),
+    kind: 'moved' as const,
     move: { from, to },
     note: null,
+    said: null,
+    delivery: null,
   });
-  const noted = (note: string) => ({ ...stamp(), move: null, note });
+  const noted = (note: string) => ({ ...stamp(), kind: 'note' as const, move: null, note, said: null, delivery: null });
+  // No email leaves the demo: it keeps the text, and claims no delivery.
+  const answered = (kind: Answer | 'refused', letter: string | null) => ({
+    ...noted(letter ?? 'No email was sent.'),
+    kind,
+  });
   const writeRole = (values: JobRoleValues, over?: JobRole) => {
     if (club.roles.some(({ id, title }) => title === values.title && id !== over?.id))
       throw refusal('The club has a job role of this title already. Choose another title.', '23505');
@@ -94,13 +103,24 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
     listApplications: async () => [...club.applications],
     listStandings: async () => standingsInDemo(club),
     readApplication: async (id) => applicationOf(id),
-    async moveApplication({ id, version }, to, reason) {
+    async moveApplication({ id, version }, to, rejection) {
       const now = applicationOf(id);
       if (now.version !== version) throw refusal(CONFLICT, 'PT409');
-      if (to === 'rejected' && !reason?.trim()) throw refusal('A rejection needs a reason.', 'PT422');
-      const events = [moved(now, to), ...now.events];
-      replace(id, { status: to, events: reason ? [noted(reason), ...events] : events });
+      if (to === 'rejected' && !rejection?.reason.trim()) throw refusal('A rejection needs a reason.', 'PT422');
+      const told = rejection?.letter ? [answered('refused', rejection.letter)] : [];
+      const why = rejection ? [noted(rejection.reason)] : [];
+      replace(id, { status: to, events: [...told, ...why, moved(now, to), ...now.events] });
       return version + 1;
+    },
+    async answerApplicant({ id, version }, answer, letter) {
+      const now = applicationOf(id);
+      if (now.version !== version) throw refusal(CONFLICT, 'PT409');
+      replace(id, { events: [answered(answer, letter), ...now.events] });
+      return version + 1;
+    },
+    readLetterSettings: async () => club.letters,
+    async saveLetterSettings(settings) {
+      club.letters = { ...settings, version: (club.letters.version ?? 0) + 1 };
     },
     async addNote(id, note) {
       const now = applicationOf(id);
@@ -109,7 +129,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
     async enterApplication({ jobRoleIds, email, phone, ...values }) {
       const id = nextId('application');
       const positions = jobRoleIds.map((jobRoleId) => ({ jobRoleId, title: roleOf(jobRoleId).title }));
-      const empty = { message: null, notes: null, events: [], staffId: null };
+      const empty = { message: null, notes: null, events: [], certificates: [], consentedAt: null, staffId: null };
       club.applications = [
         {
           ...values,

@@ -22,6 +22,12 @@ export function useApplication(id: string) {
   return useQuery({ queryKey: keyOf(source.key, 'application', id), queryFn: () => source.readApplication(id) });
 }
 
+/** How the club's emails to applicants begin. */
+export function useLetterSettings() {
+  const source = useRecruitmentSource();
+  return useQuery({ queryKey: keyOf(source.key, 'letters'), queryFn: () => source.readLetterSettings() });
+}
+
 export function useJobRoles() {
   const source = useRecruitmentSource();
   return useQuery({ queryKey: keyOf(source.key, 'roles'), queryFn: () => source.listJobRoles() });

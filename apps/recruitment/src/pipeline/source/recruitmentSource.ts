@@ -22,8 +22,28 @@ export interface Application {
   /** Whom the applicant became; null unless hired. */
   staffId: string | null;
   positions: readonly AppliedPosition[];
+  /** When and how often they can work. */
+  availability: Availability;
   /** Counted by the database: a change names the version that it was made over. */
   version: number;
+}
+
+/** What an applicant told about when they can work; null where they did not say, or were not asked. */
+export interface Availability {
+  /** Days (ISO 8601). */
+  firstDay: string | null;
+  lastDay: string | null;
+  daysPerWeek: number | null;
+  ageBand: AgeBand | null;
+}
+
+export type AgeBand = '14-15' | '16-17' | '18+';
+
+/** A certificate that an applicant says they hold. */
+export interface StatedCertificate {
+  name: string;
+  /** A day (ISO 8601); null when they did not say. */
+  validUntil: string | null;
 }
 
 export type ApplicationOrigin = 'application_page' | 'entered' | 'referral' | 'job_board';
@@ -39,17 +59,37 @@ export interface Standing {
   held: readonly string[];
   /** Names of those that they have yet to show. */
   missing: readonly string[];
+  /** Names of the missing ones that they say to hold. */
+  stated: readonly string[];
+  /** What the club answered last since the application came into its status, and on which day (ISO 8601). */
+  answer: { kind: Answer; on: string } | null;
 }
 
-/** A move, or a note of the club. */
+/** What a club answers an applicant without moving the application. */
+export type Answer = 'invited' | 'offered';
+
+/** What happened to an application. The note is the club's own, what the applicant wrote, or the text of an answer. */
 export interface ApplicationEvent {
   id: string;
-  /** Null for a note. */
+  kind: 'moved' | 'note' | 'applied' | Answer | 'refused';
+  /** Of a move alone. */
   move: { from: ApplicationStatus; to: ApplicationStatus } | null;
   note: string | null;
+  /** What the applicant told; of an application alone. */
+  said: Said | null;
+  /** What became of the email of an answer, and when (ISO 8601) it was sent; null when none was. */
+  delivery: { state: 'waiting' | 'sent' | 'failed'; at: string | null } | null;
   actorName: string;
   /** ISO 8601 with offset. */
   happenedAt: string;
+}
+
+/** What an applicant told with one application. */
+export interface Said extends Availability {
+  phone: string | null;
+  /** Titles. */
+  positions: readonly string[];
+  certificates: readonly StatedCertificate[];
 }
 
 /** All of one application. */
@@ -58,6 +98,9 @@ export interface ApplicationDetails extends Application {
   message: string | null;
   /** What the club noted beside the history. */
   notes: string | null;
+  certificates: readonly StatedCertificate[];
+  /** When (ISO 8601) they agreed that the club keeps the application and contacts them; null when they were not asked. */
+  consentedAt: string | null;
   /** The history, newest first. */
   events: readonly ApplicationEvent[];
 }
@@ -70,6 +113,15 @@ export interface NewApplication {
   source: ApplicationOrigin;
   appliedDate: string;
   jobRoleIds: readonly string[];
+  availability: Availability;
+}
+
+/** How the club's emails to applicants begin, and where replies go. Null: the module's own text, the manager who wrote. */
+export interface LetterSettings {
+  replyTo: string | null;
+  texts: Record<Answer | 'refused', string | null>;
+  /** Null before the club has saved any. */
+  version: number | null;
 }
 
 export interface Requirement {
@@ -176,6 +228,12 @@ export interface ClubFacts {
   seasonEndsOn: string | null;
 }
 
+/** What goes with a rejection: why, which stays in the club, and the email as it is sent, where one is. */
+export interface Rejection {
+  reason: string;
+  letter: string | null;
+}
+
 /** Where the pages read from and write to: a club's rows in the database, or the sample club. */
 export interface RecruitmentSource {
   /** Tells cached answers of different sources apart. */
@@ -200,8 +258,12 @@ export interface RecruitmentSource {
   /** Of all applications, in no order. */
   listStandings(): Promise<Standing[]>;
   readApplication(id: string): Promise<ApplicationDetails>;
-  /** Answers the new version. @param reason why, where somebody is rejected */
-  moveApplication(application: Application, to: ApplicationStatus, reason?: string): Promise<number>;
+  /** Answers the new version. */
+  moveApplication(application: Application, to: ApplicationStatus, rejection?: Rejection): Promise<number>;
+  /** Answers the new version. @param letter the email as it is sent; null sends none */
+  answerApplicant(application: Application, answer: Answer, letter: string | null): Promise<number>;
+  readLetterSettings(): Promise<LetterSettings>;
+  saveLetterSettings(settings: LetterSettings): Promise<void>;
   addNote(applicationId: string, note: string): Promise<void>;
   /** Answers the id. */
   enterApplication(values: NewApplication): Promise<string>;

@@ -2,7 +2,7 @@ import { dataOf } from '@platform/module-kit';
 import { dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 import type { ApplicationStatus } from '../rules/status';
-import type { Standing } from './recruitmentSource';
+import type { Answer, Standing } from './recruitmentSource';
 
 interface StandingRow {
   application_id: string;
@@ -12,6 +12,9 @@ interface StandingRow {
   moved_at: string | null;
   held: string[];
   missing: string[];
+  stated: string[];
+  answer: Answer | null;
+  answered_at: string | null;
 }
 
 /** How each application of a club stands. Throws a DataError. */
@@ -24,6 +27,9 @@ export async function listStandings({ id: clubId, time_zone: timeZone }: Club): 
       since: movedAt === null ? appliedDate : dayAt(new Date(movedAt), timeZone),
       held: row.held,
       missing: row.missing,
+      stated: row.stated,
+      answer:
+        row.answer && row.answered_at ? { kind: row.answer, on: dayAt(new Date(row.answered_at), timeZone) } : null,
     }),
   );
 }
@@ -32,7 +38,7 @@ const pagesOf = (clubId: string) => async (after: StandingRow | null) => {
   const client = await supabase();
   const all = client
     .from('application_standings')
-    .select('application_id, status, applied_date, moved_at, held, missing')
+    .select('application_id, status, applied_date, moved_at, held, missing, stated, answer, answered_at')
     .eq('club_id', clubId);
   const rest = after === null ? all : all.gt('application_id', after.application_id);
   const page = rest.order('application_id').limit(PAGE);

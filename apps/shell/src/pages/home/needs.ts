@@ -18,6 +18,7 @@ interface Counts {
   expiring_certifications: number | null;
   requests: number | null;
   overdue_vendors: number | null;
+  applications: number | null;
 }
 
 /** What waits for the person in their club. */
@@ -30,7 +31,7 @@ async function readNeeds(clubId: string): Promise<Need[]> {
   const counts = await dataOf(
     client
       .from('needs_today')
-      .select('open_shifts, expiring_certifications, requests, overdue_vendors')
+      .select('open_shifts, expiring_certifications, requests, overdue_vendors, applications')
       .eq('club_id', clubId)
       .single(),
     'What needs you today could not be counted.',
@@ -56,6 +57,14 @@ export function needsOf(counts: Counts): Need[] {
       detail: 'to decide',
       icon: 'users',
       to: '/scheduling',
+    },
+    {
+      count: counts.applications,
+      one: 'application',
+      many: 'applications',
+      detail: 'pending review',
+      icon: 'user-plus',
+      to: '/recruitment?view=list&status=pending_review',
     },
     {
       count: counts.expiring_certifications,

@@ -1,0 +1,11 @@
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+
+/** A part of the drawer, below its heading. */
+export const Section = styled.section`
+  display: grid;
+  gap: ${token.space.sm};
+  h3 {
+    font-size: ${token.size.md};
+  }
+`;

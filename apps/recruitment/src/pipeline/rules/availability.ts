@@ -1,0 +1,20 @@
+import { dayInWords } from '@platform/module-kit/screens';
+import type { Availability, StatedCertificate } from '../source/recruitmentSource';
+
+/** When somebody can work, such as 'May 24 to Sep 1'; null when they did not say. Days of the club's year have no year. */
+export function daysOfWorkInWords({ firstDay, lastDay }: Availability, today?: string): string | null {
+  if (firstDay && lastDay) return `${dayInWords(firstDay, today)} to ${dayInWords(lastDay, today)}`;
+  if (firstDay) return `From ${dayInWords(firstDay, today)}`;
+  return lastDay ? `Until ${dayInWords(lastDay, today)}` : null;
+}
+
+/** How often somebody can work; null when they did not say. */
+export function daysPerWeekInWords({ daysPerWeek }: Availability): string | null {
+  if (daysPerWeek === null) return null;
+  return daysPerWeek === 1 ? '1 day a week' : `${daysPerWeek} days a week`;
+}
+
+/** A certificate as its holder names it, such as 'CPR/AED until Mar 14, 2026'. */
+export function certificateInWords({ name, validUntil }: StatedCertificate): string {
+  return validUntil ? `${name} until ${dayInWords(validUntil)}` : `${name}, no date given`;
+}
