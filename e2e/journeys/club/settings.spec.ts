@@ -282,6 +282,12 @@ test.describe('seasons', () => {
     await expect(dialog).toBeHidden();
     await expect(season(page, 'Season year')).toHaveValue('2026');
     await card(page, 'Season Settings').getByRole('button', { name: 'Make 2026 Current' }).click();
+    const question = page.getByRole('dialog', { name: 'Make 2026 the current season?' });
+    await expect(question).toContainText('The season 2025 is not closed');
+    await question.getByRole('button', { name: 'Stay with 2025' }).click();
+    expect((await clubRow()).season).toBe('2025');
+    await card(page, 'Season Settings').getByRole('button', { name: 'Make 2026 Current' }).click();
+    await question.getByRole('button', { name: 'Make 2026 Current' }).click();
     await expect(toast(page, '2026 is the current season')).toBeVisible();
     expect(await seasons()).toEqual(['2024 2024-09-02', '2025 2025-09-07', '2026 2026-09-07']);
     expect((await clubRow()).season).toBe('2026');
