@@ -15240,6 +15240,14 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      time_zone_moves: {
+        Args: { club_id_param: string }
+        Returns: {
+          amount: number
+          first_at: string
+          kind: string
+        }[]
+      }
       trust_root: { Args: { public_key_param: string }; Returns: undefined }
       withdraw_shift_request: {
         Args: { request_id: string }

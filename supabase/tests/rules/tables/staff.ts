@@ -93,6 +93,7 @@ export const staff: Subject = {
       'close_season(uuid,integer)',
       'reopen_season(uuid,text,integer)',
       'season_close_preview(uuid)',
+      'time_zone_moves(uuid)',
       'app.reopen_season(uuid,text,integer)',
       'import_staff(uuid,jsonb,boolean,boolean)',
       'find_on_roster(uuid,text[],uuid[])',
