@@ -964,6 +964,10 @@ insert into public.lessons (id, season_id, kind, position, lesson, action, due_o
   ('10000075-0000-4000-8000-000000000007', '10000001-0000-4000-8000-000000000001', 'priority', 7, 'Upgrade deck shade structures', null, null, '10000000-0000-4000-8000-000000000001'),
   ('20000075-0000-4000-8000-000000000001', '20000001-0000-4000-8000-000000000001', 'improve', 1, 'Tee sheet on rainy days', 'Text members by seven in the morning', '2026-03-15', '20000000-0000-4000-8000-000000000001');
 
+insert into public.season_events (id, club_id, season_id, action, happened_at, reason) values
+  ('10000084-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', '10000001-0000-4000-8000-000000000001', 'closed', '2024-10-15T12:00:00-04:00', null),
+  ('20000084-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001', '20000001-0000-4000-8000-000000000001', 'reopened', '2025-11-14T09:30:00-06:00', 'Two invoices of October came late.');
+
 insert into public.season_photos (id, season_id, storage_path, mime_type, size_bytes, alt_text, caption, taken_on, position, club_id) values
   ('10000076-0000-4000-8000-000000000001', '10000001-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001/10000076-0000-4000-8000-000000000001.webp', 'image/webp', 284113, 'Members wait with towels and floats as the gate is opened for the first time.', 'Opening Day', '2024-05-25', 1, '10000000-0000-4000-8000-000000000001'),
   ('10000076-0000-4000-8000-000000000002', '10000001-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001/10000076-0000-4000-8000-000000000002.webp', 'image/webp', 241870, 'A swim instructor holds a small child who is learning to float on his back.', 'Morning lessons', '2024-06-18', 2, '10000000-0000-4000-8000-000000000001'),

@@ -20,7 +20,7 @@ export async function clubsOfNewcomer() {
     await database()
   )
     .from('clubs')
-    .select('id, name, type, size, member_count, staff_count, season, address')
+    .select('id, name, type, size, member_count, staff_count, season, time_zone, address')
     .eq('created_by', NEWCOMER_ID);
   if (error) throw new Error(error.message);
   return data;

@@ -19,7 +19,9 @@ async function clubRow() {
   const db = await database();
   const { data, error } = await db
     .from('clubs')
-    .select('id, name, type, address, season, seasons(year, starts_on, opens_on, ends_on)')
+    .select(
+      'id, name, type, size, member_count, time_zone, address, season, seasons(year, starts_on, opens_on, ends_on)',
+    )
     .eq('slug', 'pine-hollow')
     .single();
   if (error) throw new Error(error.message);
@@ -34,9 +36,9 @@ test.beforeAll(async () => {
 /** Puts back what the tests change. */
 test.afterEach(async () => {
   const db = await database();
-  const { id, name, type, address, season } = before;
+  const { id, seasons: _, ...club } = before;
   const answers = [
-    await db.from('clubs').update({ name, type, address, season }).eq('id', id),
+    await db.from('clubs').update(club).eq('id', id),
     await db.from('seasons').delete().eq('club_id', id).eq('year', '2026'),
     await db.from('profiles').update({ display_name: 'Jordan Blake' }).eq('user_id', STAFF_ID),
     await db.from('notification_preferences').delete().eq('user_id', STAFF_ID),
@@ -59,6 +61,8 @@ async function openSettings(page: Page): Promise<void> {
 const field = (page: Page, title: string, label: string) => card(page, title).getByLabel(label);
 const button = (page: Page, title: string, name: string) =>
   card(page, title).getByRole('button', { name, exact: true });
+/** The button that empties the field has its name, too. */
+const timeZone = (page: Page) => card(page, 'Club Information').getByRole('combobox', { name: 'Time zone' });
 /** The form of the season that is chosen; the others are there, out of sight. */
 const season = (page: Page, label: string) => card(page, 'Season Settings').getByLabel(label).locator('visible=true');
 
@@ -81,6 +85,32 @@ test.describe('the club', () => {
     await expect(save).toBeDisabled();
     await expect(page.getByRole('main').getByText('Pine Hollow Club', { exact: true })).toBeVisible();
     expect(await clubRow()).toMatchObject({ name: 'Pine Hollow Club', type: 'Resort', address: '1 Pool Lane\nDurham' });
+  });
+
+  test('gets another time zone, size and member count after the times that move were shown', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(MANAGER);
+    await openSettings(page);
+    const information = card(page, 'Club Information');
+    await expect(timeZone(page)).toHaveValue('New York');
+    await field(page, 'Club Information', 'Size').selectOption('large');
+    await information.getByRole('spinbutton', { name: 'Member count' }).fill('310');
+    await expect(information).not.toContainText('These times move');
+    await timeZone(page).fill('pacific time');
+    await page.getByRole('option', { name: /Los Angeles/ }).click();
+    const moves = information.getByRole('status').filter({ hasText: 'These times move from New York to Los Angeles' });
+    await expect(moves).toContainText('from May 1, 2025, 9:00 AM to May 1, 2025, 6:00 AM');
+    await expect(moves).toContainText(/\d+ shifts to come: the first moves from May 1, 2025, .+ to May 1, 2025, /);
+    await expect(moves).toContainText('seven in the morning in Los Angeles');
+    expect(await clubRow()).toMatchObject({ time_zone: 'America/New_York' });
+    expect(await violationsOf(page)).toEqual([]);
+
+    await button(page, 'Club Information', 'Save Changes').click();
+    await expect(toast(page, 'Club information saved')).toBeVisible();
+    await expect(moves).toHaveCount(0);
+    expect(await clubRow()).toMatchObject({ time_zone: 'America/Los_Angeles', size: 'large', member_count: 310 });
   });
 
   test('two browsers that edit the same settings both keep what was typed, and choose', async ({
@@ -282,6 +312,12 @@ test.describe('seasons', () => {
     await expect(dialog).toBeHidden();
     await expect(season(page, 'Season year')).toHaveValue('2026');
     await card(page, 'Season Settings').getByRole('button', { name: 'Make 2026 Current' }).click();
+    const question = page.getByRole('dialog', { name: 'Make 2026 the current season?' });
+    await expect(question).toContainText('The season 2025 is not closed');
+    await question.getByRole('button', { name: 'Stay with 2025' }).click();
+    expect((await clubRow()).season).toBe('2025');
+    await card(page, 'Season Settings').getByRole('button', { name: 'Make 2026 Current' }).click();
+    await question.getByRole('button', { name: 'Make 2026 Current' }).click();
     await expect(toast(page, '2026 is the current season')).toBeVisible();
     expect(await seasons()).toEqual(['2024 2024-09-02', '2025 2025-09-07', '2026 2026-09-07']);
     expect((await clubRow()).season).toBe('2026');

@@ -59,6 +59,20 @@ test.describe('who comes to onboarding', () => {
   });
 });
 
+test.describe('a browser in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('suggests its time zone, and the club is set up with it', async ({ page }) => {
+    await startOnboarding(page);
+    await goToDetails(page);
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Los Angeles');
+    expect(await violationsOf(page)).toEqual([]);
+    await button(page, 'Set Up Club').click();
+    await expect(heading(page, 'Cedar Grove Pool is ready')).toBeVisible();
+    expect(await clubsOfNewcomer()).toMatchObject([{ time_zone: 'America/Los_Angeles' }]);
+  });
+});
+
 test.describe('the three steps', () => {
   test('lead to a club with the keyboard alone', async ({ page }) => {
     await startOnboarding(page);
@@ -94,6 +108,11 @@ test.describe('the three steps', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('1,285');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toBeFocused();
+    await page.keyboard.type('chicago');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Chicago');
+    await page.keyboard.press('Tab');
     await page.keyboard.type('12 Cedar Lane');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -112,6 +131,7 @@ test.describe('the three steps', () => {
       member_count: 1285,
       staff_count: 0,
       season: String(new Date().getFullYear()),
+      time_zone: 'America/Chicago',
       address: '12 Cedar Lane',
     });
     expect(await profileOfNewcomer()).toEqual({

@@ -52,6 +52,7 @@ export const sampleSubjects = {
   growthAssumption: 81,
   strategicMetric: 82,
   savedReport: 83,
+  seasonEvent: 84,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -52,6 +52,21 @@ $$;
 revoke all on function app.require_manager(uuid, text) from public;
 grant execute on function app.require_manager(uuid, text) to authenticated;
 
+-- Refuses whoever does not administer the club, with what they wanted to do in words: 'close a season'. The firm reads.
+create function app.require_administrator(club_id_param uuid, deed text default 'do this') returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not app.is_platform() and not exists (
+    select from public.profiles where user_id = auth.uid() and club_id = club_id_param and role = 'admin'
+  ) then
+    raise exception 'Only administrators of the club %.', deed
+      using errcode = '42501', hint = 'Ask an administrator of your club.';
+  end if;
+end
+$$;
+revoke all on function app.require_administrator(uuid, text) from public;
+grant execute on function app.require_administrator(uuid, text) to authenticated;
+
 -- The clubs whose rows the caller changes; a refusal for everyone who changes none. A function then looks for its row
 -- within these clubs only, so that another club's id and an unknown one get the same answer.
 create function app.require_editable_clubs() returns uuid[]

@@ -118,15 +118,16 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.stamped_moment(uuid, timestamptz) from public;
 
--- A season is closed by somebody, at that moment, and not before the club has opened: whatever belongs to it is kept from
--- then on.
+-- An administrator closes a season, at that moment, and not before the club has opened: whatever belongs to it is kept
+-- from then on. season/season_events.sql says how it is reopened.
 create function app.close_season() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  perform app.require_administrator(new.club_id, 'close a season');
   if app.club_today(new.club_id) < new.opens_on then
     raise exception 'The season % opens on %, so it is not closed yet.', new.year,
       to_char(new.opens_on, 'FMMonth FMDD, YYYY')
-      using errcode = '23514', hint = 'Close it when it is over. It is not opened again.';
+      using errcode = '23514', hint = 'Close it when it is over.';
   end if;
   new.closed_at := app.club_now(new.club_id);
   return new;
@@ -207,12 +208,13 @@ create trigger seasons_keep before delete on public.seasons
   for each row when (current_user in ('anon', 'authenticated')) execute function app.keep_season();
 
 -- A season that has closed stays closed, from the same day to the same day: whatever is kept with it is asked by these.
--- Opened for a moment, or moved away from a day, it would let all of that go.
+-- Opened for a moment, or moved away from a day, it would let all of that go. Only reopen_season passes, on record.
 create function app.keep_season_closed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   raise exception 'The season % has closed, so when it closed and its first and last day are kept.', old.year
-    using errcode = '42501', hint = 'Its year and its opening day are still corrected.';
+    using errcode = '42501',
+      hint = 'Its year and its opening day are still corrected. An administrator can reopen it within 30 days.';
 end
 $$;
 create trigger seasons_keep_closed before update on public.seasons

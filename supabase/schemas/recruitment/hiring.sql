@@ -1,6 +1,6 @@
 -- Hiring: how an applicant becomes staff, in one transaction.
 
--- Whether the club has a free position in a role. Whoever is not inactive fills one.
+-- Whether the club has a free position in a role.
 create function app.has_free_position(club_id_param uuid, title_param text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -183,13 +183,13 @@ begin
       outcome := case when person.left_since is null then 'back already' else 'left since' end;
     elsif not person.eligible_for_rehire then
       outcome := 'not eligible';
+    elsif not coalesce(beyond_positions_param, false) and not app.has_free_position(season.club_id, person.role) then
+      outcome := 'no free position';
     elsif person.status <> 'Inactive' then
       -- Still on the staff, so there is nothing to do but to count them in.
       outcome := 'rehired';
       insert into public.staff_seasons (club_id, season_id, staff_id, role)
       values (season.club_id, current_season.id, person.id, person.role);
-    elsif not coalesce(beyond_positions_param, false) and not app.has_free_position(season.club_id, person.role) then
-      outcome := 'no free position';
     else
       outcome := 'rehired';
       update public.staff_members

@@ -105,16 +105,6 @@ create trigger staff_members_count_changed after update on public.staff_members
 create trigger staff_members_count_removed after delete on public.staff_members
   referencing old table as changed_staff for each statement execute function app.count_staff();
 
--- How many people of a club have a role and are not inactive. A definer function, because members see who works in
--- which role (the roster), but not the rows that hold their pay.
-create function app.positions_filled(club_id_param uuid, title_param text) returns integer
-language sql stable security definer set search_path = '' as $$
-  select count(*)::integer from public.staff_members
-  where club_id = club_id_param and role = title_param and status <> 'Inactive'
-$$;
-revoke all on function app.positions_filled(uuid, text) from public;
-grant execute on function app.positions_filled(uuid, text) to authenticated, service_role;
-
 -- A job role that is renamed takes its people along.
 create function app.rename_staff_role() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -70,7 +70,7 @@ grant insert (id, club_id, user_id, name, role, status, email, phone, birth_date
   on public.staff to authenticated;
 grant select, insert, update, delete on public.staff to service_role;
 
--- A position is filled by whoever has the role and is not inactive.
+-- Which positions are filled: app.positions_filled.
 create view public.job_roles with (security_invoker = true) as
 select
   definition.id,

@@ -126,6 +126,51 @@ create trigger staff_members_follow_season after update on public.staff_members
   referencing old table as earlier_staff new table as changed_staff
   for each statement execute function app.follow_staff_season();
 
+-- A season becomes the current one: people of the staff who have no season yet take part in it. People of an earlier
+-- season do not until they are rehired.
+create function app.record_staff_without_season(club_id_param uuid) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.staff_seasons (club_id, season_id, staff_id, role)
+  select member.club_id, season.id, member.id, member.role
+  from app.current_season(club_id_param) as season
+  join public.staff_members as member on member.club_id = season.club_id
+  where season.closed_at is null and member.status <> 'Inactive'
+    and not exists (select from public.staff_seasons where staff_id = member.id)
+$$;
+create function app.begin_current_season() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.record_staff_without_season(
+    case tg_table_name when 'clubs' then new.id else (to_jsonb(new) ->> 'club_id')::uuid end);
+  return null;
+end
+$$;
+revoke all on function app.record_staff_without_season(uuid), app.begin_current_season() from public;
+create trigger clubs_begin_season after update of season on public.clubs
+  for each row when (new.season <> old.season) execute function app.begin_current_season();
+create trigger seasons_begin after insert on public.seasons
+  for each row execute function app.begin_current_season();
+create trigger seasons_begin_renamed after update of year on public.seasons
+  for each row when (new.year <> old.year) execute function app.begin_current_season();
+
+-- How many positions of a role are filled: by people who are not inactive and take part in the current season. People of
+-- an earlier season fill none until they are rehired; people without any season do. A definer function, because members
+-- see who works in which role (the roster), but not the rows that hold their pay.
+create function app.positions_filled(club_id_param uuid, title_param text) returns integer
+language sql stable security definer set search_path = '' as $$
+  select count(*)::integer
+  from public.staff_members as member
+  cross join (select app.current_season_id(club_id_param) as id offset 0) as season
+  where member.club_id = club_id_param and member.role = title_param and member.status <> 'Inactive'
+    and (
+      season.id is null
+      or exists (select from public.staff_seasons where season_id = season.id and staff_id = member.id)
+      or not exists (select from public.staff_seasons where staff_id = member.id)
+    )
+$$;
+revoke all on function app.positions_filled(uuid, text) from public;
+grant execute on function app.positions_filled(uuid, text) to authenticated, service_role;
+
 -- Closing a season: whoever has not left by then has finished it.
 create function app.finish_staff_seasons() returns trigger
 language plpgsql security definer set search_path = '' as $$

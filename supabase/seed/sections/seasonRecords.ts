@@ -1,4 +1,12 @@
-import { sampleClub, sampleDocuments, sampleLessons, samplePhotos, sampleStaffReviews } from '@platform/sample-club';
+import {
+  sampleClub,
+  sampleDocuments,
+  sampleId,
+  sampleLessons,
+  samplePhotos,
+  sampleSeasons,
+  sampleStaffReviews,
+} from '@platform/sample-club';
 import { LAKESIDE, lakesideId } from '../lakeside';
 import { insert } from '../sql';
 
@@ -18,6 +26,23 @@ export function seasonRecords(): string[] {
         lesson: 'Tee sheet on rainy days',
         action: 'Text members by seven in the morning',
         dueOn: '2026-03-15',
+      },
+    ]),
+    insert('public.season_events', [
+      {
+        id: sampleId('seasonEvent', 1),
+        clubId,
+        seasonId: sampleSeasons[0].id,
+        action: 'closed',
+        happenedAt: sampleSeasons[0].closedAt,
+        reason: null,
+      },
+      {
+        id: lakesideId('seasonEvent', 1),
+        ...ofLakeside,
+        action: 'reopened',
+        happenedAt: '2025-11-14T09:30:00-06:00',
+        reason: 'Two invoices of October came late.',
       },
     ]),
     insert('public.season_photos', [

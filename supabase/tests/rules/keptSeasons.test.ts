@@ -71,7 +71,7 @@ describe('a closed season is not opened for a moment', () => {
       kind: 'refused',
       code: '42501',
       message: 'The season 2024 has closed, so when it closed and its first and last day are kept.',
-      hint: 'Its year and its opening day are still corrected.',
+      hint: 'Its year and its opening day are still corrected. An administrator can reopen it within 30 days.',
     });
     expect(await seasons()).toEqual(before);
   });

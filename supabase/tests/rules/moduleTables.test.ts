@@ -31,6 +31,7 @@ const OF_THE_PLATFORM = [
   'notifications',
   'profiles',
   'retention_policies',
+  'season_events',
   'seasons',
   'staff_certifications',
   'staff_members',

@@ -3,7 +3,7 @@ import { people, PINE_HOLLOW } from './people';
 
 const database = databaseOfEachTest();
 
-const { pineManager, pineStaff, lakeAdmin } = people;
+const { pineAdmin, pineManager, pineStaff, lakeAdmin, newClient } = people;
 const SEASON_2025 = '10000001-0000-4000-8000-000000000002';
 const AVERY = '10000005-0000-4000-8000-000000000002';
 
@@ -56,7 +56,7 @@ test('the role of the season follows a promotion', async () => {
 test('closing a season finishes it for whoever has not left', async () => {
   await setStatus('Inactive');
   await setClock('2025-10-01T10:00:00-04:00');
-  await database.as(pineManager, `update public.seasons set closed_at = '2025-10-01' where id = $1`, [SEASON_2025]);
+  await database.as(pineAdmin, `update public.seasons set closed_at = '2025-10-01' where id = $1`, [SEASON_2025]);
   expect(
     await database.as(
       pineStaff,
@@ -88,4 +88,96 @@ test("a record cannot join one club's season with another club's person", async 
       [PINE_HOLLOW, SEASON_2025],
     ),
   ).toMatchObject({ kind: 'refused', code: '23503', message: expect.stringContaining('staff_seasons_staff') });
+});
+
+describe('a position', () => {
+  const filled = (clubId = PINE_HOLLOW) =>
+    database.owner(
+      `select sum(positions_filled)::int as filled, sum(positions_total)::int as total
+       from public.job_roles where club_id = $1`,
+      [clubId],
+    );
+  const begin2026 = async () => {
+    await setClock('2025-10-01T10:00:00-04:00');
+    await database.as(pineAdmin, `update public.seasons set closed_at = now() where id = $1`, [SEASON_2025]);
+    await database.as(
+      pineManager,
+      `insert into public.seasons (club_id, year, starts_on, opens_on, ends_on)
+       values ($1, '2026', '2026-04-01', '2026-05-23', '2026-09-07')`,
+      [PINE_HOLLOW],
+    );
+    await database.as(pineManager, `update public.clubs set season = '2026' where id = $1`, [PINE_HOLLOW]);
+  };
+  const rehire = (staffId: string) =>
+    database.as(pineManager, `select outcome from public.rehire_chosen_staff($1, array[$2::uuid])`, [
+      SEASON_2025,
+      staffId,
+    ]);
+
+  test("is not filled by last season's people until they are rehired", async () => {
+    expect(await filled()).toEqual([{ filled: 24, total: 26 }]);
+    await begin2026();
+    expect(await filled()).toEqual([{ filled: 0, total: 26 }]);
+    expect(await rehire(AVERY)).toMatchObject({ rows: [{ outcome: 'rehired' }] });
+    expect(await filled()).toEqual([{ filled: 1, total: 26 }]);
+    expect(await rehire(AVERY)).toMatchObject({ rows: [{ outcome: 'back already' }] });
+  });
+
+  test('is filled by people who are hired after the season has changed', async () => {
+    await begin2026();
+    await database.as(pineManager, `insert into public.staff (club_id, name, role) values ($1, 'Noa', 'Lifeguard')`, [
+      PINE_HOLLOW,
+    ]);
+    expect(await filled()).toEqual([{ filled: 1, total: 26 }]);
+  });
+
+  test('is not given by rehiring when another person has it', async () => {
+    await begin2026();
+    await database.owner(
+      `update public.job_role_definitions set positions_total = 0 where club_id = $1 and title = 'Lifeguard'`,
+      [PINE_HOLLOW],
+    );
+    expect(await rehire(AVERY)).toMatchObject({ rows: [{ outcome: 'no free position' }] });
+  });
+});
+
+test('a club that enters its first season after its people has them in it, and counts their return', async () => {
+  await database.as(
+    newClient,
+    `insert into public.clubs (name, type, size, season) values ('Fernhill', 'Swim & Tennis Club', 'small', '2025')`,
+  );
+  const [club] = await database.owner(`select id from public.clubs where name = 'Fernhill'`);
+  const run = (sql: string) => database.as(newClient, sql, [club?.id]);
+  await run(`insert into public.job_role_definitions (club_id, title, positions_total) values ($1, 'Lifeguard', 2)`);
+  await database.owner(
+    `insert into public.club_modules (club_id, module_id) values ($1, 'recruitment') on conflict do nothing`,
+    [club?.id],
+  );
+  await run(`insert into public.staff (club_id, name, role) values ($1, 'Ada', 'Lifeguard'), ($1, 'Ben', 'Lifeguard')`);
+  const season = (year: string) =>
+    run(`insert into public.seasons (club_id, year, starts_on, opens_on, ends_on)
+      values ($1, '${year}', '${year}-04-01', '${year}-05-20', '${year}-09-01')`);
+  await season('2025');
+  expect(await run(`update public.seasons set closed_at = now() where club_id = $1`)).toMatchObject({ affected: 1 });
+  await season('2027');
+  await run(`update public.clubs set season = '2027' where id = $1`);
+  const [closed] = await database.owner(`select id from public.seasons where club_id = $1 and year = '2025'`, [
+    club?.id,
+  ]);
+  expect(
+    await database.as(
+      newClient,
+      `select name, outcome from public.rehire_chosen_staff($1, array(
+         select id from public.staff_members where club_id = $2 and name = 'Ada'))`,
+      [closed?.id, club?.id],
+    ),
+  ).toMatchObject({ rows: [{ name: 'Ada', outcome: 'rehired' }] });
+  expect(
+    await run(
+      `select worked, finished, retention_percent, eligible, returned, return_rate_percent
+       from public.season_retention where club_id = $1 and year = '2025'`,
+    ),
+  ).toMatchObject({
+    rows: [{ worked: 2, finished: 2, retention_percent: 100, eligible: 2, returned: 1, return_rate_percent: 50 }],
+  });
 });

@@ -48,6 +48,7 @@ import { saved_reports } from './refusals/saved_reports';
 import { schedule_template_shifts } from './refusals/schedule_template_shifts';
 import { schedule_templates } from './refusals/schedule_templates';
 import { school_calendar_days } from './refusals/school_calendar_days';
+import { season_events } from './refusals/season_events';
 import { season_photos } from './refusals/season_photos';
 import { seasons } from './refusals/seasons';
 import { shift_requests } from './refusals/shift_requests';
@@ -125,6 +126,7 @@ export const allRefusals: readonly TableRefusals[] = [
   schedule_template_shifts,
   schedule_templates,
   school_calendar_days,
+  season_events,
   season_photos,
   seasons,
   shift_requests,

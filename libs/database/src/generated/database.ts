@@ -7008,6 +7008,172 @@ export type Database = {
           },
         ]
       }
+      season_events: {
+        Row: {
+          action: string
+          actor: string | null
+          club_id: string
+          created_at: string
+          happened_at: string
+          id: string
+          reason: string | null
+          season_id: string
+        }
+        Insert: {
+          action: string
+          actor?: string | null
+          club_id: string
+          created_at?: string
+          happened_at: string
+          id?: string
+          reason?: string | null
+          season_id: string
+        }
+        Update: {
+          action?: string
+          actor?: string | null
+          club_id?: string
+          created_at?: string
+          happened_at?: string
+          id?: string
+          reason?: string | null
+          season_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "season_events_actor_fkey"
+            columns: ["actor"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "hiring_calendar"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_events_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "post_season_steps"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_events_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "satisfaction_categories"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_events_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_measures"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_events_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_retention"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_events_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_safety"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_events_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_satisfaction"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_events_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "season_summary"
+            referencedColumns: ["season_id", "club_id"]
+          },
+          {
+            foreignKeyName: "season_events_season"
+            columns: ["season_id", "club_id"]
+            referencedRelation: "seasons"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       season_photos: {
         Row: {
           alt_text: string
@@ -14424,6 +14590,10 @@ export type Database = {
           title: string
         }[]
       }
+      close_season: {
+        Args: { season_id_param: string; version_param: number }
+        Returns: undefined
+      }
       complete_checklist_item: {
         Args: { completed_param?: boolean; item_id_param: string }
         Returns: undefined
@@ -15029,6 +15199,14 @@ export type Database = {
         Args: { invitation_id_param: string }
         Returns: string
       }
+      reopen_season: {
+        Args: {
+          reason_param: string
+          season_id_param: string
+          version_param: number
+        }
+        Returns: undefined
+      }
       report_figures: {
         Args: { club_id_param: string; from_param: string; to_param: string }
         Returns: {
@@ -15270,6 +15448,13 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      season_close_preview: {
+        Args: { season_id_param: string }
+        Returns: {
+          amount: number
+          figure: string
+        }[]
+      }
       see_withdrawal: {
         Args: { withdrawal_id_param: number }
         Returns: undefined
@@ -15332,6 +15517,14 @@ export type Database = {
       tidy_notification_mails: {
         Args: Record<PropertyKey, never>
         Returns: number
+      }
+      time_zone_moves: {
+        Args: { club_id_param: string }
+        Returns: {
+          amount: number
+          first_at: string
+          kind: string
+        }[]
       }
       trust_root: { Args: { public_key_param: string }; Returns: undefined }
       withdraw_shift_request: {

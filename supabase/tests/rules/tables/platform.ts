@@ -90,6 +90,7 @@ export const platform: Subject = {
       'app.plan_rank(text)',
       'app.remove_from_club(uuid)',
       'app.require_newcomer(text,uuid)',
+      'app.require_administrator(uuid,text)',
       'app.require_manager(uuid,text)',
       'app.sent_object(jsonb)',
       'app.sent_objects(jsonb)',

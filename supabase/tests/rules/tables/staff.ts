@@ -5,6 +5,7 @@ import {
   confidentialTable,
   kept,
   managers,
+  nobodyInserts,
   ownClub,
   type Subject,
   type TableRule,
@@ -74,6 +75,13 @@ export const staff: Subject = {
         `${ownClub} and not exists (select from public.seasons where ${ownClub} and closed_at is not null)`,
       ),
     },
+    season_events: {
+      key: 'id::text',
+      select: { ...managers(ownClub), firm: 'true' },
+      update: { column: 'action' },
+      delete: {},
+      insert: nobodyInserts(`insert into public.season_events (club_id) values (gen_random_uuid())`),
+    },
     staff_season_records: clubFigures('staff_season_records', 'staff_seasons', 'id::text', managers(ownClub)),
     season_retention: clubFigures('season_retention', 'seasons', 'season_id::text'),
     staff_roster: clubFigures('staff_roster', 'staff_members', 'id::text'),
@@ -82,6 +90,11 @@ export const staff: Subject = {
   views: ['job_roles', 'season_retention', 'staff', 'staff_measures', 'staff_roster', 'staff_season_records'],
   callable: {
     authenticated: [
+      'close_season(uuid,integer)',
+      'reopen_season(uuid,text,integer)',
+      'season_close_preview(uuid)',
+      'time_zone_moves(uuid)',
+      'app.reopen_season(uuid,text,integer)',
       'import_staff(uuid,jsonb,boolean,boolean)',
       'find_on_roster(uuid,text[],uuid[])',
       'roster_page(uuid,text,uuid)',

@@ -215,6 +215,7 @@ test('sets the club up, shows that it is, and then goes home', async () => {
       member_count: 0,
       staff_count: 0,
       season: String(new Date().getFullYear()),
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       address: null,
     },
   ]);

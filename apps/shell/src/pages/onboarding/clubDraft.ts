@@ -22,10 +22,12 @@ export interface ClubDraft {
   type: string;
   size: string;
   memberCount: string;
+  /** IANA; empty while the suggestion of the browser stands. */
+  timeZone: string;
   address: string;
 }
 
-export const emptyDraft: ClubDraft = { name: '', type: '', size: '', memberCount: '', address: '' };
+export const emptyDraft: ClubDraft = { name: '', type: '', size: '', memberCount: '', timeZone: '', address: '' };
 
 /** Most characters a text takes; the database refuses more. */
 export const longest = { name: 120, address: 500, displayName: 120 } as const;

@@ -1,3 +1,4 @@
+import { browserTimeZone } from '../timeZones';
 import { clubSizes, clubTypes, emptyDraft } from './clubDraft';
 import { isBasicInfoComplete, judgeMemberCount, readMemberCount, toNewClub } from './clubRules';
 
@@ -74,7 +75,14 @@ test('a new club has no staff, the current year as its season, and trimmed texts
     member_count: 90,
     staff_count: 0,
     season: '2026',
+    time_zone: browserTimeZone(),
     address: '1 Pool Lane\nDurham',
   });
   expect(toNewClub(complete, new Date(2027, 11, 31))).toMatchObject({ member_count: 0, season: '2027', address: null });
+});
+
+test('a new club has the time zone that was chosen', () => {
+  expect(toNewClub({ ...complete, timeZone: 'America/Denver' }, new Date())).toMatchObject({
+    time_zone: 'America/Denver',
+  });
 });

@@ -1,10 +1,11 @@
 import { limitProblem } from '@platform/ui';
+import { browserTimeZone } from '../timeZones';
 import { longest, type ClubDraft } from './clubDraft';
 
 /** Most members that the database takes. */
-const MOST_MEMBERS = 1_000_000;
+export const MOST_MEMBERS = 1_000_000;
 
-/** A new row of `clubs`, in the specified columns. */
+/** A new row of `clubs`, in the specified columns, and its time zone. */
 export interface NewClub {
   name: string;
   type: string;
@@ -13,6 +14,8 @@ export interface NewClub {
   staff_count: 0;
   /** A year, such as '2026'. */
   season: string;
+  /** IANA. */
+  time_zone: string;
   address: string | null;
 }
 
@@ -41,7 +44,7 @@ export function judgeMemberCount(text: string): MemberCountVerdict {
   return { kind: 'out-of-range', error: 'Enter a number from 0 to 1,000,000.' };
 }
 
-/** The row to insert: texts without the spaces around them, no staff yet, the season of the current year. */
+/** The row to insert: texts without the spaces around them, no staff yet, the season of the current year, and the browser's time zone unless another was chosen. */
 export function toNewClub(draft: ClubDraft, today: Date): NewClub {
   return {
     name: draft.name.trim(),
@@ -50,6 +53,7 @@ export function toNewClub(draft: ClubDraft, today: Date): NewClub {
     member_count: readMemberCount(draft.memberCount),
     staff_count: 0,
     season: String(today.getFullYear()),
+    time_zone: draft.timeZone || browserTimeZone(),
     address: draft.address.trim() || null,
   };
 }

@@ -19,6 +19,7 @@ const club: NewClub = {
   member_count: 90,
   staff_count: 0,
   season: '2026',
+  time_zone: 'America/Chicago',
   address: null,
 };
 const profile = { club_id: CLUB_ID, display_name: 'Riley Hart', company_name: 'Cedar Grove Pool' };

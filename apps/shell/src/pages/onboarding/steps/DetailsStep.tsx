@@ -1,5 +1,6 @@
-import { Alert, Button, FormActions, limitProblem, Stack, TextArea, TextField } from '@platform/ui';
-import { useRef, type FormEvent, type Ref } from 'react';
+import { Alert, Button, ComboboxField, FormActions, limitProblem, Stack, TextArea, TextField } from '@platform/ui';
+import { useMemo, useRef, type FormEvent, type Ref } from 'react';
+import { browserTimeZone, timeZoneOptions } from '../../timeZones';
 import { longest, type ClubDraft } from '../clubDraft';
 import { judgeMemberCount } from '../clubRules';
 import type { Attempt } from '../useClubSetup';
@@ -14,11 +15,13 @@ interface DetailsStepProps {
   onBack(): void;
 }
 
-/** Step 3: member count and address, both optional; its button sets up the club. */
+/** Step 3: member count, time zone and address, all optional; its button sets up the club. */
 export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBack }: DetailsStepProps) {
   const memberCount = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLTextAreaElement>(null);
   const verdict = judgeMemberCount(draft.memberCount);
+  const suggested = browserTimeZone();
+  const zones = useMemo(() => timeZoneOptions(suggested), [suggested]);
   const saving = attempt.kind === 'saving';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +32,7 @@ export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBac
   return (
     <>
       <StepHeading heading={heading} title="Additional details">
-        Both can wait. Leave open what you don’t know by heart.
+        All of it can wait. Leave open what you don’t know by heart.
       </StepHeading>
       <form onSubmit={submit} noValidate aria-label="Additional details">
         <Stack $gap="lg">
@@ -49,6 +52,15 @@ export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBac
             ref={memberCount}
             value={draft.memberCount}
             onChange={(event) => onChange('memberCount', event.target.value)}
+          />
+          <ComboboxField
+            label="Time zone"
+            hint="This browser’s is suggested. Dates, schedules and mails follow the club’s."
+            options={zones}
+            value={draft.timeZone || suggested}
+            noneFound="No time zone has these words. Type a large city near you."
+            disabled={saving}
+            onChange={(timeZone) => onChange('timeZone', timeZone)}
           />
           <TextArea
             label="Address"

@@ -1,14 +1,19 @@
 import { dataOf, useQuery, useQueryClient } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-const COLUMNS = 'id, name, type, address, season, version';
+const COLUMNS = 'id, name, type, size, member_count, address, time_zone, season, version';
 
 /** What the settings know of a club. */
 export interface ClubRow {
   id: string;
   name: string;
   type: string;
+  size: string;
+  /** Households or people, as the club counts them. */
+  member_count: number;
   address: string | null;
+  /** IANA. */
+  time_zone: string;
   /** Year of the season that the club is in or prepares. */
   season: string;
   version: number;
@@ -25,7 +30,7 @@ export async function readClub(clubId: string): Promise<ClubRow> {
 /** Writes over one version of the club. Throws a DataError; PT409 when the version is no longer the club's. */
 export async function saveClub(
   clubId: string,
-  change: Partial<Pick<ClubRow, 'name' | 'type' | 'address' | 'season'>>,
+  change: Partial<Omit<ClubRow, 'id' | 'version'>>,
   version: number,
 ): Promise<ClubRow> {
   const client = await supabase();

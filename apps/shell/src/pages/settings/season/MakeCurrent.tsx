@@ -1,24 +1,71 @@
 import { useMutation } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
-import { Button, toast } from '@platform/ui';
+import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
+import { useState } from 'react';
 import { saveClub, useKeepClubRow, type ClubRow } from '../club/clubRow';
 
-/** Makes a season the one that the club is in or prepares: every page follows it. */
-export function MakeCurrent({ year, club }: { year: string; club: ClubRow }) {
+interface MakeCurrentProps {
+  year: string;
+  club: ClubRow;
+  /** Whether the season that is current has closed. */
+  isCurrentClosed: boolean;
+}
+
+/** Makes a season the one that the club is in or prepares, after a question: every page follows it. */
+export function MakeCurrent({ year, club, isCurrentClosed }: MakeCurrentProps) {
   const { reloadMembership } = useAuth();
   const keep = useKeepClubRow();
+  const [isAsking, setAsking] = useState(false);
   const moving = useMutation({
     mutationFn: () => saveClub(club.id, { season: year }, club.version),
     onSuccess: (saved) => {
       keep(saved);
       toast({ title: `${year} is the current season`, tone: 'success' });
+      setAsking(false);
       void reloadMembership();
     },
-    onError: (error) => toast({ title: 'The season was not changed', description: error.message, tone: 'destructive' }),
   });
   return (
-    <Button variant="secondary" loading={moving.isPending} onClick={() => moving.mutate()}>
-      Make {year} Current
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          moving.reset();
+          setAsking(true);
+        }}
+      >
+        Make {year} Current
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title={`Make ${year} the current season?`}
+          description={`Every page of the club moves from ${club.season} to ${year}: checklists, budget, applications and figures.`}
+          actions={
+            <>
+              <Button variant="secondary" autoFocus onClick={() => setAsking(false)}>
+                Stay with {club.season}
+              </Button>
+              <Button loading={moving.isPending} onClick={() => moving.mutate()}>
+                Make {year} Current
+              </Button>
+            </>
+          }
+        >
+          <Stack>
+            <p>
+              People of {club.season} stay on the roster, and fill no position of {year} until they are rehired.
+            </p>
+            {!isCurrentClosed && (
+              <Alert tone="warning" title={`The season ${club.season} is not closed`}>
+                An administrator can close it now or later. People are rehired from a closed season.
+              </Alert>
+            )}
+            {moving.error && <Alert tone="danger">{moving.error.message}</Alert>}
+          </Stack>
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -50,7 +50,7 @@ export function SeasonForm({ row, onRow, onSaved, readOnly, actions }: SeasonFor
       {isClosed && !readOnly && (
         <Alert>
           The season {row.year} has closed, so its first and last day are kept. Its year and its opening day are still
-          corrected.
+          corrected. An administrator can reopen it within 30 days of its close.
         </Alert>
       )}
     </RowFormFrame>

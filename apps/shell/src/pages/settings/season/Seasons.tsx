@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Member } from '../../useMember';
 import type { ClubRow } from '../club/clubRow';
-import { editsClub } from '../../../clubRoles';
+import { administersClub, editsClub } from '../../../clubRoles';
+import { CloseSeason } from './CloseSeason';
+import { canBeReopened } from './closeFigures';
 import { MakeCurrent } from './MakeCurrent';
 import { NewSeasonDialog } from './NewSeasonDialog';
+import { ReopenSeason } from './ReopenSeason';
 import { SeasonForm } from './SeasonForm';
+import { SeasonRecord } from './SeasonRecord';
 import type { SeasonRow } from './seasonRow';
 
 interface SeasonsProps {
@@ -30,6 +34,12 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
     cache.setQueryData<SeasonRow[]>(queryKey, (known = []) =>
       [row, ...known.filter(({ id }) => id !== row.id)].sort((a, b) => b.year.localeCompare(a.year)),
     );
+  const isCurrentClosed = rows.some(({ year, closed_at: closedAt }) => year === club.season && closedAt !== null);
+  const closeOrReopen = (row: SeasonRow) => {
+    if (!administersClub(member.role)) return undefined;
+    if (row.closed_at === null) return <CloseSeason season={row} onRow={keep} />;
+    return canBeReopened(row.closed_at, member.club.clock_override) && <ReopenSeason season={row} onRow={keep} />;
+  };
   // The database moves the club's current season along when its year changes.
   const readClubAgain = () => void cache.invalidateQueries({ queryKey: ['settings', 'club', club.id] });
   const add = (
@@ -58,15 +68,23 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
       )}
       {/* Every season keeps its own form, so that looking at another one loses nothing. */}
       {rows.map((row) => (
-        <div key={row.id} hidden={row.id !== chosen?.id}>
+        <OneSeason key={row.id} hidden={row.id !== chosen?.id}>
           <SeasonForm
             row={row}
             onRow={keep}
             onSaved={readClubAgain}
             readOnly={!mayEdit}
-            actions={row.year !== club.season && !row.closed_at && <MakeCurrent year={row.year} club={club} />}
+            actions={
+              <>
+                {row.year !== club.season && !row.closed_at && (
+                  <MakeCurrent year={row.year} club={club} isCurrentClosed={isCurrentClosed} />
+                )}
+                {closeOrReopen(row)}
+              </>
+            }
           />
-        </div>
+          {mayEdit && row.id === chosen?.id && <SeasonRecord season={row} timeZone={member.club.time_zone} />}
+        </OneSeason>
       ))}
       {isAdding && (
         <NewSeasonDialog
@@ -85,9 +103,17 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
 }
 
 function nameOf({ year, closed_at: closedAt }: SeasonRow, club: ClubRow): string {
-  if (year === club.season) return `${year} (current)`;
+  if (year === club.season) return closedAt ? `${year} (current, closed)` : `${year} (current)`;
   return closedAt ? `${year} (closed)` : year;
 }
+
+const OneSeason = styled.div`
+  display: grid;
+  gap: ${token.space.lg};
+  &[hidden] {
+    display: none;
+  }
+`;
 
 const Line = styled(Inline)`
   > :first-child {

@@ -1,0 +1,52 @@
+import { Loaded, useQuery } from '@platform/module-kit';
+import { momentInWords } from '@platform/module-kit/screens';
+import type { Club } from '@platform/session';
+import { Alert, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { placeOf } from '../../timeZones';
+import { moveInWords, readTimeZoneMoves } from './movedTimes';
+
+interface TimeZoneMovesProps {
+  club: Pick<Club, 'id' | 'clock_override'>;
+  /** IANA, as both of what follows. */
+  from: string;
+  to: string;
+}
+
+/** What another time zone moves, shown before it is saved. */
+export function TimeZoneMoves({ club, from, to }: TimeZoneMovesProps) {
+  const moves = useQuery({
+    queryKey: ['settings', 'time-zone-moves', club.id],
+    queryFn: () => readTimeZoneMoves(club.id),
+    // A shift may have been published since.
+    staleTime: 0,
+  });
+  return (
+    <Loaded query={moves} failure="Failed to fetch what moves" height="8rem">
+      {(rows) => (
+        <Alert tone="warning" title={`These times move from ${placeOf(from)} to ${placeOf(to)}`}>
+          <List>
+            <li>
+              The clock of the club: from {nowIn(from, club.clock_override)} to {nowIn(to, club.clock_override)}
+            </li>
+            {rows.map((move) => (
+              <li key={move.kind}>{moveInWords(move, from, to)}</li>
+            ))}
+            <li>Daily mails: they go out at seven in the morning in {placeOf(to)}</li>
+          </List>
+          Shifts and planned changes stay at their moment, and read another time of day. Days, such as due dates, stay
+          as they are.
+        </Alert>
+      )}
+    </Loaded>
+  );
+}
+
+function nowIn(timeZone: string, clubNow: string | null | undefined): string {
+  return momentInWords(clubNow ? new Date(clubNow) : new Date(), timeZone);
+}
+
+const List = styled.ul`
+  padding-inline-start: 1.25rem;
+  margin-bottom: ${token.space.sm};
+`;

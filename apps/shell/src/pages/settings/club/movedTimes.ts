@@ -1,0 +1,34 @@
+import { dataOf } from '@platform/module-kit';
+import { counted, momentInWords } from '@platform/module-kit/screens';
+import { supabase } from '@platform/session';
+
+/** Moments that are still to come, of one kind. */
+export interface TimeZoneMove {
+  kind: string;
+  amount: number;
+  /** The first of them, ISO 8601. */
+  firstAt: string;
+}
+
+const NOUNS: Readonly<Record<string, [one: string, many: string]>> = {
+  shifts: ['shift to come', 'shifts to come'],
+  engagement_changes: ['planned change of the engagement', 'planned changes of the engagement'],
+};
+
+/** What reads another time of day when the club gets another time zone. Throws a DataError. */
+export async function readTimeZoneMoves(clubId: string): Promise<TimeZoneMove[]> {
+  const client = await supabase();
+  const rows = await dataOf(client.rpc('time_zone_moves', { club_id_param: clubId }), 'Failed to fetch what moves');
+  return rows.map(({ kind, amount, first_at: firstAt }) => ({ kind, amount, firstAt }));
+}
+
+/**
+ * One kind in words, such as `84 shifts to come: the first moves from May 1, 2025, 3:30 PM to May 1, 2025, 12:30 PM`.
+ * The zones are IANA.
+ */
+export function moveInWords({ kind, amount, firstAt }: TimeZoneMove, from: string, to: string): string {
+  const [one, many] = NOUNS[kind] ?? [kind, kind];
+  const first = new Date(firstAt);
+  const which = amount === 1 ? 'it' : 'the first';
+  return `${counted(amount, one, many)}: ${which} moves from ${momentInWords(first, from)} to ${momentInWords(first, to)}`;
+}

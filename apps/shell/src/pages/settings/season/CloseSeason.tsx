@@ -1,0 +1,95 @@
+import { Loaded, useMutation, useQuery } from '@platform/module-kit';
+import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { openInWords, peopleInWords } from './closeFigures';
+import { closeSeason, readCloseFigures } from './seasonClose';
+import { readSeason, type SeasonRow } from './seasonRow';
+
+interface CloseSeasonProps {
+  season: SeasonRow;
+  onRow(row: SeasonRow): void;
+}
+
+/** Closes a season, after what is open and who may return were shown. */
+export function CloseSeason({ season, onRow }: CloseSeasonProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Close {season.year}…
+      </Button>
+      {isAsking && <CloseQuestion season={season} onRow={onRow} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function CloseQuestion({ season, onRow, onClose }: CloseSeasonProps & { onClose(): void }) {
+  const figures = useQuery({
+    queryKey: ['settings', 'season-close', season.id],
+    queryFn: () => readCloseFigures(season.id),
+    // Counts of a while ago would mislead.
+    staleTime: 0,
+  });
+  const closing = useMutation({
+    mutationFn: async () => {
+      await closeSeason(season.id, season.version);
+      return readSeason(season.id);
+    },
+    onSuccess: (row) => {
+      onRow(row);
+      toast({
+        title: `Season ${season.year} is closed`,
+        description: 'Add the next season and make it current. Then rehire people in Recruitment, under Last season.',
+        tone: 'success',
+      });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Close the season ${season.year}?`}
+      description="Later seasons are compared with a closed one, so its people, checklists, surveys and budget are kept from then on."
+      actions={
+        <>
+          <Button variant="secondary" autoFocus onClick={onClose}>
+            Keep it open
+          </Button>
+          <Button disabled={!figures.isSuccess} loading={closing.isPending} onClick={() => closing.mutate()}>
+            Close {season.year}
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={figures} failure="Failed to fetch what is open" height="12rem">
+        {(counts) => (
+          <Stack>
+            <Open lines={openInWords(counts)} />
+            <p>{peopleInWords(counts)}</p>
+            <p>An administrator can reopen it within 30 days, with a reason.</p>
+            {closing.error && <Alert tone="danger">{closing.error.message}</Alert>}
+          </Stack>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Open({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return <Alert tone="success">Nothing is open.</Alert>;
+  return (
+    <Alert tone="warning" title="Still open. It stays open, and nothing of it is deleted.">
+      <List>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+const List = styled.ul`
+  padding-inline-start: 1.25rem;
+`;

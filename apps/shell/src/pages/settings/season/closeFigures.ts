@@ -1,0 +1,43 @@
+import { counted } from '@platform/module-kit/screens';
+
+/** Counts of a season by the names that `season_close_preview` gives them. */
+export type CloseFigures = Readonly<Record<string, number>>;
+
+const open: readonly [figure: string, one: string, many: string][] = [
+  ['checklist_items', 'checklist item that is not done', 'checklist items that are not done'],
+  ['shifts', 'shift still to come', 'shifts still to come'],
+  ['requests', 'request of the staff without a decision', 'requests of the staff without a decision'],
+  ['tickets', 'maintenance ticket that is not resolved', 'maintenance tickets that are not resolved'],
+  ['applications', 'application without a decision', 'applications without a decision'],
+  ['unfinished_budget', 'expense without an actual amount', 'expenses without an actual amount'],
+];
+
+/** What is still open in a season, in words, such as `3 shifts still to come`. Empty when nothing is. */
+export function openInWords(figures: CloseFigures): string[] {
+  return open.flatMap(([figure, one, many]) => {
+    const amount = figures[figure] ?? 0;
+    return amount > 0 ? [counted(amount, one, many)] : [];
+  });
+}
+
+/** What a close makes of the people of a season, in words. */
+export function peopleInWords({ worked = 0, left = 0, may_return: mayReturn = 0 }: CloseFigures): string {
+  if (worked === 0) return 'Nobody is on record for this season, so there is no retention to look back on.';
+  const finished = worked - left;
+  return `${counted(worked, 'person', 'people')} worked it: ${finished.toLocaleString('en-US')} ${
+    finished === 1 ? 'finishes' : 'finish'
+  } it, ${left.toLocaleString('en-US')} left before. ${mayReturn.toLocaleString('en-US')} may return.`;
+}
+
+const REOPEN_DAYS = 30;
+
+/**
+ * Whether a season can still be reopened, for 30 days after its close. The database holds the same rule
+ * (`app.reopen_season`).
+ * @param closedAt ISO 8601
+ * @param clubNow where the clock of a demo club stands (ISO 8601); the real moment unless told
+ */
+export function canBeReopened(closedAt: string, clubNow?: string | null): boolean {
+  const now = clubNow ? Date.parse(clubNow) : Date.now();
+  return now <= Date.parse(closedAt) + REOPEN_DAYS * 24 * 60 * 60 * 1000;
+}

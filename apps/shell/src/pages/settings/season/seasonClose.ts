@@ -1,0 +1,63 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import type { CloseFigures } from './closeFigures';
+
+/** One close or reopening of a season. */
+export interface SeasonEvent {
+  id: string;
+  action: 'closed' | 'reopened';
+  /** Why it was reopened; null for a close. */
+  reason: string | null;
+  /** ISO 8601, on the clock of the club. */
+  happenedAt: string;
+  /** Display name of the person; null where there is none. */
+  by: string | null;
+}
+
+/** What a season still has open, and what its close makes final. Throws a DataError; 42501 for anyone but an administrator. */
+export async function readCloseFigures(seasonId: string): Promise<CloseFigures> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client.rpc('season_close_preview', { season_id_param: seasonId }),
+    'Failed to fetch what is open',
+  );
+  return Object.fromEntries(rows.map(({ figure, amount }) => [figure, amount]));
+}
+
+/** Closes one version of a season. Throws a DataError; PT409 when someone else changed it. */
+export async function closeSeason(id: string, version: number): Promise<void> {
+  const client = await supabase();
+  await dataOf(
+    client.rpc('close_season', { season_id_param: id, version_param: version }),
+    'The season was not closed. Check your connection and try again.',
+  );
+}
+
+/** Reopens one version of a season. Throws a DataError; PT422 without a reason, 42501 later than 30 days after the close. */
+export async function reopenSeason(id: string, reason: string, version: number): Promise<void> {
+  const client = await supabase();
+  await dataOf(
+    client.rpc('reopen_season', { season_id_param: id, reason_param: reason, version_param: version }),
+    'The season was not reopened. Check your connection and try again.',
+  );
+}
+
+/** When a season was closed and reopened, the latest first. Throws a DataError. */
+export async function readSeasonEvents(seasonId: string): Promise<SeasonEvent[]> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client
+      .from('season_events')
+      .select('id, action, reason, happened_at, profiles(display_name)')
+      .eq('season_id', seasonId)
+      .order('happened_at', { ascending: false }),
+    'Failed to fetch the record of the season',
+  );
+  return rows.map(({ id, action, reason, happened_at: happenedAt, profiles }) => ({
+    id,
+    action: action as SeasonEvent['action'],
+    reason,
+    happenedAt,
+    by: profiles?.display_name ?? null,
+  }));
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { card } from '../../support/card';
+import { forgetClub, NEWCOMER } from '../../support/newcomer';
+import { personsClient } from '../../support/people';
+import { database } from '../../support/platformRegistry';
+import { toast } from '../../support/screen';
+import { expect, test } from '../../support/test';
+import { violationsOf } from '../../support/violationsOf';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayFromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const YEAR = new Date().getUTCFullYear();
+
+const settings = (page: Page) => card(page, 'Season Settings');
+const seasonButton = (page: Page, name: string) =>
+  settings(page).getByRole('button', { name, exact: true }).locator('visible=true');
+
+/** A club of its own that nothing was seeded for, with two lifeguards and a season that has just ended. */
+async function setUpClub(): Promise<string> {
+  const newcomer = await personsClient(NEWCOMER);
+  const club = { name: 'Cedar Grove Pool', type: 'Swim & Tennis Club', size: 'small', season: String(YEAR) };
+  await newcomer.from('clubs').insert(club).throwOnError();
+  const { data } = await newcomer.from('clubs').select('id').eq('name', club.name).single().throwOnError();
+  const id = data.id as string;
+  const db = await database();
+  await db.from('club_modules').upsert({ club_id: id, module_id: 'recruitment' }).throwOnError();
+  await newcomer
+    .from('job_role_definitions')
+    .insert({ club_id: id, title: 'Lifeguard', positions_total: 2 })
+    .throwOnError();
+  const people = ['Ada Lund', 'Ben Ortiz'].map((name) => ({ club_id: id, name, role: 'Lifeguard' }));
+  await newcomer.from('staff').insert(people).throwOnError();
+  await newcomer
+    .from('seasons')
+    .insert({
+      club_id: id,
+      year: String(YEAR),
+      starts_on: dayFromToday(-200),
+      opens_on: dayFromToday(-150),
+      ends_on: dayFromToday(-20),
+    })
+    .throwOnError();
+  return id;
+}
+
+test.beforeEach(forgetClub);
+test.afterEach(forgetClub);
+
+test('an administrator closes a season, reopens it with a reason, and starts the next one', async ({
+  page,
+  signIn,
+}) => {
+  const clubId = await setUpClub();
+  await signIn(NEWCOMER, '/settings');
+  await seasonButton(page, `Close ${YEAR}…`).click();
+  const closing = page.getByRole('dialog', { name: `Close the season ${YEAR}?` });
+  await expect(closing).toContainText('Nothing is open.');
+  await expect(closing).toContainText('2 people worked it: 2 finish it, 0 left before. 2 may return.');
+  expect(await violationsOf(page)).toEqual([]);
+  await closing.getByRole('button', { name: 'Keep it open' }).click();
+  await expect(settings(page).getByRole('combobox', { name: 'Season' })).toContainText(`${YEAR} (current)`);
+
+  await seasonButton(page, `Close ${YEAR}…`).click();
+  await closing.getByRole('button', { name: `Close ${YEAR}` }).click();
+  await expect(toast(page, `Season ${YEAR} is closed`)).toBeVisible();
+  const record = page.getByRole('list', { name: `Record of the season ${YEAR}` });
+  await expect(record.getByRole('listitem')).toHaveText([/^Closed .+ by Riley Hart$/]);
+
+  await seasonButton(page, `Reopen ${YEAR}…`).click();
+  const reopening = page.getByRole('dialog', { name: `Reopen the season ${YEAR}` });
+  await expect(reopening.getByRole('button', { name: `Reopen ${YEAR}` })).toBeDisabled();
+  await reopening.getByLabel('Reason').fill('One invoice came late.');
+  expect(await violationsOf(page)).toEqual([]);
+  await reopening.getByRole('button', { name: `Reopen ${YEAR}` }).click();
+  await expect(toast(page, `Season ${YEAR} is open again`)).toBeVisible();
+  await expect(record.getByRole('listitem').first()).toContainText('One invoice came late.');
+
+  await seasonButton(page, `Close ${YEAR}…`).click();
+  await closing.getByRole('button', { name: `Close ${YEAR}` }).click();
+  await expect(record.getByRole('listitem')).toHaveCount(3);
+
+  await settings(page).getByRole('button', { name: 'Add Season' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Season' }).click();
+  await seasonButton(page, `Make ${YEAR + 1} Current`).click();
+  const moving = page.getByRole('dialog', { name: `Make ${YEAR + 1} the current season?` });
+  await expect(moving).toContainText(`fill no position of ${YEAR + 1} until they are rehired`);
+  await expect(moving).not.toContainText('is not closed');
+  await moving.getByRole('button', { name: `Make ${YEAR + 1} Current` }).click();
+  await expect(toast(page, `${YEAR + 1} is the current season`)).toBeVisible();
+
+  const filled = async () => {
+    const { data } = await (await database()).from('job_roles').select('positions_filled').eq('club_id', clubId);
+    return data?.map((role) => role.positions_filled as number);
+  };
+  expect(await filled()).toEqual([0]);
+  await page.goto('/recruitment');
+  await page.getByRole('tab', { name: 'Last season' }).click();
+  await page.getByRole('checkbox', { name: /Ada Lund/ }).check();
+  await page.getByRole('button', { name: 'Rehire 1 person' }).click();
+  await expect(page.getByText('1 of them is back', { exact: false })).toBeVisible();
+  expect(await filled()).toEqual([1]);
+});
+
+test('a manager changes the days of a season, and closes none', async ({ page, signIn }) => {
+  await signIn('manager@pinehollow.test', '/settings');
+  await expect(seasonButton(page, 'Update Season')).toBeVisible();
+  await expect(settings(page).getByRole('button', { name: /^(Close|Reopen)/ })).toHaveCount(0);
+});
