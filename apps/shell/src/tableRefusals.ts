@@ -7,6 +7,7 @@ import { notifications } from '@platform/database/refusals/notifications';
 import { profiles } from '@platform/database/refusals/profiles';
 import { retention_policies } from '@platform/database/refusals/retention_policies';
 import { seasons } from '@platform/database/refusals/seasons';
+import { staff_seasons } from '@platform/database/refusals/staff_seasons';
 import { user_dashboard_settings } from '@platform/database/refusals/user_dashboard_settings';
 
 /** The tables that the shell writes itself: what a person reads when the database refuses a row. */
@@ -20,5 +21,6 @@ export const refusals = [
   profiles,
   retention_policies,
   seasons,
+  staff_seasons,
   user_dashboard_settings,
 ];

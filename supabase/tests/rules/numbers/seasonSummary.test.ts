@@ -7,7 +7,7 @@ import { readAs } from '../readAs';
 
 const database = databaseOfEachTest();
 
-const { pineManager, pineStaff } = people;
+const { pineAdmin, pineManager, pineStaff } = people;
 const read = (sql: string) => readAs(database, pineStaff, sql);
 const metrics = () =>
   read(`select name, year, current::float as current, target::float as target, progress, at_target, trend
@@ -119,7 +119,7 @@ test('closing a season keeps its figures, and the next one is compared with them
   await database.owner(`update public.clubs set clock_override = '2025-09-15 12:00-04' where id = '${PINE_HOLLOW}'`);
   await readAs(
     database,
-    pineManager,
+    pineAdmin,
     `update public.seasons set closed_at = '2025-09-15 12:00-04' where club_id = '${PINE_HOLLOW}' and year = '2025'`,
   );
   expect(
