@@ -130,9 +130,9 @@ test('a line break in the name of a club starts no header', async () => {
   expect(network.requests[1]?.body).toMatchObject({ subject: 'Your application to Pine Bcc: all@club.test' });
 });
 
-test('an application that was confirmed before is not confirmed again', async () => {
+test('an application that was confirmed before gets the same answer and no second mail', async () => {
   storeAnswer = { status: 200, body: { ...stored, confirm: false } };
-  expect(await send(application)).toEqual({ status: 200, body: { ok: true, confirmation: 'earlier' } });
+  expect(await send(application)).toEqual({ status: 200, body: { ok: true, confirmation: 'sent' } });
   expect(network.requests).toHaveLength(1);
 });
 

@@ -25,14 +25,15 @@ export async function handle(request: Request, environment: Environment): Promis
 
     const application = parseApplication(body);
     const stored = await storeApplication(environment, application, callerAddress(request.headers));
-    return received(stored.confirm ? await confirm(environment, application.email, stored) : 'earlier');
+    // An earlier mail has told all of it. Saying so would tell a stranger who has applied.
+    return received(stored.confirm ? await confirm(environment, application.email, stored) : 'sent');
   } catch (error) {
     return errorAnswer(error);
   }
 }
 
-/** What became of the mail to the applicant; `earlier` when one has told all of it before. */
-type Confirmation = 'sent' | 'failed' | 'earlier';
+/** What became of the mail to the applicant. */
+type Confirmation = 'sent' | 'failed';
 
 const received = (confirmation: Confirmation): Response => jsonAnswer(200, { ok: true, confirmation });
 

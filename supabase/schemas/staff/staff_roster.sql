@@ -64,6 +64,7 @@ language sql stable security definer set search_path = '' as $$
   select club_id, id, name, role, status, certification_badge, certifications_expiring, valid_to_season_end
   from public.staff
   where club_id = club_id_param and status <> 'Inactive' and app.reads_club(club_id_param)
+    and app.require_cheap_patterns(patterns_param)
     and (ids_param is null or id = any (ids_param))
     and not exists (select from unnest(patterns_param) as pattern where name !~* pattern and role !~* pattern)
   order by name, id

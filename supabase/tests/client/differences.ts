@@ -3,6 +3,11 @@ import { isLocalStack, targetKind } from './target';
 /** What our stack promises and another target need not: not asked there. */
 export const oursAlone = {
   'embeds are three levels deep at most': 'a deeper request is a report, not a page; PostgREST has no bound',
+  'a pattern that could take long is refused wherever it stands':
+    'PostgREST passes every pattern on; hosted, the time limit of each role bounds what one costs',
+  'embeds are twenty at most, on all levels together': 'PostgREST has no bound',
+  'an answer has ten megabytes at most, wherever they come from, and a refused write changes nothing':
+    'PostgREST has no bound; hosted, the time limit of each role is one',
   'an account carries 8 KB of data at most': 'GoTrue has no bound of its own',
   'json of more than a hundred levels is refused by every service': 'each of them has its own bound there',
   'a body over 4 MB is 413': 'hosted, the limit is that of the gateway in front',

@@ -61,6 +61,15 @@ describe('whom somebody seeks on the roster', () => {
     expect(await found(pineStaff, [], [String(twin?.id)])).toEqual(['Twin 58']);
   });
 
+  test.each([
+    ['refers back', '^(.*)(.*)\\1\\2$', 'refer back'],
+    ['looks ahead', '(?=.*(?=.*z))', 'look ahead'],
+    ['is long', 'x'.repeat(1001), '1000 characters'],
+    ['repeats repetitions', '((a{1,9}){1,9}){1,9}', '1000 characters'],
+  ])('is never sought with a pattern that %s', async (_case, pattern, words) => {
+    await expect(found(pineStaff, ['x', pattern])).rejects.toThrow(words);
+  });
+
   test('is nobody of another club', async () => {
     expect(await found(lakeStaff, [])).toEqual([]);
   });

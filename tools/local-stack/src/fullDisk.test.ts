@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import { readKeys } from './keys/stackKeys';
 import { copyEmptyDatabase } from './testing/prepared/copyEmptyDatabase';
 import { smallDisk } from './testing/smallDisk';
-import { killStacks, startStack, stopStack } from './testing/stackProcess';
+import { killStacks, startStack, startStackBadly, stopStack } from './testing/stackProcess';
 
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
@@ -24,6 +24,21 @@ afterAll(() => [disk, empty].forEach((folder) => rmSync(folder, { recursive: tru
 
 const onSmallDisk = smallDisk(disk, DISK_MEGABYTES);
 const testWithSmallDisk = onSmallDisk ? test : test.skip;
+
+testWithSmallDisk(
+  'a start on a full disk ends with a sentence that names the folder',
+  async () => {
+    const through = [...(onSmallDisk ?? []), 'sh', '-c', 'head -c 200M /dev/zero > "$0/ballast"; exec "$@"', disk];
+    const dataFolder = path.join(disk, 'data');
+    const { code, output } = await startStackBadly({ CLUBCREW_DATA: dataFolder }, [], through);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `The disk of the data folder ${dataFolder} is full (ENOSPC). Free some space on it and start again.`,
+    );
+    expect(output).not.toMatch(/\n\s+at /);
+  },
+  60_000,
+);
 
 testWithSmallDisk(
   'on a full disk writing is refused, reading goes on, and with space again everything does',

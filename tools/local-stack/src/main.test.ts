@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -114,6 +123,41 @@ test('a folder that cannot be made is refused in one sentence', async () => {
   const { code, output } = await startBadly({ CLUBCREW_DATA: path.join(file, 'data') });
   expect(code).toBe(1);
   expect(output.trim()).toMatch(/^The data folder .* cannot be written \(ENOTDIR\); choose another one\.$/);
+});
+
+test.each([
+  ['without its version', (db: string) => rmSync(path.join(db, 'PG_VERSION'))],
+  ['with a cut control file', (db: string) => truncateSync(path.join(db, 'global/pg_control'), 20)],
+  ['without its log', (db: string) => rmSync(path.join(db, 'pg_wal'), { recursive: true })],
+  [
+    'that is a file',
+    (db: string) => {
+      rmSync(db, { recursive: true });
+      writeFileSync(db, 'x');
+    },
+  ],
+])('a database %s is named with its folder and the ways out, and left as it is', async (_case, damage) => {
+  const damaged = mkdtempSync(path.join(root, 'damaged-'));
+  await copyEmptyDatabase(damaged);
+  const db = path.join(damaged, 'db');
+  damage(db);
+  const { code, output } = await startBadly({ CLUBCREW_DATA: damaged });
+  expect(code).toBe(1);
+  expect(output).toContain(`The database in ${db} cannot be opened: its files are damaged or incomplete`);
+  expect(output).toMatch(/You can:\n- .*backup.*\n- .*--reset\n- .*CLUBCREW_DATA/);
+  expect(output).not.toMatch(/\n\s+at |\[object|ASSERTIONS/);
+  expect(existsSync(db)).toBe(true);
+});
+
+test('a folder in which a file cannot be written is named with the file and the ways out', async () => {
+  const blocked = mkdtempSync(path.join(root, 'blocked-'));
+  writeFileSync(path.join(blocked, 'store'), '');
+  const { code, output } = await startBadly({ CLUBCREW_DATA: blocked });
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `The data folder ${blocked} cannot be used (EEXIST: ${path.join(blocked, 'store')}).\nYou can:`,
+  );
+  expect(output).not.toMatch(/\n\s+at /);
 });
 
 test('reset forgets the database and the keys, and nothing else in the folder', async () => {

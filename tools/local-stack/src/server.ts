@@ -23,6 +23,7 @@ import { readOrCreateKeys, type StackKeys } from './keys/stackKeys';
 import { createOutboxService } from './outbox/outboxService';
 import { createRestService } from './rest/restService';
 import { Closing } from './closing';
+import { describeFailedStart } from './describeFailedStart';
 import { createSiteService } from './site/siteService';
 import { openFileStore } from './storage/files/fileStore';
 import { createSignedTokens } from './storage/signing/signedTokens';
@@ -152,7 +153,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     return { origin, keys, database, migrations, seeded, reloadSchema: rest.reloadSchema, close: () => closing.run() };
   } catch (error) {
     await closing.run();
-    throw error;
+    throw describeFailedStart(error, { folder, url: options.databaseUrl }) ?? error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { ok } from '../clients';
-import { testBeyondPostgrest12 } from '../differences';
+import { testBeyondPostgrest12, testOfOurs } from '../differences';
 import type { World } from '../world';
 
 export function filtering(world: () => World): void {
@@ -50,6 +50,24 @@ export function filtering(world: () => World): void {
   test.each(['(x{0,255}){0,255}', '('])('the pattern %s is refused, and the next statement served', async (pattern) => {
     expect(await staff().filter('name', 'match', pattern)).toMatchObject({ status: 400, error: { code: '2201B' } });
     expect(ok(await staff())).toHaveLength(5);
+  });
+
+  testOfOurs('a pattern that could take long is refused wherever it stands', async () => {
+    const costly = '^(.*)(.*)\\1\\2$';
+    const { service } = world();
+    const people = () => service.from('staff').select('name, staff_certifications(name)');
+    for (const answer of [
+      await people().filter('name', 'match', costly),
+      await people().not('name', 'imatch', costly),
+      await people().filter('name', 'match(any)', '{"^A","(.)\\\\1"}'),
+      await people().or(`name.eq.Ann,and(title.eq.Guard,name.imatch.${JSON.stringify(costly)})`),
+      await people().filter('staff_certifications.name', 'match', costly),
+      await people().filter('name', 'match', 'x'.repeat(1001)),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, error: { code: '2201B', hint: expect.any(String) } });
+    }
+    expect(ok(await staff().filter('name', 'match', 'x'.repeat(1000)))).toEqual([]);
+    expect(ok(await staff().filter('name', 'match', '\\mAnn\\M'))).toEqual([{ name: 'Ann' }]);
   });
 
   test('a value is never SQL', async () => {

@@ -27,6 +27,46 @@ export function limiting(world: () => World): void {
     expect(answer).toMatchObject({ status: 400, error: { code: 'PGRST100' } });
   });
 
+  testOfOurs('embeds are twenty at most, on all levels together', async () => {
+    const select = (count: number) =>
+      `id,${Array.from({ length: count / 2 }, (_, index) => `a${index}:staff(clubs(id))`).join()}`;
+    const read = (count: number) => world().service.from('clubs').select(select(count));
+    expect(await read(22)).toMatchObject({ status: 400, error: { code: 'PGRST100' } });
+    expect((await read(20)).status).toBe(200);
+  });
+
+  testOfOurs(
+    'an answer has ten megabytes at most, wherever they come from, and a refused write changes nothing',
+    async () => {
+      const { service, lakeside, hilltop } = world();
+      const large = { club_id: hilltop.id, name: 'Large', title: 'x'.repeat(3_600_000) };
+      const ids: unknown[] = [];
+      for (let one = 0; one < 3; one += 1) {
+        ids.push(...ok(await service.from('staff').insert([large]).select('id')).map(({ id }) => id as unknown));
+      }
+      const theLarge = () => service.from('staff').select('id, title').in('id', ids);
+      expect(ok(await theLarge().limit(2))).toHaveLength(2);
+      const club = () => service.from('clubs').select('id, staff(title)').eq('id', hilltop.id);
+      for (const answer of [
+        await theLarge(),
+        await theLarge().csv(),
+        await club(),
+        await service.from('clubs').select('id, ...staff(title)').eq('id', hilltop.id),
+        await service.from('clubs').select('id, a:staff(title), b:staff(title)').in('id', [hilltop.id, lakeside.id]),
+        await service.rpc('search_staff', { q: 'Large' }),
+        await service.rpc('repeat_text', { text_param: 'x', times_param: 11_000_000 }),
+        await service.from('staff').update({ name: 'Changed' }).in('id', ids).select('title'),
+      ]) {
+        expect(answer).toMatchObject({
+          status: 413,
+          error: { code: 'PT413', message: 'The answer would be larger than 10 MB.', hint: expect.any(String) },
+        });
+      }
+      ok(await service.from('staff').delete().eq('name', 'Large').in('id', ids).select('id'));
+      expect(ok(await service.from('staff').select('id').in('id', ids))).toEqual([]);
+    },
+  );
+
   testOfOurs('json of more than a hundred levels is refused by every service', async () => {
     const { target } = world();
     for (const path of [

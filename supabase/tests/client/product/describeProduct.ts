@@ -10,6 +10,7 @@ import type { ProductWorld } from './productWorld';
 import { recruitment } from './recruitment';
 import { refusing } from './refusing';
 import { reports } from './reports';
+import { signedOut } from './signedOut';
 import { staff } from './staff';
 import { team } from './team';
 import { training } from './training';
@@ -28,6 +29,7 @@ export function describeProduct(theWorld: () => ProductWorld): void {
   describe('reports', () => reports(theWorld));
   describe('finances', () => finances(theWorld));
   describe('refusing', () => refusing(theWorld));
+  describe('an access token', () => signedOut(theWorld));
   // Before PostgREST stand the auth and the functions of our stack, which the other targets hold to their part.
   if (targetKind !== 'postgrest') {
     describe('accounts', () => accounts(theWorld));

@@ -95,6 +95,7 @@ export const platform: Subject = {
       'app.sent_object(jsonb)',
       'app.sent_objects(jsonb)',
       'app.set_up_by_me(uuid)',
+      'app.require_session()',
       'app.visible_clubs()',
     ],
     service_role: [

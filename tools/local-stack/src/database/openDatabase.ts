@@ -1,3 +1,6 @@
+import type { DataFolder } from '../dataFolder/dataFolder';
+import { StartError } from '../startError';
+import { waysOut } from '../upgrade/dataPlace';
 import type { Database } from './database';
 import { openPglite } from './pglite/pgliteDatabase';
 import { emptyDatabase, requireOwnDatabase } from './postgres/ownDatabase';
@@ -6,7 +9,7 @@ import { serverAddress } from './postgres/serverAddress';
 
 export interface DatabaseOptions {
   /** Where PGlite keeps its files when there is no server. The caller holds the lock on it and has emptied it. */
-  folder: string;
+  folder: DataFolder;
   /** `postgres://…` of a database that belongs to the stack alone. */
   url: string | undefined;
   statementLimit: number | undefined;
@@ -20,7 +23,7 @@ export interface DatabaseOptions {
  */
 export async function openDatabase({ folder, url, statementLimit, reset }: DatabaseOptions): Promise<Database> {
   const limit = statementLimit === undefined ? {} : { statementLimit };
-  if (!url) return openPglite({ folder, ...limit });
+  if (!url) return openFiles(folder, limit);
   const database = await openPostgres({ connectionString: url, ...limit });
   try {
     await requireOwnDatabase(database, serverAddress(url));
@@ -30,4 +33,28 @@ export async function openDatabase({ folder, url, statementLimit, reset }: Datab
     await database.close();
     throw error;
   }
+}
+
+/** PGlite ends in its own words, or in none, when a file is damaged or missing. */
+async function openFiles(folder: DataFolder, limit: { statementLimit?: number }): Promise<Database> {
+  try {
+    return await openPglite({ folder: folder.database, ...limit });
+  } catch (error) {
+    throw new StartError(
+      `The database in ${folder.database} cannot be opened: its files are damaged or incomplete${reasonOf(error)}.\n` +
+        waysOut({ folder, url: undefined }, [
+          'Put a backup of the data folder in its place, if you have one.',
+          'Begin anew without the data, which deletes it: npm start -- --reset',
+        ]),
+      { cause: error },
+    );
+  }
+}
+
+/** What was thrown, in parentheses. PGlite also throws objects without a message, and adds advice to its own developers. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  return message === '' || message === '[object Object]'
+    ? ''
+    : ` (${message.replace(/ Build with -sASSERTIONS.*/s, '')})`;
 }

@@ -43,6 +43,22 @@ create extension if not exists citext with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists btree_gist with schema extensions;
 
+-- The gateway -------------------------------------------------------------------------------------
+
+create schema if not exists stack;
+comment on schema stack is 'What the statements of the local gateway call.';
+grant usage on schema stack to anon, authenticated, service_role;
+
+create or replace function stack.refuse_large_answer() returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'The answer would be larger than 10 MB.'
+    using errcode = 'PT413', hint = 'Ask for fewer rows, columns or embeds at a time.';
+end
+$$;
+revoke all on function stack.refuse_large_answer() from public;
+grant execute on function stack.refuse_large_answer() to anon, authenticated, service_role;
+
 -- Accounts ----------------------------------------------------------------------------------------
 
 create schema if not exists auth;

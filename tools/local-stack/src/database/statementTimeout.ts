@@ -1,7 +1,20 @@
+import type { TransactionContext } from './database';
 import type { DatabaseErrorFields } from './databaseError';
 
 /** Milliseconds that one statement may take unless told otherwise. */
 export const DEFAULT_STATEMENT_LIMIT = 10_000;
+
+/**
+ * Milliseconds that one statement of a visitor may take: anyone can send it, and on PGlite everyone else waits for it. A
+ * hosted project gets the same limit from `supabase/schemas/foundation/visitors_limit.sql`.
+ */
+export const VISITORS_STATEMENT_LIMIT = 2000;
+
+/** Milliseconds that each statement of a transaction may take, when `limit` is that of everyone who has an account. */
+export function statementLimitOf(context: TransactionContext, limit: number): number {
+  const isVisitor = context.kind === 'request' && context.role === 'anon';
+  return isVisitor ? Math.min(limit, VISITORS_STATEMENT_LIMIT) : limit;
+}
 
 /** What a caller learns whose statement took too long, whichever engine stopped it. */
 export const statementTimeout: DatabaseErrorFields = {

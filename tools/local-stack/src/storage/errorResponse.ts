@@ -9,6 +9,7 @@ const databaseRefusals: Record<string, { statusCode: number; error: string; mess
   '23503': { statusCode: 409, error: 'ResourceNotEmpty', message: 'The bucket is not empty. Empty it first.' },
   // A NUL, of which Postgres has none in a text.
   '22021': { statusCode: 400, error: 'InvalidRequest', message: 'The request holds a character that no text has.' },
+  PT401: { statusCode: 401, error: 'Unauthorized' },
   P0001: { statusCode: 400, error: 'InvalidRequest' },
 };
 

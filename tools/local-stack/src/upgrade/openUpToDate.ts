@@ -47,7 +47,7 @@ export interface MigrationReport {
  * @throws StartError when it cannot be: the data is then as it was, and the message says what a person can do
  */
 export async function openUpToDate(options: OpenOptions): Promise<UpToDateDatabase> {
-  const open = (reset: boolean) => openDatabase({ ...options, folder: options.folder.database, reset });
+  const open = (reset: boolean) => openDatabase({ ...options, reset });
   let database = await options.progress.step('Opening the database', () => open(options.reset));
   try {
     const plan = await planFor(database, options);

@@ -63,8 +63,8 @@ export function Thanks({ club, application, confirmation, onAgain }: ThanksProps
 
 /** Around the address that the applicant gave. */
 const mailSentence: Record<Confirmation, readonly [before: string, after: string]> = {
-  sent: ['A confirmation is on its way to', '.'],
-  earlier: ['It was confirmed earlier today by a mail to', '.'],
+  // The same words for an application that was confirmed before, so that a stranger cannot try who has applied.
+  sent: ['We mail its confirmation once, to', '.'],
   failed: ['The confirmation could not be mailed to', '; your application has arrived all the same.'],
 };
 

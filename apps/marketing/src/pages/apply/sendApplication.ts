@@ -3,8 +3,8 @@ import type { Application } from './application';
 
 const FAILED = 'Your application could not be sent. Check your connection and try again.';
 
-/** What became of the mail that confirms an application: `earlier` when one has told the applicant all of it before. */
-export type Confirmation = 'sent' | 'earlier' | 'failed';
+/** What became of the mail that confirms an application. */
+export type Confirmation = 'sent' | 'failed';
 
 /**
  * Hands an application to the club through the function 'apply'.

@@ -3,7 +3,7 @@ import { beginTransaction } from '../beginTransaction';
 import { DatabaseError } from '../databaseError';
 import { requireDiskSpace } from './diskReserve';
 import { requireWholeStatement } from '../requireWholeStatement';
-import { DEFAULT_STATEMENT_LIMIT } from '../statementTimeout';
+import { DEFAULT_STATEMENT_LIMIT, statementLimitOf } from '../statementTimeout';
 import { TaskQueue } from '../taskQueue';
 import { WorkerConnection } from './workerConnection';
 
@@ -47,7 +47,8 @@ class PgliteDatabase implements Database {
     return this.#queue.run(async () => {
       if (context.kind === 'request' && !context.readOnly) requireDiskSpace(this.#folder);
       const connection = await this.#connect();
-      const transaction = new PgliteTransaction(connection, beginTransaction(context), this.#statementLimit);
+      const limit = statementLimitOf(context, this.#statementLimit);
+      const transaction = new PgliteTransaction(connection, beginTransaction(context), limit);
       let result: T;
       try {
         result = await work(transaction);

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startThrowawayCluster, type ThrowawayCluster } from '../../../../checks/postgres/throwawayCluster';
+import { dataFolderAt } from '../../dataFolder/dataFolder';
 import type { Database } from '../database';
 import { preparePlatform } from '../preparePlatform';
 import { openDatabase } from '../openDatabase';
@@ -40,7 +41,7 @@ async function emptyDatabase(owner = 'postgres', password?: string): Promise<str
 }
 
 function open(url: string, reset = false): Promise<Database> {
-  return openDatabase({ folder: '/nowhere', url, statementLimit: undefined, reset });
+  return openDatabase({ folder: dataFolderAt('/nowhere'), url, statementLimit: undefined, reset });
 }
 
 const addressOf = (url: string) => `${new URL(url).host}${new URL(url).pathname}`;

@@ -2,7 +2,7 @@ import { Pool, type PoolClient } from 'pg';
 import { StartError } from '../../startError';
 import type { Database, Parameter, QueryResult, Transaction, TransactionContext } from '../database';
 import { DatabaseError } from '../databaseError';
-import { DEFAULT_STATEMENT_LIMIT } from '../statementTimeout';
+import { DEFAULT_STATEMENT_LIMIT, statementLimitOf } from '../statementTimeout';
 import { columnParsers } from './columnParsers';
 import { PostgresTransaction } from './postgresTransaction';
 import { ReservedConnection } from './reservedConnection';
@@ -123,7 +123,7 @@ class PostgresDatabase implements Database {
     for (let broken = 0; ; broken += 1) {
       const client = await this.#takeConnection();
       try {
-        return await PostgresTransaction.begin(client, context, this.#statementLimit);
+        return await PostgresTransaction.begin(client, context, statementLimitOf(context, this.#statementLimit));
       } catch (error) {
         client.release(true);
         const isLost = error instanceof DatabaseError && CONNECTION_LOST.has(error.code);

@@ -1,6 +1,7 @@
 import type { Database, RequestContext } from '../database';
 import { DatabaseError } from '../databaseError';
 import { preparePlatform } from '../preparePlatform';
+import { VISITORS_STATEMENT_LIMIT } from '../statementTimeout';
 
 /** Milliseconds: short, because some cases wait for it; long enough for a statement on a machine that is busy. */
 export const STATEMENT_LIMIT = 3000;
@@ -167,6 +168,14 @@ export function databaseContract(theDatabase: () => Database): void {
     await expect(endless).rejects.toMatchObject({ code: '57014', hint: expect.stringContaining('Ask for less') });
     expect(await waiting).toContain(70);
     expect(await notes()).not.toContain(71);
+  }, 60_000);
+
+  test('stops a statement of a visitor before one of somebody who has an account', async () => {
+    const seconds = (VISITORS_STATEMENT_LIMIT + 300) / 1000;
+    const sleeping = theDatabase().transaction(asAnon, (transaction) =>
+      transaction.query(`select pg_sleep(${seconds})`),
+    );
+    await expect(sleeping).rejects.toMatchObject({ code: '57014' });
   }, 60_000);
 
   test('notifications arrive, also after a statement was stopped', async () => {

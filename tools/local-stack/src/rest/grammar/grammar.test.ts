@@ -55,6 +55,12 @@ describe('parseSelect', () => {
     },
   );
 
+  test('takes twenty embeds on all levels together and refuses one more', () => {
+    const select = (count: number) => Array.from({ length: count }, (_, index) => `a${index}:clubs(id)`).join();
+    expect(parseSelect(`id,club:clubs(${select(19)})`).select).toHaveLength(2);
+    expect(() => parseSelect(`id,club:clubs(${select(20)})`)).toThrow('more than 20 embeds');
+  });
+
   test('embeds with alias, hint, join and spread', () => {
     expect(only('who:staff!staff_club_id_fkey!inner(name,clubs(id))')).toMatchObject({
       kind: 'embed',

@@ -1,10 +1,13 @@
 import { grammarError, RestError } from '../restError';
 import { parseField } from './parseField';
 import { splitTopLevel, unquote } from './split';
-import type { Embed, ReadNode, SelectItem } from './syntaxTree';
+import { embedsOf, type Embed, type ReadNode, type SelectItem } from './syntaxTree';
 
 /** Clubs → staff → certifications → their kind: deeper is a report, not a page. */
 const MAX_EMBED_DEPTH = 3;
+
+/** Each of them may bring as many rows as a page; those of different levels multiply. */
+const MAX_EMBEDS = 20;
 
 const CAST = /^[a-z_][\w ]*(\(\d+(,\s*\d+)?\))?(\[\])?$/i;
 /** Real PostgREST computes none unless it is told to (`db-aggregates-enabled`). */
@@ -12,9 +15,23 @@ const AGGREGATE = /(^|\.)(sum|avg|min|max|count)\(\)(::|$)/;
 
 /**
  * The value of `select`: `id,full:name::text,club:clubs!inner(name),...owner(email)`.
- * @throws RestError when it cannot be read or embeds too deeply
+ * @throws RestError when it cannot be read, or embeds too deeply or too much
  */
-export function parseSelect(text: string, depth = 0): ReadNode {
+export function parseSelect(text: string): ReadNode {
+  const node = parseNode(text, 0);
+  if (countEmbeds(node) > MAX_EMBEDS) {
+    throw new RestError(400, 'PGRST100', `The select parameter has more than ${MAX_EMBEDS} embeds`, {
+      hint: 'Read some of them in a request of their own.',
+    });
+  }
+  return node;
+}
+
+function countEmbeds(node: ReadNode): number {
+  return embedsOf(node).reduce((count, embed) => count + 1 + countEmbeds(embed.node), 0);
+}
+
+function parseNode(text: string, depth: number): ReadNode {
   const items = text.trim() === '' ? [] : splitTopLevel(text, ',');
   return {
     select: items.map((item) => parseItem(item.trim(), text, depth)),
@@ -44,7 +61,7 @@ function parseEmbed(body: string, alias: string | null, spread: boolean, depth: 
   }
   const open = body.indexOf('(');
   const [name = '', ...modifiers] = body.slice(0, open).split('!').map(unquote);
-  const node = parseSelect(body.slice(open + 1, -1), depth + 1);
+  const node = parseNode(body.slice(open + 1, -1), depth + 1);
   const hint = modifiers.find((modifier) => modifier !== 'inner' && modifier !== 'left') ?? null;
   return { kind: 'embed', name, alias, hint, join: modifiers.includes('inner') ? 'inner' : 'left', spread, node };
 }

@@ -4,6 +4,7 @@ import { parseList } from '../grammar/parseCondition';
 import type { Condition, Filter, Operator } from '../grammar/syntaxTree';
 import type { Relation } from '../schema/schemaCache';
 import { fieldSql } from './fieldSql';
+import { requireCheapPattern } from './requireCheapPattern';
 import type { StatementScope } from './statementScope';
 
 /** Where a condition is evaluated. */
@@ -69,6 +70,7 @@ function filterSql(scope: StatementScope, place: ConditionPlace, filter: Filter)
   if (search) return textSearchSql(scope, place, filter, left, search);
   const comparison = comparisons[operator];
   if (!comparison) throw grammarError(`"unknown operator ${operator}"`);
+  if (operator === 'match' || operator === 'imatch') requireCheapPattern(value);
   const isPattern = operator === 'like' || operator === 'ilike';
   const bound = scope.bind(isPattern ? value.replaceAll('*', '%') : value);
   if (modifier === null) return `${left} ${comparison} ${bound}`;

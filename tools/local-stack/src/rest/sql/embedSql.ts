@@ -2,6 +2,7 @@ import { quoteIdentifier } from '../../database/literals';
 import { RestError } from '../restError';
 import type { Embed } from '../grammar/syntaxTree';
 import { isToOne, type ColumnPair, type Relationship } from '../schema/schemaCache';
+import { boundedJson, boundedRows } from './boundedJson';
 import { findRelationship } from './findRelationship';
 import { relationSql } from './fieldSql';
 import type { SelectSource } from './selectSource';
@@ -63,8 +64,8 @@ function equal(pairs: ColumnPair[], own: string, other: string): string[] {
 }
 
 function nestedLateral({ sql }: SelectStatement, one: boolean): string {
-  const value = one ? 'row_to_json(pgrst_row)' : 'json_agg(pgrst_row)';
-  return `select ${value} as value from (${sql}) pgrst_row`;
+  if (one) return `select row_to_json(pgrst_row) as value from (${sql}) pgrst_row`;
+  return `select json_agg(pgrst_json) as value from (${boundedJson(`(${sql}) pgrst_row`)}) pgrst_bounded where pgrst_fits`;
 }
 
 /** To many, every column becomes an array. */
@@ -74,7 +75,8 @@ function spreadLateral({ sql, columnNames }: SelectStatement, one: boolean): str
     const column = quoteIdentifier(name);
     return `coalesce(json_agg(pgrst_row.${column}), '[]') as ${column}`;
   });
-  return `select ${[...arrays, 'nullif(count(*), 0) as value'].join(', ')} from (${sql}) pgrst_row`;
+  const values = [...arrays, 'nullif(count(*), 0) as value'].join(', ');
+  return `select ${values} from (${boundedRows(sql)}) pgrst_row where pgrst_fits`;
 }
 
 function spreadColumns(alias: string, { columnNames }: SelectStatement): SelectedColumn[] {

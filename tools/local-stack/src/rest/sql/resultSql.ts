@@ -1,3 +1,5 @@
+import { boundedJson } from './boundedJson';
+
 /** The one row in which every statement answers. Counts arrive as text, because they are bigint. */
 export interface ResultRow {
   /** Rows of the answer, or rows that a write touched. */
@@ -16,12 +18,25 @@ export interface ResultRow {
 export type BodyShape = 'list' | 'object' | 'scalar' | 'scalarList' | 'none';
 
 const bodies: Record<BodyShape, string> = {
-  list: `coalesce(json_agg(pgrst_source), '[]')`,
-  object: `json_agg(pgrst_source) -> 0`,
-  scalar: `coalesce(json_agg(pgrst_source.pgrst_scalar) -> 0, 'null')`,
-  scalarList: `coalesce(json_agg(pgrst_source.pgrst_scalar), '[]')`,
+  list: `coalesce(json_agg(pgrst_json), '[]')`,
+  object: `json_agg(pgrst_json) -> 0`,
+  scalar: `coalesce(json_agg(pgrst_json) -> 0, 'null')`,
+  scalarList: `coalesce(json_agg(pgrst_json), '[]')`,
   none: 'null',
 };
+
+/** The rows that the body is made of. What makes no body needs no bound. */
+const sources: Record<BodyShape, string> = {
+  list: boundedSource('row_to_json(pgrst_row)'),
+  object: boundedSource('row_to_json(pgrst_row)'),
+  scalar: boundedSource('to_json(pgrst_row.pgrst_scalar)'),
+  scalarList: boundedSource('to_json(pgrst_row.pgrst_scalar)'),
+  none: 'pgrst_source',
+};
+
+function boundedSource(value: string): string {
+  return `(${boundedJson('pgrst_source as pgrst_row', value)}) pgrst_bounded where pgrst_fits`;
+}
 
 export interface ResultParts {
   /** Common table expressions; one of them is `pgrst_source`. */
@@ -44,5 +59,5 @@ export function resultSql(parts: ResultParts): string {
       body,
       nullif(current_setting('response.headers', true), '') as response_headers,
       nullif(current_setting('response.status', true), '') as response_status
-    from (select count(*) as answered_count, ${body}::text as body from pgrst_source) pgrst_answer`;
+    from (select count(*) as answered_count, ${body}::text as body from ${sources[parts.shape]}) pgrst_answer`;
 }

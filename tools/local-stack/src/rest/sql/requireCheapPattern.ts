@@ -1,0 +1,41 @@
+import { RestError } from '../restError';
+
+/** Characters, with repetitions written out. The longest patterns of the product look for a word in each of its spellings. */
+const MAX_PATTERN_LENGTH = 1000;
+
+/** A backslash before the digit is an escape of its own in some flavors of pattern; those few are refused, too. */
+const BACK_REFERENCE = /\\[1-9]/;
+const LOOK_AROUND = /\(\?<?[=!]/;
+const REPETITION = /\{(\d+)(?:,(\d*))?/g;
+
+/**
+ * Refuses a regular expression that can keep PostgreSQL busy for long. It matches in linear time, except where a pattern
+ * refers back to what a group has matched or looks around: there it tries every way to divide the text. Before it matches,
+ * it writes every repetition out, and the time that takes grows faster than the square of what is written.
+ * @throws RestError 2201B
+ */
+export function requireCheapPattern(pattern: string): void {
+  if (BACK_REFERENCE.test(pattern)) {
+    throw refusal('A pattern may not refer back to one of its groups.', 'Leave out \\1 to \\9.');
+  }
+  if (LOOK_AROUND.test(pattern)) {
+    throw refusal('A pattern may not look ahead or behind.', 'Leave out (?=, (?!, (?<= and (?<!.');
+  }
+  if (writtenOut(pattern) > MAX_PATTERN_LENGTH) {
+    throw refusal(
+      `A pattern has ${MAX_PATTERN_LENGTH} characters at most, its repetitions written out.`,
+      'Look for a part of it, or repeat with * or + instead of {}.',
+    );
+  }
+}
+
+/** Not less than the characters of the pattern with its repetitions written out, as if each of them held the others. */
+function writtenOut(pattern: string): number {
+  return [...pattern.matchAll(REPETITION)].reduce((length, [, least, most]) => {
+    return length * Math.max(1, Number(least), Number(most ?? 0));
+  }, pattern.length);
+}
+
+function refusal(message: string, hint: string): RestError {
+  return new RestError(400, '2201B', message, { hint });
+}
