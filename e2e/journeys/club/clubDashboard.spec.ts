@@ -80,7 +80,7 @@ for (const width of [1440, 390]) {
       signIn,
     }) => {
       await signIn('admin@pinehollow.test');
-      await button(page, 'Account of Marcus Bell').click();
+      await page.getByRole('button', { name: 'Account of Marcus Bell' }).click();
       await page.getByRole('menuitem', { name: 'Club Dashboard' }).click();
       await expect(page).toHaveURL('/user-dashboard');
       await expect(heading(page, `Welcome to ${PINE_HOLLOW}`)).toBeVisible();
@@ -238,7 +238,7 @@ test('a message that was begun is asked about before it is closed, left or lost 
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   const closing = page.getByRole('dialog', { name: 'Close without saving?' });
   await signIn(STAFF.email);
-  await button(page, `Account of ${STAFF.name}`).click();
+  await page.getByRole('button', { name: `Account of ${STAFF.name}` }).click();
   await page.getByRole('menuitem', { name: 'Club Dashboard' }).click();
   await page.getByRole('tab', { name: 'My Team' }).click();
   await button(page, 'Send Message').click();
@@ -277,7 +277,7 @@ test('an overview that was arranged and not saved is asked about before it is le
   await expect(leaving).toContainText('Your changes to the arrangement are not saved yet.');
   await leaving.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(page.getByRole('switch', { name: 'Modules' })).not.toBeChecked();
-  await button(page, `Account of ${STAFF.name}`).click();
+  await page.getByRole('button', { name: `Account of ${STAFF.name}` }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await leaving.getByRole('button', { name: 'Stay on this page' }).click();
   await button(page, 'Cancel').click();

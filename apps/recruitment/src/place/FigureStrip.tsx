@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Figures in one low line above the rows that they count; on a phone they stand in pairs. */
+/** Figures in one low line above the rows that they count; on a phone, and a small tablet beside the sidebar, in pairs. */
 export const FigureStrip = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-auto-flow: column;
@@ -13,7 +13,7 @@ export const FigureStrip = styled.ul.attrs({ role: 'list' })`
   border-radius: ${token.radius.md};
   background: ${token.color.line};
   gap: 1px;
-  @media ${media.mobile} {
+  @media not all and ${media.beside} {
     grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :last-child:nth-child(odd) {

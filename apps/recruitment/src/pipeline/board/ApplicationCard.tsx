@@ -180,7 +180,9 @@ const Foot = styled.div`
   color: ${token.color.inkMuted};
   font-size: ${token.size.xs};
   white-space: nowrap;
-  > :last-child:not(:first-child) {
+  > * {
+    display: block;
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -17,8 +17,8 @@ export function UnreleasedPage({ id }: { id: SeasonModuleId }) {
       <h1>{module.title} is not open yet</h1>
       <ModuleIntroduction module={module} />
       <p>
-        {brand.name} has not released it yet. Once it opens and your club's engagement includes it, you find it in the
-        sidebar.
+        {brand.name} has not released it yet. Once it opens and your club's engagement includes it, you will find it in
+        the sidebar.
       </p>
       <Button as={Link} to={HOME_OF_MEMBERS}>
         {notFoundWords.wayToApp}
