@@ -3,12 +3,25 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { followLongWaits } from './waitingQueries';
 
-/** Says that a page still waits for its data. Skeletons alone would look the same for a second and for a minute. */
+/**
+ * Says that a page still waits for its data. Skeletons alone would look the same for a second and for a minute. Until then it
+ * draws nothing, so that a module that draws nothing is found out.
+ */
 export function StillTrying() {
   const [isLong, setLong] = useState(false);
   // Queries change while pages draw; what follows from it comes after.
   useEffect(() => followLongWaits((next) => queueMicrotask(() => setLong(next))), []);
-  return <Words role="status">{isLong && 'Still trying…'}</Words>;
+  return isLong ? <Announcement /> : null;
+}
+
+/** A screen reader says what changes in a live region, not what it arrives with. */
+function Announcement() {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setWords('Still trying…'), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Words role="status">{words}</Words>;
 }
 
 const Words = styled.p`

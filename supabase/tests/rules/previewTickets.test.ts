@@ -215,17 +215,24 @@ describe('following the link', () => {
   });
 
   test('binds it to the sign-in that it was first followed in', async () => {
-    const inSession = (id: string): Caller => ({ ...pineManager, claims: { ...pineManager.claims, session_id: id } });
+    const newSession = async (): Promise<Caller> => {
+      const [session] = await database.owner(
+        'insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1) returning id',
+        [pineManager.userId],
+      );
+      return { ...pineManager, claims: { ...pineManager.claims, session_id: session?.id } };
+    };
+    const [laptop, phone] = [await newSession(), await newSession()];
     const ticket = await ticketFor();
-    expect(await open(inSession('laptop'), ticket)).toMatchObject({ kind: 'done' });
-    expect((await manifestOf(inSession('laptop'), ticket)).versionOf('training')).toBe('1.1.0');
-    expect(await open(inSession('phone'), ticket)).toMatchObject({
+    expect(await open(laptop, ticket)).toMatchObject({ kind: 'done' });
+    expect((await manifestOf(laptop, ticket)).versionOf('training')).toBe('1.1.0');
+    expect(await open(phone, ticket)).toMatchObject({
       kind: 'refused',
       code: 'PT409',
       message: 'This preview was opened in another browser, or before you signed in again.',
     });
-    expect((await manifestOf(inSession('phone'), ticket)).versionOf('training')).toBe('1.0.0');
-    expect(await open(inSession('laptop'), ticket)).toMatchObject({ kind: 'done' });
+    expect((await manifestOf(phone, ticket)).versionOf('training')).toBe('1.0.0');
+    expect(await open(laptop, ticket)).toMatchObject({ kind: 'done' });
   });
 
   test('says before it begins that nobody vouches for a release any more', async () => {
