@@ -7,7 +7,7 @@
 create function app.require_session() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  session_id uuid := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+  session_id uuid := (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid;
 begin
   if session_id is not null and not exists (
     select from auth.sessions where id = session_id and (not_after is null or not_after > now())
