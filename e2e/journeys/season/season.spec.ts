@@ -70,7 +70,7 @@ test('a stranger applies, is interviewed, hired and trained, and works with cert
   const { name, email } = newApplicant();
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto('/apply/pine-hollow');
-  await stranger.getByRole('checkbox', { name: /^Lifeguard/ }).check();
+  await stranger.getByRole('checkbox', { name: /^Lifeguard\b/ }).check();
   await stranger.getByLabel('Name', { exact: true }).fill(name);
   await stranger.getByLabel('Email').fill(email);
   await fillWorkDays(stranger);
