@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { publishScript, releaseFolder } from '../support/platformRegistry';
+import { passCheck, publishScript, releaseFolder } from '../support/platformRegistry';
 import { release } from '../support/platformUnderTest';
 import { expect, test } from '../support/test';
 
@@ -157,6 +157,7 @@ test.describe('the release throws, and so does the one before', () => {
       const before = `${version}-before`;
       for (const each of [before, version]) {
         await publishScript('training', each, script);
+        await passCheck('training', each);
         await release('promote', 'training', each, '--reason', `throws ${when}`, '--force');
       }
       try {

@@ -65,6 +65,21 @@ export async function publishScript(
   if (published.error) throw new Error(published.error.message);
 }
 
+/** Writes down that a release has passed its check: production may go back to it, and browsers fall back to it. */
+export async function passCheck(moduleId: string, version: string): Promise<void> {
+  const { error } = await (
+    await database()
+  ).rpc('record_release_check', {
+    module_id_param: moduleId,
+    version_param: version,
+    shells_param: ['3f24052215bafc6b'],
+    sets_param: [[`${moduleId}@${version}`]],
+    findings_param: [],
+    actor_param: 'team@training.test',
+  });
+  if (error) throw new Error(error.message);
+}
+
 /** Whether exactly this release is there already. */
 async function isRegistered(registry: SupabaseClient, { moduleId, version, descriptor, files }: Release) {
   const { data } = await registry

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { database, publishScript } from '../../support/platformRegistry';
+import { database, passCheck, publishScript } from '../../support/platformRegistry';
 import { release } from '../../support/platformUnderTest';
 import { publicManifest } from '../../support/publicPages';
 import { heading, nextPaint, platformLinks, recordRequests } from '../../support/screen';
@@ -279,6 +279,7 @@ for (const width of [1440, 390]) {
       // The release before it throws as well: otherwise that one's card would stand in.
       for (const version of [`9.1.${width}-before`, `9.1.${width}`]) {
         await publishScript('training', version, THROWING_CARD);
+        await passCheck('training', version);
         await release('promote', 'training', version, '--reason', 'throws in its card', '--force');
       }
       try {

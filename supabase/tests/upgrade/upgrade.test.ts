@@ -88,7 +88,9 @@ describe('the first start', () => {
     const now = await readRows(after, tables);
     expect(past).toHaveLength(170);
     expect(Object.values(rows).flat().length).toBeGreaterThan(1000);
-    expect(now).toEqual(rows);
+    // Which module a table belongs to is the schema's to say: new tables add to it.
+    const said = expect.arrayContaining(rows['app.module_tables'] ?? []) as string[];
+    expect(now).toEqual({ ...rows, 'app.module_tables': said });
   });
 
   test('leaves the schema and the record of its migrations that a fresh database has', async () => {

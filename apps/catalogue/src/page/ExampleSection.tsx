@@ -23,7 +23,7 @@ export function ExampleSection({ entry: { file, title }, example, id, width }: E
         <h2 id={`${id}-title`}>
           <Link to={address}>{example.name}</Link>
         </h2>
-        <Alone href={`${address}?bare`} aria-label={`Open “${example.name}” alone`}>
+        <Alone href={`${address}?bare`} aria-label={`Open alone: ${example.name}`}>
           Open alone
         </Alone>
       </Head>
