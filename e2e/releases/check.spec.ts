@@ -120,7 +120,7 @@ test.describe.serial('production takes what was checked', () => {
     expect(await lastCheck(loopsWhileLoading)).toMatchObject({ passed: false });
   });
 
-  test('a check that somebody stops has failed, and leaves no browser behind', async () => {
+  test('records a stopped check as failed, and leaves no browser behind', async () => {
     const { child, result } = startRelease('check', `training@${loopsWhileMounting}`);
     const browsers = () => spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout.split('\n');
     await expect.poll(() => browsers().length).toBeGreaterThan(1);

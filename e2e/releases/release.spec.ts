@@ -162,7 +162,7 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
     ['a missing reason', ['promote', 'training', '1.0.0'], /^Say why/],
     ['an unknown command', ['deploy', 'training'], /^There is no command "deploy"/],
     ['an unknown option', ['publish', 'training', '--loudly'], /^Unknown option '--loudly'/],
-    ['a word too much', ['verify', 'training'], /^"training" is too much: npm run release -- verify$/m],
+    ['a word too much', ['verify', 'training'], /^"training" is unexpected: npm run release -- verify$/m],
     ['an option of another command', ['list', '--share', '5'], /^"list" has no --share: npm run release -- list/],
     ['a command with a typing error', ['publis', 'training'], /did you mean "publish"\?$/m],
     ['a check of no release', ['check', 'training'], /^"training" is not a release/],

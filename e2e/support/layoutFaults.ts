@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Names what is wrong with the layout of a page at its present width: a page that scrolls sideways, texts that stick out of
- * their boxes, and texts that lie on top of each other. Texts that a scrolling part hides, that are only for screen readers
- * or that float above the page are left out.
+ * Lists the layout faults of a page at its current width: horizontal scrolling, text that sticks out of its box, and text
+ * that overlaps other text. Ignores text that is scrolled out of view, is only for screen readers, or floats above the page.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

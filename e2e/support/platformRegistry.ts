@@ -65,7 +65,7 @@ export async function publishScript(
   if (published.error) throw new Error(published.error.message);
 }
 
-/** Writes down that a release has passed its check: production may go back to it, and browsers fall back to it. */
+/** Records that a release passed its check, so that rollbacks and browsers may fall back to it. */
 export async function passCheck(moduleId: string, version: string): Promise<void> {
   const { error } = await (
     await database()

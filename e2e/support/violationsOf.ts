@@ -28,7 +28,7 @@ async function findViolations(tags?: string[]): Promise<axe.Result[]> {
   const { violations } = await window.axe.run(document, {
     resultTypes: ['violations'],
     ...(tags && { runOnly: tags }),
-    // WCAG 2.5.3. Axe calls the rule experimental and leaves it out by itself.
+    // WCAG 2.5.3. Axe marks the rule as experimental and skips it by default.
     rules: { 'label-content-name-mismatch': { enabled: true } },
   });
   return violations;

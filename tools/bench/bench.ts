@@ -23,7 +23,7 @@ export async function main([only, ...stray]: string[]): Promise<void> {
   if (only === '--help' || only === '-h') return console.log(usage);
   if (stray.length > 0 || (only && !Object.hasOwn(benchmarks, only))) {
     console.error(
-      `${stray.length > 0 ? `"${stray.join(' ')}" is too much` : `There is no benchmark "${only}"`}: ${usage}`,
+      `${stray.length > 0 ? `"${stray.join(' ')}" is unexpected` : `There is no benchmark "${only}"`}: ${usage}`,
     );
     process.exitCode = 1;
     return;

@@ -46,12 +46,12 @@ test.each([
   expect(problemsOf(change)).toEqual([problem]);
 });
 
-test('names a key that stands twice', () => {
+test('reports a repeated key', () => {
   const text = JSON.stringify(sound).replace('"id":', '"title":"Grounds","id":');
   expect(descriptorProblems(text)).toEqual(['title stands there twice']);
 });
 
-test('says of what is no object what it has to be', () => {
+test('names the expected type when the value is not an object', () => {
   expect(descriptorProblems('[]')).toEqual(['it has to be an object']);
 });
 

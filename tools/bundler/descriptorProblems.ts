@@ -46,7 +46,7 @@ function whatThereIs(key: string, known: string[]): string {
   return `it may have ${known.filter((name) => name !== '$schema').join(', ')}`;
 }
 
-/** What is wrong with a value, as its schema tells. */
+/** The problem of a value, in words from its schema. */
 function wordsFor(value: unknown, { enum: allowed, type }: ValueSchema): string {
   if (value === undefined) return 'it is missing';
   if (allowed) return `${JSON.stringify(value)} is not allowed; it may be ${allowed.join(', ')}`;

@@ -17,8 +17,8 @@ export interface ValueSchema {
 export const moduleSchemaFile = path.join(repositoryRoot, 'libs/contract/module.schema.json');
 
 /**
- * The schema of module.json for editors, and for what the build itself refuses: words that the platform does not know.
- * Registry and shells let those of a later contract pass; whoever writes one has this contract before them.
+ * The schema of module.json for editors and for the build, which refuses unknown keys. Registry and shell accept unknown keys,
+ * because a later contract may define them; the author of a module.json has this contract at hand.
  */
 export function moduleSchema(): ValueSchema {
   const schema = closed(z.toJSONSchema(moduleDescriptorSchema, { io: 'input' }) as ValueSchema);

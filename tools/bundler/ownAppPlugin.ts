@@ -5,8 +5,8 @@ import { appFolder, repositoryRoot } from './paths';
 const apps = path.join(repositoryRoot, 'apps') + path.sep;
 
 /**
- * Refuses a file of another app in the build of one. Each app is released alone: with a copy of another's code it would
- * show what that one no longer does, and break what that one changes.
+ * Refuses imports from another app. Each app is released alone, so a bundled copy of another app's code would go stale when
+ * that app is released.
  */
 export class OwnAppPlugin implements RspackPluginInstance {
   readonly name = 'OwnAppPlugin';

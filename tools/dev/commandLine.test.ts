@@ -16,7 +16,7 @@ test('asking for help is no work on a module', () => {
 
 test.each([
   [[], /Say which module/],
-  [['training', 'marketing'], /"marketing" is too much/],
+  [['training', 'marketing'], /"marketing" is unexpected/],
   [['shell'], /The shell is no module/],
   [['training', '--platform', 'platform'], /"platform" is not the address of a platform/],
   [['training', '--platform', 'file:///etc'], /is not the address of a platform/],

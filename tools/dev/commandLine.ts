@@ -8,7 +8,7 @@ export interface DevSettings {
   platform: string | undefined;
   /** Port of the page that the developer opens. */
   port: number;
-  /** Whether a program reads what stands on the standard output: one line of JSON once the page can be opened. */
+  /** Whether to print one line of JSON to standard output, for programs, once the page can be opened. */
   json: boolean;
 }
 
@@ -28,7 +28,8 @@ export function readCommandLine(args: string[]): DevSettings | undefined {
   if (values.help) return undefined;
   const [app, ...rest] = positionals;
   if (!app) throw new DevError(`Say which module you work on.\n\n${usage}`);
-  if (rest.length > 0) throw new DevError(`"${rest.join(' ')}" is too much: say which module you work on.\n\n${usage}`);
+  if (rest.length > 0)
+    throw new DevError(`"${rest.join(' ')}" is unexpected: say which module you work on.\n\n${usage}`);
   if (app === 'shell') throw new DevError('The shell is no module: build it and restart "npm start" to see a change.');
   return { app, platform: values.platform && originOf(values.platform), port: portOf(values.port), json: values.json };
 }

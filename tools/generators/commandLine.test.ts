@@ -10,7 +10,7 @@ test('asking for help makes nothing', () => {
 
 test.each([
   [[], /Say how the module is called/],
-  [['facilities', 'pools'], /"pools" is too much/],
+  [['facilities', 'pools'], /"pools" is unexpected/],
   [['facilities', '--force'], /Unknown option '--force'/],
 ])('%j is refused', (args, sentence) => {
   expect(() => readCommandLine(args)).toThrow(sentence);

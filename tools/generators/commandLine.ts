@@ -18,7 +18,7 @@ export function readCommandLine(args: string[]): { id: string | undefined; json:
   const [id, ...stray] = positionals;
   if (values.help) return { id: undefined, json: false };
   if (!id) throw new GeneratorError(`Say how the module is called: npm run new -- facilities\n\n${usage}`);
-  if (stray.length > 0) throw new GeneratorError(`"${stray.join(' ')}" is too much.\n\n${usage}`);
+  if (stray.length > 0) throw new GeneratorError(`"${stray.join(' ')}" is unexpected.\n\n${usage}`);
   return { id, json: values.json };
 }
 

@@ -29,7 +29,7 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** What was made. */
+/** The files and the table of a new module. */
 interface MadeModule {
   names: ModuleNames;
   /** Relative to the repository. */

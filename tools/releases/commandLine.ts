@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ReleaseError } from './releaseError';
 
-/** Every option of `npm run release`: whether it takes a value, and what it says. */
+/** Every option of `npm run release`: whether it takes a value, and its help text. */
 export const releaseOptions = {
   version: { type: 'string', says: 'the version of the release; that of package.json unless told' },
   channel: { type: 'string', says: 'production, staging or preview/<name>' },

@@ -4,8 +4,8 @@ import { repositoryRoot } from '../bundler/paths';
 import { ReleaseError } from './releaseError';
 
 /**
- * Checks types and lint of a module through Nx, which replays the results when nothing has changed: the bundler strips
- * types unread, and nothing else stands between a mistake and a release.
+ * Checks types and lint of a module through Nx, which replays the results when nothing has changed. The bundler strips types
+ * without checking them.
  * @throws ReleaseError with the words of compiler and lint
  */
 export async function examineSources(moduleId: string): Promise<void> {

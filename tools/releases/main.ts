@@ -18,7 +18,7 @@ import { openStore } from './store/openStore';
 /** `npm run release -- <command> …`: one clear sentence and exit code 1 for whatever cannot be done. */
 export async function main(args: string[]): Promise<void> {
   endWithReader(process.stdout);
-  // Also for what is wrong with the command line itself.
+  // --json also applies to errors of the command line itself.
   const isForProgram = args.includes('--json');
   const document: object = {};
   try {

@@ -11,8 +11,8 @@ const LOOK_AGAIN_MS = 200;
 const held = new AsyncLocalStorage<true>();
 
 /**
- * Runs work that builds into `dist` and reads from there what was built. Of two processes in one checkout, such as two
- * `npm start`, the second waits, so that neither publishes what the other has built. Work inside of such work does not wait.
+ * Runs work that builds into `dist` and reads the result. When two processes share a checkout, such as two `npm start`, the
+ * second one waits, so that neither publishes the other's build. Nested calls do not wait.
  * @param file the lock
  */
 export async function withBuilds<T>(

@@ -133,7 +133,7 @@ test('an application reaches the club as pending review and is confirmed by mail
   expect((await letters(page)).filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-test('on a phone what was told survives a reload, and an applicant under 14 reads why they cannot apply', async ({
+test('on a phone the answers survive a reload, and an applicant under 14 reads why they cannot apply', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,5 @@
 /**
- * What an address says that nobody answers for (as specified), the same before and after a script runs.
+ * The specified words of the not-found page, the same before and after scripts run.
  * `title` names the page.
  */
 export const notFoundWords = {

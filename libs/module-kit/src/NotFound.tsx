@@ -14,8 +14,7 @@ interface NotFoundProps {
 }
 
 /**
- * What an address shows that nobody answers for, inside a module or anywhere else. It names the page, and the path is
- * logged.
+ * The page of an unknown address, inside a module or anywhere else. It sets the page's title and logs the path.
  */
 export function NotFound({ at, words = notFoundWords }: NotFoundProps) {
   const { pathname } = useLocation();

@@ -22,13 +22,13 @@ const open = (read: () => Promise<string>) =>
     </QueryClientProvider>,
   );
 
-test('says that a page still waits after two seconds, and stops when the answer is there', async () => {
+test('shows the notice after two seconds, and removes it when the data arrives', async () => {
   let answer: (text: string) => void = () => {};
   open(() => new Promise((resolve) => (answer = resolve)));
   await act(() => jest.advanceTimersByTimeAsync(1_900));
   expect(screen.queryByRole('status')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(100));
-  // The words come after the region that announces them.
+  // The live region is filled after it is added.
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByRole('status').textContent).toBe('Still trying…');
   answer('ten drills');
@@ -37,7 +37,7 @@ test('says that a page still waits after two seconds, and stops when the answer 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('says so while a server that fails is asked again', async () => {
+test('shows the notice while a failing query is retried', async () => {
   open(() => Promise.reject(new TypeError('Failed to fetch')));
   await act(() => jest.advanceTimersByTimeAsync(2_500));
   await act(() => jest.advanceTimersByTimeAsync(100));

@@ -4,17 +4,17 @@ import { styled } from 'styled-components';
 import { followLongWaits } from './waitingQueries';
 
 /**
- * Says that a page still waits for its data. Skeletons alone would look the same for a second and for a minute. Until then it
- * draws nothing, so that a module that draws nothing is found out.
+ * Says "Still trying…" when a page has waited two seconds for data: a skeleton looks the same after one second and after a
+ * minute. Before that it renders nothing, because the shell reports a module that renders nothing as failed.
  */
 export function StillTrying() {
   const [isLong, setLong] = useState(false);
-  // Queries change while pages draw; what follows from it comes after.
+  // A query may change during another component's render, where React allows no state update.
   useEffect(() => followLongWaits((next) => queueMicrotask(() => setLong(next))), []);
   return isLong ? <Announcement /> : null;
 }
 
-/** A screen reader says what changes in a live region, not what it arrives with. */
+/** The live region is added empty and filled afterwards: screen readers announce changes, not initial content. */
 function Announcement() {
   const [words, setWords] = useState('');
   useEffect(() => {

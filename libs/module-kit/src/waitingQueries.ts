@@ -1,12 +1,12 @@
 import { queryClient } from './queryClient';
 
-/** Waits of less than this many milliseconds are not worth a word. */
+/** How long a first load may take before the page says so (milliseconds). */
 const QUIET_FOR = 2_000;
 
 /**
- * Tells whether something on the page has waited long for its first answer: the network is slow, or a server is tried again.
+ * Reports whether any query on the page has waited long for its first answer, on a slow network or during retries.
  * @param tell called with each change
- * @returns ends it
+ * @returns stops the reports
  */
 export function followLongWaits(tell: (isLong: boolean) => void): () => void {
   const queries = queryClient.getQueryCache();

@@ -61,7 +61,7 @@ interface Applicant {
   source: SampleApplication['source'];
   message?: string;
   notes?: string;
-  /** First and last day of work, age and days a week, as told on the application page. */
+  /** First and last day of work, age and days a week, as entered on the application page. */
   can?: [firstDay: string, lastDay: string, ageBand: '14-15' | '16-17' | '18+', daysPerWeek: number];
   certificates?: SampleApplicationCertificate[];
   /** Days of the moves that were made: interviewed, and then hired or rejected. */

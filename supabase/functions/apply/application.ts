@@ -16,7 +16,7 @@ export interface Application {
   /** 1 to 7. */
   daysPerWeek: number | null;
   certificates: StatedCertificate[];
-  /** Whether the applicant agreed that the club keeps the application and contacts them; pages of before do not ask. */
+  /** Whether the applicant agreed that the club keeps the application and contacts them; false from an earlier release of the page, which does not ask. */
   consent: boolean;
   /** The positions applied for: one to four. */
   jobRoleIds: string[];
@@ -40,8 +40,8 @@ const AGE_BANDS: readonly string[] = ['14-15', '16-17', '18+'] satisfies AgeBand
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Checks a request body and returns the application. What pages of before did not ask for may be missing. Nobody under 14
- * may be employed (29 CFR 570.2(a)(1), 570.119). Throws a RequestError (400) with a sentence for the applicant.
+ * Checks a request body and returns the application. Facts that earlier releases of the page do not ask for may be missing.
+ * The federal minimum age is 14 (29 CFR 570.2(a)(1) and 570.119). Throws a RequestError (400) with a sentence for the applicant.
  */
 export function parseApplication(body: unknown): Application {
   const form: FormFields = formFields(body, 'invalid_application');

@@ -4,9 +4,8 @@ import { oneLine } from '../_shared/mail/oneLine.ts';
 import type { StoredApplication } from './applicationStore.ts';
 
 /**
- * The mail that tells applicants that the club has their application. Of what they wrote it holds the name alone, and that
- * only where it can be nothing but a name: a visitor who enters another person's address must not be able to send them a
- * text of their own.
+ * The mail that confirms an application. Of the applicant's own words it contains only the name, and only one that cannot be
+ * anything else: a visitor who enters another person's address must not be able to send that person a message.
  */
 export function confirmationMail(environment: Environment, email: string, stored: StoredApplication): Mail {
   const from = requireVariable(environment, 'MAIL_FROM');

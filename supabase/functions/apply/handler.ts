@@ -25,7 +25,7 @@ export async function handle(request: Request, environment: Environment): Promis
 
     const application = parseApplication(body);
     const stored = await storeApplication(environment, application, callerAddress(request.headers));
-    // An earlier mail has told all of it. Saying so would tell a stranger who has applied.
+    // An earlier mail confirmed this application. A different answer would reveal to a stranger who has applied.
     return received(stored.confirm ? await confirm(environment, application.email, stored) : 'sent');
   } catch (error) {
     return errorAnswer(error);

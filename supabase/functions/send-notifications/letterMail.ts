@@ -10,8 +10,7 @@ export type ClaimedLetter = ClaimedMail & { replyTo: string };
 export const isLetter = (mail: ClaimedMail): mail is ClaimedLetter => mail.replyTo !== null;
 
 /**
- * The mail to somebody outside of the platform: what a manager wrote, as it stands, and the club's name below. The reply
- * goes to the club.
+ * The mail to an applicant: the manager's text, unchanged, and the club's name below it. Replies go to the club.
  */
 export function letterMail(environment: Environment, { email, clubName, replyTo, items }: ClaimedLetter): Mail {
   const body = items.flatMap((item) => (item.body ?? '').split('\n').map(oneLine));

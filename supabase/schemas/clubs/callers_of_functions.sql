@@ -52,7 +52,7 @@ $$;
 revoke all on function app.require_manager(uuid, text) from public;
 grant execute on function app.require_manager(uuid, text) to authenticated;
 
--- Refuses whoever does not administer the club, with what they wanted to do in words: 'close a season'. The firm reads.
+-- Refuses callers who do not administer the club. The sentence names the attempt, such as 'close a season'. The firm reads.
 create function app.require_administrator(club_id_param uuid, deed text default 'do this') returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

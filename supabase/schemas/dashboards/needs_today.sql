@@ -7,7 +7,7 @@
 --   overdue_vendors          whose visit was due and has not taken place
 --   applications             of the club's season that are pending review
 --
--- The last three are null for whoever decides nothing: they are not theirs to do.
+-- The last three are null for people who are neither managers nor admins: they decide none of these.
 create view public.needs_today with (security_invoker = true) as
 select
   club.id as club_id,

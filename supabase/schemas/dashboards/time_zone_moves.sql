@@ -1,6 +1,6 @@
 -- What reads another time of day when a club gets another time zone. A moment stays the moment that it is.
 
--- What is still to come at a moment, one row a kind that has any, with how many and the first moment:
+-- Future moments that another time zone would show differently: one row for each kind, with their number and the first one:
 --   shifts              shifts that were not cancelled
 --   engagement_changes  planned changes of the engagement, which administrators read
 -- For managers and admins of the club; it runs with their rights.

@@ -71,8 +71,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.engagement_announcement(public.engagement_changes) from public;
 
--- Whether people of a club that has the module could open it: a release answers for it. A module is agreed with a club
--- before its first release, too.
+-- Whether a release exists that the club would get. A module can be agreed with a club before its first release.
 create function app.module_can_be_opened(change public.engagement_changes) returns boolean
 language sql stable security definer set search_path = '' as $$
   select change.release_version is not null or exists (

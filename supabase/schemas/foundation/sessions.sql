@@ -1,5 +1,5 @@
--- What a session that has ended may still do. Its access token is valid until it expires, at most an hour later, because
--- nothing looks a token up that is signed. So it still reads what its person may read; it writes nothing.
+-- The rights of a session that has ended. Its access token stays valid until it expires, at most an hour later, because a
+-- signed token is not looked up. Until then the token can still read; it can write nothing.
 
 -- Refuses the caller whose session has ended: by signing out, by a new password elsewhere, by a copied refresh token.
 -- Tokens of the auth service always name their session. Statements without one come from visitors, from the platform, or

@@ -1,5 +1,5 @@
--- Every statement that writes a table, by itself or through a function, asks once whether the session of the caller still
--- stands (foundation/sessions.sql).
+-- Every statement that writes a table, directly or through a function, checks once that the caller's session has not ended
+-- (foundation/sessions.sql).
 do $$
 declare
   written regclass;

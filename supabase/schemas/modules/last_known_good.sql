@@ -60,11 +60,12 @@ language sql volatile set search_path = '' as $$ select app.see_withdrawal(withd
 revoke all on function public.see_withdrawal(bigint) from public, anon, authenticated, service_role;
 grant execute on function public.see_withdrawal(bigint) to authenticated;
 
--- The release to go back to from another one of a channel: the newest that the channel has had, that has passed its last
--- check, that the platform has never taken back, nor a person since it was last promoted, that still has its files, and
--- that somebody vouches for. Of production, the first release needs no check, and of other channels none. Whatever is gone
--- back from is never gone back to, so going back comes to an end and never swings between two. `without_key` is left out of
--- account. Null when there is none.
+-- The release to go back to from another release of a channel; null when there is none. It is the newest release that
+--   * the channel has pointed at before,
+--   * passed its last check (production's first release and other channels need none),
+--   * was never withdrawn by the platform, nor rolled back by a person since its last promotion,
+--   * still has its files, and is signed with a trusted key other than `without_key`.
+-- A release that was rolled back does not come back, so repeated rollbacks never swing between two releases.
 create function app.release_before(
   module_id_param text, channel_param text, version_param text, without_key text default null
 ) returns text

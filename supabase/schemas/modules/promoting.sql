@@ -34,9 +34,9 @@ end
 $$;
 revoke all on function app.promote_release(text, text, text, text, text, text, boolean) from public;
 
--- Ends a rollout; without one, goes to the newest release of the channel that is known to work (app.release_before): somebody
--- in a hurry is not given one that is known to be broken. `from_param` says which release people are to be taken from; when
--- a colleague was faster, they have another one, and nothing happens.
+-- Ends a rollout. Without a rollout, points the channel at its newest release that is known to work (app.release_before).
+-- `from_param` names the release to roll back. When the channel points at another one by now, because a colleague was
+-- faster, nothing happens.
 create function app.rollback_release(
   module_id_param text, channel_param text, reason_param text, actor_param text, from_param text default null
 ) returns jsonb

@@ -1,5 +1,5 @@
--- Answers to applicants: an invitation to an interview, an offer, a refusal. A manager decides, and may have it mailed. What
--- was mailed stands in the history of the application, with what became of the mail.
+-- Answers to applicants: an invitation to an interview, an offer, a refusal. A manager decides, and may send it by mail. The
+-- history of the application keeps the text and whether the mail was delivered.
 
 -- What a club's answers begin with, and where applicants reply to. Without a text the module proposes its own.
 create table public.applicant_mail_settings (
@@ -33,7 +33,7 @@ comment on column public.applicant_mail_settings.reply_to is 'Null: replies go t
 call app.secure_club_rows('public.applicant_mail_settings',
   writable => '{reply_to,interview_text,offer_text,refusal_text}', readers => 'managers');
 
--- Writes an answer into the history and, with a letter, queues its mail. The letter is sent as it stands.
+-- Writes an answer into the history and, with a letter, queues its mail. The letter is sent unchanged.
 create function app.record_answer(application_id_param uuid, kind_param text, letter_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -84,7 +84,7 @@ $$;
 revoke all on function app.record_answer(uuid, text, text) from public;
 grant execute on function app.record_answer(uuid, text, text) to authenticated;
 
--- What became of the mail is told in the history: the mail itself is deleted after 30 days.
+-- The history keeps whether the mail was delivered, because the mail itself is deleted after 30 days.
 create function app.tell_delivery() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

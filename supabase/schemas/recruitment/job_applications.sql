@@ -140,7 +140,7 @@ revoke all on function app.prepare_application_position() from public;
 create trigger job_application_positions_prepare before insert on public.job_application_positions
   for each row execute function app.prepare_application_position();
 
--- The certificates that applicants say they hold. What the club has on record stands in staff_certifications.
+-- The certificates that applicants say they hold. Those on record are in staff_certifications.
 create table public.job_application_certificates (
   id uuid primary key default gen_random_uuid(),
   club_id uuid not null references public.clubs (id) on delete cascade,

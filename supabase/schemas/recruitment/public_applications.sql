@@ -71,7 +71,7 @@ grant execute on function public.public_club_page(text) to anon, authenticated;
 -- Receiving an application -------------------------------------------------------------------------------------------
 -- Applications from the public page of a club. Only the function `apply` writes them, with the service key.
 
--- Tells managers and admins of the club that somebody has applied. The event holds what was sent.
+-- Notifies managers and admins of the club of an application. The event holds what was sent.
 create function app.tell_of_application(event_param public.job_application_events, is_new_param boolean) returns void
 language sql security definer set search_path = '' as $$
   select app.tell(array(
@@ -92,10 +92,10 @@ revoke all on function app.tell_of_application(public.job_application_events, bo
 
 -- Stores an application and returns { id, name, club_name, positions, confirm }: whether to mail the applicant that we
 -- have it. At most 10 from one network address in ten minutes (a school's computer room applies together) and from one
--- e-mail address 3 in an hour, or 10 that add to one. Whoever applies to a club again within a day has one application,
--- with the positions of both and the later answers; the confirmation is mailed again when a position came in addition,
--- or the first one failed. What was sent each time stands in the history as it came, unless the last one said the same.
--- Managers and admins of the club hear of it. `certificates` is a list of { name, valid_until }.
+-- e-mail address 3 in an hour, or 10 that add to one. A second application to the club within a day adds its positions to
+-- the first one and replaces its answers; the confirmation is mailed again when a position was added or the first mail
+-- failed. The history keeps each application as it was sent, unless it repeats the last one. Managers and admins of the
+-- club are notified. `certificates` is a list of { name, valid_until }.
 create function app.receive_application(application_param jsonb, origin_param text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

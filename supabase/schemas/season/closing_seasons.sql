@@ -41,15 +41,15 @@ revoke all on function app.log_season_close() from public;
 create trigger seasons_log_close after update of closed_at on public.seasons
   for each row when ((new.closed_at is null) <> (old.closed_at is null)) execute function app.log_season_close();
 
--- What a season still has open, and what its close makes final, one row a figure:
+-- Counts for the preview of a season's close, one row for each figure:
 --   checklist_items   items of its checklists, except archived ones, that are not done
 --   shifts            shifts of its days that are still to come and were not cancelled
 --   requests          requests of the staff about shifts or days off that wait for a decision
 --   tickets           maintenance tickets that are not resolved
 --   applications      applications for the season that are not decided
 --   unfinished_budget budget lines of expense of its year without an actual amount
---   worked, left      people who worked the season, and of them those who left before its end
---   may_return        people of it whom the club would hire again
+--   worked, left      people who worked the season, and those among them who left before its end
+--   may_return        people who worked the season and are eligible for rehire
 -- For administrators of the club; it runs with their rights.
 create function public.season_close_preview(season_id_param uuid) returns table (figure text, amount integer)
 language plpgsql stable set search_path = '' as $$

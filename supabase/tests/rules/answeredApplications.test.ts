@@ -2,7 +2,7 @@ import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, PINE_HOLLOW, service, type Caller, type Person } from './people';
 import { readAs } from './readAs';
 
-// What the club answers applicants, and what it tells its managers of applications.
+// A club's answers to applicants, and the notifications of its managers.
 
 const database = databaseOfEachTest();
 
@@ -96,7 +96,7 @@ describe('answering an applicant', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('stands with the application until it moves on', async () => {
+  test('belongs to the application until its status changes', async () => {
     const standing = async () =>
       (
         await readAs(
@@ -248,7 +248,7 @@ describe('an application from the public page', () => {
     ]);
   });
 
-  test('is told as each person chose', async () => {
+  test('is sent by app or mail as each person chose', async () => {
     await database.owner(
       `insert into public.notification_preferences (user_id, kind, channel) values ($1, 'email_notifications', 'none')
        on conflict (user_id, kind) do update set channel = 'none'`,

@@ -2,7 +2,7 @@ import { sampleId } from '@platform/sample-club';
 import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, PINE_HOLLOW, type Caller } from './people';
 
-// An administrator closes a season when it is over; the club's clock stands at May 1, 2025.
+// An administrator closes a season. The club's clock is fixed at May 1, 2025.
 
 const database = databaseOfEachTest();
 
@@ -160,7 +160,7 @@ describe('an administrator', () => {
     expect(await close()).toMatchObject({ kind: 'refused', code: 'PT409', message: 'This season has closed already.' });
   });
 
-  test('sees before the close what is open and who may return', async () => {
+  test('previews the open items and the people who may return', async () => {
     await database.owner(
       `update public.staff_seasons set eligible_for_rehire = false
        where id = (select id from public.staff_seasons where season_id = $1 limit 1)`,

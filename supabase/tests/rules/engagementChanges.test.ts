@@ -386,7 +386,7 @@ describe('for a moment to come', () => {
     ).toEqual([{ user_id: lakeAdmin.userId }]);
   });
 
-  test('the administrators hear of no module that nobody can open', async () => {
+  test('does not announce a module that has no release for the club', async () => {
     await database.owner(`delete from public.notifications`);
     await changed({ kind: 'on', moduleId: 'facilities', reason: 'Agreed for the summer.' });
     await changed({ kind: 'on', reason: 'Agreed for the summer.' });

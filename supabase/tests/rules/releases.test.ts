@@ -36,7 +36,7 @@ function rollback(channel = 'production', caller: Caller = service, from?: strin
   ]);
 }
 
-/** Writes down what came of a check of a release; without findings it has passed. */
+/** Records the result of a check; a check without findings has passed. */
 const check = (version: string, ...findings: string[]) =>
   database.as(service, `select public.record_release_check('training', $1, '{3f24052215bafc6b}', $2, $3, 'ci')`, [
     version,
@@ -302,7 +302,7 @@ describe('promote and rollback', () => {
     ).toMatchObject(moved('1.1.0', '1.0.0'));
   });
 
-  test('a rollback and a browser pass over what has not passed its last check, though somebody has insisted on it', async () => {
+  test('skips a release that failed its last check in rollbacks and fallbacks, even when it was forced', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(version);
     const fallback = () => database.owner(`select fallback from public.module_channels where module_id = 'training'`);
     expect(await fallback()).toEqual([{ fallback: '1.0.0' }]);
@@ -313,7 +313,7 @@ describe('promote and rollback', () => {
     expect(await rollback()).toMatchObject(moved('1.2.0', '1.0.0'));
   });
 
-  test('a channel that needs no checks goes back to what it had', async () => {
+  test('rolls a channel that needs no checks back to its previous release', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(version, 'staging');
     expect(await rollback('staging')).toMatchObject(moved('1.2.0', '1.1.0'));
   });

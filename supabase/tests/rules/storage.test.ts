@@ -383,7 +383,7 @@ test('who the caller is, is asked once a statement', async () => {
     `select policyname, roles::text[] as roles, concat_ws(' ', qual, with_check) as condition
      from pg_policies where schemaname = 'storage'`,
   );
-  // Eight say who may, three that nobody may once the session has ended.
+  // Eight permit; three restrict callers whose session has ended.
   expect(policies).toHaveLength(11);
   for (const { roles, condition } of policies) {
     expect(roles).toEqual(['authenticated']);

@@ -7,7 +7,7 @@ const { pineAdmin, pineManager, pineStaff, lakeAdmin, firm } = people;
 const moves = (caller: (typeof people)[keyof typeof people]) =>
   database.as(caller, `select kind, amount, first_at from public.time_zone_moves($1)`, [PINE_HOLLOW]);
 
-/** Shifts that are still to come on the club's clock, which stands at May 1, 2025. */
+/** Future shifts by the club's clock, which is fixed at May 1, 2025. */
 const shiftsToCome = async () =>
   (
     await database.owner(
@@ -17,7 +17,7 @@ const shiftsToCome = async () =>
     )
   )[0];
 
-test('names the shifts to come with the first of them, and leaves out cancelled ones', async () => {
+test('counts future shifts with the first one, and leaves out cancelled ones', async () => {
   const before = await shiftsToCome();
   expect(before?.amount).toBeGreaterThan(1);
   expect(await moves(pineManager)).toMatchObject({ kind: 'done', rows: [before] });

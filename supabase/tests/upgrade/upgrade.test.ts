@@ -88,7 +88,7 @@ describe('the first start', () => {
     const now = await readRows(after, tables);
     expect(past).toHaveLength(170);
     expect(Object.values(rows).flat().length).toBeGreaterThan(1000);
-    // Which module a table belongs to is the schema's to say: new tables add to it.
+    // Migrations add a row here for each new table of a module.
     const said = expect.arrayContaining(rows['app.module_tables'] ?? []) as string[];
     expect(now).toEqual({ ...rows, 'app.module_tables': said });
   });

@@ -23,8 +23,8 @@ export interface CheckedRelease {
 
 /**
  * Mounts a release in a real browser as people would get it from production: with the current shell and the one before,
- * which open tabs still have, and with every set of modules that any club has. Writes down what came of it. A page that takes
- * too long ends the check, and so does `stop`: that is written down as a failure.
+ * which open tabs still have, and with every set of modules that any club has. Records the result. A page that takes too long
+ * ends the check, and so does `stop`; both are recorded as a failure.
  */
 export async function checkRelease(
   platform: Platform,

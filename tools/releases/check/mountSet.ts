@@ -24,7 +24,7 @@ export interface MountedSet {
   modules: ManifestModule[];
 }
 
-/** What came of mounting one set. */
+/** The result of mounting one set. */
 export interface MountedOutcome {
   /** One sentence for everything that went wrong. */
   findings: string[];

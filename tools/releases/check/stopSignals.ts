@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 /** Signals by which a person, a terminal and a CI job end a command. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What lets work end in order when somebody stops the command. */
+/** Lets a command finish its work in order when it is stopped. */
 export interface StopSignals {
   /** Aborts with the first signal; its reason is a sentence. */
   signal: AbortSignal;

@@ -1,6 +1,6 @@
 /**
- * Waits for work that may never end, such as a call to a page that stands still. The work itself goes on: end what it
- * waits for.
+ * Waits for work that may never end, such as a call to a frozen page. An abort ends the wait, not the work: the caller kills
+ * the page.
  * @throws whatever the work throws, and the signal's reason once it aborts
  */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -14,7 +14,7 @@ export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Pr
     return await Promise.race([work, aborted]);
   } finally {
     signal.removeEventListener('abort', giveUp);
-    // What is left of it fails once its browser is gone, and then there is no reader of that.
+    // The abandoned work rejects when its browser is killed; without a handler that would be an unhandled rejection.
     work.catch(() => {});
   }
 }

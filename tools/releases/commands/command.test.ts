@@ -9,9 +9,9 @@ function refuse(...args: string[]): void {
 }
 
 test.each([
-  [['verify', 'extra'], '"extra" is too much: npm run release -- verify'],
-  [['check', 'training@1.1.0', 'training@1.2.0'], '"training@1.2.0" is too much: npm run release -- check <module>'],
-  [['rollback', 'training', '1.1.0'], '"1.1.0" is too much: npm run release -- rollback <module>'],
+  [['verify', 'extra'], '"extra" is unexpected: npm run release -- verify'],
+  [['check', 'training@1.1.0', 'training@1.2.0'], '"training@1.2.0" is unexpected: npm run release -- check <module>'],
+  [['rollback', 'training', '1.1.0'], '"1.1.0" is unexpected: npm run release -- rollback <module>'],
   [['list', '--force'], '"list" has no --force: npm run release -- list [module]'],
 ])('%j is refused instead of being left out of account', (args, sentence) => {
   expect(() => refuse(...args)).toThrow(sentence);

@@ -22,7 +22,7 @@ export interface Command {
   purpose: string;
   /** How many words may follow its name. */
   words: number;
-  /** What it takes besides --json and --help. */
+  /** Its options besides --json and --help. */
   options: readonly (keyof ReleaseOptions)[];
   run(context: CommandContext, positionals: string[], options: ReleaseOptions): Promise<void>;
 }
@@ -39,11 +39,11 @@ export function required(value: string | undefined, usage: string): string {
 /** Options of every command. */
 const COMMON = ['json', 'help'] as const;
 
-/** @throws ReleaseError for a word or an option that the command would leave out of account */
+/** @throws ReleaseError for a word or an option that the command would ignore */
 export function refuseStray(name: string, command: Command, { positionals, options }: CommandLine): void {
   const call = `npm run release -- ${command.usage}`;
   const stray = positionals.slice(command.words);
-  if (stray.length > 0) throw new ReleaseError(`"${stray.join(' ')}" is too much: ${call}`);
+  if (stray.length > 0) throw new ReleaseError(`"${stray.join(' ')}" is unexpected: ${call}`);
   const known = new Set<string>([...command.options, ...COMMON]);
   const unknown = Object.keys(options).find((option) => !known.has(option));
   if (unknown) throw new ReleaseError(`"${name}" has no --${unknown}: ${call}`);

@@ -110,7 +110,9 @@ export const keyCommands: Record<string, Command> = {
       const action = actions[verb ?? ''];
       if (!action) throw new ReleaseError(`Say what to do:\n${Object.values(usages).join('\n')}`);
       if (argument && !WITH_ARGUMENT.includes(verb as string)) {
-        throw new ReleaseError(`"${argument}" is too much: npm run release -- ${usages[verb as keyof typeof usages]}`);
+        throw new ReleaseError(
+          `"${argument}" is unexpected: npm run release -- ${usages[verb as keyof typeof usages]}`,
+        );
       }
       await action(context, argument, options);
     },

@@ -1,4 +1,4 @@
-/** Whom the firm works for, and what they carry. As specified. */
+/** The firm's specified audiences, each with a sentence about its season. */
 export const audiences = [
   {
     name: 'Swim and tennis clubs',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Figures in one low line above the rows that they count; on a phone, and a small tablet beside the sidebar, in pairs. */
+/** Figures in one line above the rows that they count; two to a line on phones and small tablets. */
 export const FigureStrip = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-auto-flow: column;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** The person, as the button that opens their menu. */
 export function AccountButton({ name, ...trigger }: MenuTriggerProps & { name: string }) {
   return (
-    // The initials stand on the button: they are part of its name, for people who speak to it (WCAG 2.5.3).
+    // People who use their voice say the visible text, so the name contains the initials (WCAG 2.5.3).
     <Person {...trigger} type="button" aria-label={`Account of ${name} (${initials(name)})`}>
       <Avatar name={name} />
     </Person>

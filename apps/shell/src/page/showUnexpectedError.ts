@@ -1,7 +1,7 @@
 import { errorAddress, errorNumbers } from '@platform/contract';
 import { numberedError, PlatformError } from '../platformError';
 
-/** As specified: heading of the page that stands in when the platform itself fails. */
+/** The specified heading of the page that replaces a platform that failed. */
 export const UNEXPECTED_ERROR = 'Unexpected Application Error!';
 
 /**

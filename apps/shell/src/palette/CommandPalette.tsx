@@ -60,7 +60,7 @@ function PersonsPalette() {
     <>
       <Opener
         type="button"
-        // What stands on the button is part of its name, for people who speak to it (WCAG 2.5.3).
+        // People who use their voice say the visible text, so the name contains it (WCAG 2.5.3).
         aria-label={`Search ${keys}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

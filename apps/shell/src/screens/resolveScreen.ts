@@ -51,7 +51,7 @@ export function resolveScreen({ pathname, session, modules, leaving = false }: V
   if (match.kind === 'route' && match.route.access === 'public') {
     return { kind: 'module', module: match.module, route: match.route };
   }
-  if (match.kind === 'none') return refuseUnknown({ pathname, session, modules, leaving });
+  if (match.kind === 'none') return refuseUnknown({ pathname, session, modules });
   if (session.status === 'loading') return { kind: 'waiting' };
   if (session.status === 'failed') {
     return match.kind === 'route'

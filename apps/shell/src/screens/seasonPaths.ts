@@ -1,6 +1,6 @@
 /**
- * What each module of the season answers for, with everything below (specification, section 2). A release says it of itself; this
- * is for the modules that have none yet.
+ * The specified routes of each season module; each includes the paths below it. A release lists its own routes; these are for
+ * modules that have no release yet.
  */
 const seasonPaths = {
   'pre-season': ['/pre-season'],
@@ -13,9 +13,11 @@ const seasonPaths = {
 
 export type SeasonModuleId = keyof typeof seasonPaths;
 
-/** The module of the season that an address belongs to. */
+/** In the order of the year. */
+export const seasonModuleIds = Object.keys(seasonPaths) as SeasonModuleId[];
+
+/** The season module that owns an address. */
 export function seasonModuleAt(pathname: string): SeasonModuleId | undefined {
-  const answers = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  const ids = Object.keys(seasonPaths) as SeasonModuleId[];
-  return ids.find((id) => seasonPaths[id].some(answers));
+  const owns = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  return seasonModuleIds.find((id) => seasonPaths[id].some(owns));
 }

@@ -1,4 +1,4 @@
-/** How long a toast stays unless told otherwise, ms. As specified: 4–5 s. */
+/** Default duration of a toast (milliseconds); specified as 4–5 s. */
 export const TOAST_DURATION = 5000;
 
 /** Most toasts on the screen at once; the oldest leaves first. As specified. */

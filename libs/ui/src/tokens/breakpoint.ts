@@ -11,7 +11,7 @@ export const media = {
   tiny: '(max-width: 359.98px)',
   /** Room for words and a picture beside each other. */
   beside: '(min-width: 900px)',
-  /** Too narrow for a table, a board or four tiles beside the sidebar: a tablet. */
+  /** A tablet: no room beside the sidebar for a table, a board or four tiles. */
   narrow: '(max-width: 1151.98px)',
   /** Room for three columns. */
   wide: '(min-width: 1080px)',

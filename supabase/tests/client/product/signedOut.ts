@@ -27,7 +27,7 @@ export function signedOut(world: () => ProductWorld): void {
       contentType: 'text/plain',
     });
 
-  test('writes while the session stands', async () => {
+  test('writes while the session is open', async () => {
     expect(await rename(copied)).toMatchObject({ status: 204, error: null });
   });
 
@@ -48,7 +48,7 @@ export function signedOut(world: () => ProductWorld): void {
     );
   });
 
-  test('still reads what its person may read, until it expires', async () => {
+  test('can still read with the access token until it expires', async () => {
     expect(ok(await copied.from('clubs').select('id'))).toEqual([{ id: PINE_HOLLOW }]);
   });
 

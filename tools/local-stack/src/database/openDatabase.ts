@@ -51,7 +51,7 @@ async function openFiles(folder: DataFolder, limit: { statementLimit?: number })
   }
 }
 
-/** What was thrown, in parentheses. PGlite also throws objects without a message, and adds advice to its own developers. */
+/** The error's message in parentheses. PGlite also throws objects without a message, and adds advice for its developers. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return message === '' || message === '[object Object]'

@@ -5,8 +5,8 @@ import type { DatabaseErrorFields } from './databaseError';
 export const DEFAULT_STATEMENT_LIMIT = 10_000;
 
 /**
- * Milliseconds that one statement of a visitor may take: anyone can send it, and on PGlite everyone else waits for it. A
- * hosted project gets the same limit from `supabase/schemas/foundation/visitors_limit.sql`.
+ * Longest statement of a visitor (milliseconds). Anyone can send one, and on PGlite everyone else waits for it. A hosted
+ * project gets the same limit from `supabase/schemas/foundation/visitors_limit.sql`.
  */
 export const VISITORS_STATEMENT_LIMIT = 2000;
 

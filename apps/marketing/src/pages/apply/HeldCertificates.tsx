@@ -10,7 +10,7 @@ interface HeldCertificatesProps {
   sending: boolean;
 }
 
-/** Which of the required certificates somebody holds, and until when each is valid. Nothing for a club that requires none. */
+/** A checkbox for each required certificate, and an expiry date for each that is checked. Empty when the club requires none. */
 export function HeldCertificates({ asked, held, error, onChange, sending }: HeldCertificatesProps) {
   if (asked.length === 0) return null;
   const names = asked.filter((name) => name in held);

@@ -8,11 +8,11 @@ export const longest = { name: 120, email: 254, phone: 40, message: 2000, websit
 
 const limited = ['name', 'email', 'phone', 'message'] as const;
 
-/** The first and the last year that the club's calendar has. */
+/** Whether a text is an ISO 8601 day from 2000 to 2099, the years that the database accepts. */
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text);
 
 /**
- * What is wrong with the days on which somebody can work, at the field that has to change. The last day is not past.
+ * Errors of the first and the last day of work: a malformed day, a last day before the first, or a last day in the past.
  * @param today the visitor's own day (ISO 8601)
  */
 function daysProblems({ firstDay, lastDay }: Application, today: string): FieldErrors<Application> {
@@ -24,7 +24,11 @@ function daysProblems({ firstDay, lastDay }: Application, today: string): FieldE
   return errors;
 }
 
-/** A position, a name, an e-mail address, the days of work, the age and consent are required; spaces alone do not fill a field, and none takes more than its limit. */
+/**
+ * Checks an application before it is sent. Position, name, email address, days of work, age and consent are required; a
+ * field of spaces counts as empty, and every text has a limit.
+ * @param today the visitor's own day (ISO 8601)
+ */
 export function judgeApplication(application: Application, today = dayOf(new Date())): Verdict<Application> {
   const { jobRoleIds, name, email, firstDay, lastDay, ageBand, daysPerWeek, certificates, consent } = application;
   const errors: FieldErrors<Application> = {};
@@ -41,7 +45,7 @@ export function judgeApplication(application: Application, today = dayOf(new Dat
     errors.email = 'Enter a complete email address, such as name@mail.com.';
   }
   Object.assign(errors, daysProblems(application, today));
-  // Nobody under 14 may be employed: 29 CFR 570.2(a)(1), 570.119.
+  // The federal minimum age for employment is 14: 29 CFR 570.2(a)(1) and 570.119.
   if (ageBand === 'under-14') errors.ageBand = 'Federal law lets clubs employ people from the age of 14.';
   if (Object.values(certificates).some((day) => day !== '' && !isDay(day)))
     errors.certificates = 'Enter the last day of a certificate with a year such as 2026, or leave it empty.';

@@ -20,7 +20,7 @@ export interface ClubPage {
   type: string;
   address: string | null;
   season: string;
-  /** Names of the certificates that its open roles require; a page that was served before they were told has none. */
+  /** Names of the certificates that its open roles require; missing on pages that an earlier release served. */
   certificates?: readonly string[];
   roles: readonly OpenRole[];
 }

@@ -12,7 +12,7 @@ export interface FormDraft<Values> {
 }
 
 /**
- * The draft of a form whose fields hold texts, lists of them, texts by name, or yes and no.
+ * The draft of a form whose fields hold strings, lists of strings, records of strings, or booleans.
  * @param key where it is kept in the tab's storage; forms of one key share it
  */
 export function formDraft<Values extends object>(key: string, empty: Values): FormDraft<Values> {

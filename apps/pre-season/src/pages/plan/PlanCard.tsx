@@ -6,8 +6,8 @@ import { useSeason } from '../preSeason/SeasonContext';
 import { PlanScale } from './PlanScale';
 
 /**
- * The weeks to the opening: a list of what runs when, with each stretch drawn to one scale. A phone, and a tablet beside the
- * sidebar, have room for the list of what is not over yet.
+ * The weeks to opening: a list of phases with their dates, each also drawn as a bar on one time scale. A narrow card shows
+ * only the list, without the phases that are over.
  */
 export function PlanCard() {
   const { season, lists, setting } = useSeason();

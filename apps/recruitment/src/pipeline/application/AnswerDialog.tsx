@@ -9,8 +9,8 @@ import { useLetter } from './useLetter';
 interface AnswerDialogProps {
   application: Application;
   answer: Answer;
-  /** Answers over the application as it stands by now. */
-  onAnswer: (application: Application, letter: string | null) => Promise<void>;
+  /** Sends the answer for the latest version of the application. */
+  onAnswer: (application: Application, answer: Answer, letter: string | null) => Promise<void>;
   onAnswered: () => void;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ export function AnswerDialog({ application, answer, onAnswer, onAnswered, onClos
   const applications = useApplications();
   const now = applications.data?.find(({ id }) => id === application.id) ?? application;
   const { letter, isKnown, isReady, fields } = useLetter(application, answer, isChecked);
-  const answering = useMutation({ mutationFn: () => onAnswer(now, letter), onSuccess: onAnswered });
+  const answering = useMutation({ mutationFn: () => onAnswer(now, answer, letter), onSuccess: onAnswered });
   const words = dialogWords[answer];
   return (
     <FormDialog

@@ -18,7 +18,7 @@ interface CertificatesProps {
   wrap?: boolean;
 }
 
-/** What the positions require, as small chips: what is on record for the applicant, what they say they hold, and what is missing. */
+/** The required certificates as chips: on record, claimed by the applicant, or missing. */
 export function Certificates({ standing, wrap = false }: CertificatesProps) {
   if (!standing) return <None aria-hidden="true" />;
   const { held, missing, stated } = standing;

@@ -48,7 +48,7 @@ function What({ event, isFirst }: { event: ApplicationEvent; isFirst: boolean })
   return <Note>{note}</Note>;
 }
 
-/** What an applicant told; their message stands in their words above. */
+/** The facts of one application. `TheirWords` shows its message. */
 function Applied({ said, isFirst }: { said: NonNullable<ApplicationEvent['said']>; isFirst: boolean }) {
   const told = [
     daysOfWorkInWords(said),

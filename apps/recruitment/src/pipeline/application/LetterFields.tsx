@@ -15,7 +15,7 @@ interface LetterFieldsProps {
   error: string | undefined;
 }
 
-/** Whether an applicant is told by email, and with which words. */
+/** A checkbox that turns the email on, and the email's text. */
 export function LetterFields(props: LetterFieldsProps) {
   const { email, isTold, onToldChange, settings, text, onTextChange, error } = props;
   const { isDemo } = useRecruitmentSource();
@@ -23,7 +23,7 @@ export function LetterFields(props: LetterFieldsProps) {
     <>
       <Checkbox
         label="Tell them by email"
-        hint={email === null ? 'They gave no email address.' : isDemo ? 'The demo sends nothing.' : `To ${email}`}
+        hint={hintOf(email, isDemo)}
         checked={isTold}
         disabled={email === null}
         onChange={(event) => onToldChange(event.target.checked)}
@@ -46,4 +46,9 @@ export function LetterFields(props: LetterFieldsProps) {
       )}
     </>
   );
+}
+
+function hintOf(email: string | null, isDemo: boolean): string {
+  if (email === null) return 'They gave no email address.';
+  return isDemo ? 'The demo sends nothing.' : `To ${email}`;
 }

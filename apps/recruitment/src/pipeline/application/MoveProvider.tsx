@@ -21,7 +21,7 @@ export interface MoveListener {
 interface Moving {
   /** Moves somebody, after the question that the move needs: why they are rejected, on what terms they are hired. */
   requestMove(application: Application, to: ApplicationStatus, listener?: MoveListener): void;
-  /** Asks what to tell somebody who is invited or gets an offer, and tells them. They stay where they are. */
+  /** Opens the dialog that sends an invitation or an offer. The application keeps its status. */
   requestAnswer(application: Application, answer: Answer): void;
 }
 
@@ -84,8 +84,8 @@ export function MoveProvider({ children }: { children: ReactNode }) {
           <AnswerDialog
             application={question.application}
             answer={question.to}
-            onAnswer={(application, letter) => answerApplicant(application, question.to as Answer, letter)}
-            onAnswered={() => answer('moved')}
+            onAnswer={answerApplicant}
+            onAnswered={() => answer('stayed')}
             onClose={() => answer('stayed')}
           />
         )}

@@ -14,7 +14,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Asks why somebody is rejected, which the next manager wants to know, and whether and how they are told. */
+/** Asks for the reason of a rejection, which other managers read, and for the email to the applicant. */
 export function RejectDialog({ application, onReject, onRejected, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);

@@ -5,7 +5,7 @@ import type { ApplicationDetails } from '../source/recruitmentSource';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { Section } from './Section';
 
-/** Every message of an applicant, the first one first; of several it is said who wrote each under which name, and when. */
+/** Every message of an applicant, oldest first. When there are several, each shows its sender's name and its time. */
 export function TheirWords({ application }: { application: ApplicationDetails }) {
   const { timeZone } = useRecruitmentSource();
   const { message, events } = application;

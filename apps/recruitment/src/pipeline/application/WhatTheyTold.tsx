@@ -5,7 +5,7 @@ import type { ApplicationDetails } from '../source/recruitmentSource';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { Facts } from './Facts';
 
-/** When an applicant can work, how old they are, and which certificates they say they hold. */
+/** The applicant's days of work, age, claimed certificates and consent. */
 export function WhatTheyTold({ application }: { application: ApplicationDetails }) {
   const { timeZone } = useRecruitmentSource();
   const { availability, certificates, consentedAt } = application;

@@ -13,7 +13,7 @@ async function openMaya(source: RecruitmentSource) {
 const letterOf = (form: Pick<typeof screen, 'findByLabelText'>): Promise<HTMLTextAreaElement> =>
   form.findByLabelText('Email');
 
-test('an invitation begins with the club’s text, greets by name, and stands in the history as it was sent', async () => {
+test('an invitation begins with the club’s text, greets by name, and the history keeps it as sent', async () => {
   const user = userEvent.setup();
   const source = demoSource();
   const drawer = await openMaya(source);
@@ -83,7 +83,7 @@ test('an applicant without an address is answered without an email', async () =>
   expect(form.getByRole('button', { name: 'Note the invitation' })).toBeTruthy();
 });
 
-test('texts that could not be read are not taken for none, and a refusal keeps what was typed', async () => {
+test('does not treat texts that failed to load as missing, and keeps typed text when a rejection fails', async () => {
   const user = userEvent.setup();
   const demo = demoSource();
   let isDown = true;
@@ -104,7 +104,7 @@ test('texts that could not be read are not taken for none, and a refusal keeps w
   expect(letter.value).toMatch(/ PS$/);
 });
 
-test('the drawer shows every message of an applicant with its name and time, and what they told', async () => {
+test('the drawer shows every message with its name and time, and the facts of each application', async () => {
   const demo = demoSource();
   const applied = (id: string, name: string, note: string | null, happenedAt: string) => ({
     id,

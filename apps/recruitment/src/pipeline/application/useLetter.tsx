@@ -16,8 +16,8 @@ interface Letter {
 }
 
 /**
- * The part of a dialog that asks whether an applicant is told by email, and what it says. It begins with the club's text
- * and sends exactly what stands there. @param isChecked whether what is missing is said
+ * The email part of a dialog. The text starts as the club's template, and is sent exactly as the manager leaves it.
+ * @param isChecked whether errors show
  */
 export function useLetter(application: Application, kind: LetterKind, isChecked: boolean): Letter {
   const { clubName } = useRecruitmentSource();

@@ -157,7 +157,7 @@ const Head = styled.header`
   padding: ${token.space.xs} ${token.space.sm} ${token.space.xs} ${token.space.md};
   border-radius: ${token.radius.lg} ${token.radius.lg} 0 0;
   background: inherit;
-  /* Here the board scrolls sideways, so a sticky head would stay below the top of the board and cover the first card. */
+  /* At this width the board scrolls sideways and contains the head, which would stick 64 px down and cover the first card. */
   @media ${media.narrow} and ${media.desktop} {
     position: static;
   }

@@ -39,7 +39,7 @@ export function LettersDialog({ settings, onClose }: { settings: LetterSettings;
       onClose();
       await refresh();
     },
-    // After a conflict the next try is made over what is read by then.
+    // After a conflict, the next save uses the version that this reads.
     onError: () => void refresh(),
   });
   function ownText(kind: LetterKind): string | null {

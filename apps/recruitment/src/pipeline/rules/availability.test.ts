@@ -2,7 +2,7 @@ import { certificateInWords, daysOfWorkInWords, daysPerWeekInWords } from './ava
 
 const nothing = { firstDay: null, lastDay: null, daysPerWeek: null, ageBand: null };
 
-test('says when somebody can work as far as they told', () => {
+test('formats the days of work, leaving out what the applicant did not enter', () => {
   const days = (firstDay: string | null, lastDay: string | null) =>
     daysOfWorkInWords({ ...nothing, firstDay, lastDay }, '2025-05-01');
   expect(days('2025-05-24', '2025-09-01')).toBe('May 24 to Sep 1');

@@ -1,14 +1,14 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import type { Availability, StatedCertificate } from '../source/recruitmentSource';
 
-/** When somebody can work, such as 'May 24 to Sep 1'; null when they did not say. Days of the club's year have no year. */
+/** The days of work in words, such as 'May 24 to Sep 1'; null when unknown. A day in the year of `today` has no year. */
 export function daysOfWorkInWords({ firstDay, lastDay }: Availability, today?: string): string | null {
   if (firstDay && lastDay) return `${dayInWords(firstDay, today)} to ${dayInWords(lastDay, today)}`;
   if (firstDay) return `From ${dayInWords(firstDay, today)}`;
   return lastDay ? `Until ${dayInWords(lastDay, today)}` : null;
 }
 
-/** How often somebody can work; null when they did not say. */
+/** The days a week in words; null when unknown. */
 export function daysPerWeekInWords({ daysPerWeek }: Availability): string | null {
   if (daysPerWeek === null) return null;
   return daysPerWeek === 1 ? '1 day a week' : `${daysPerWeek} days a week`;

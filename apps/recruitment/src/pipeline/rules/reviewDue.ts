@@ -8,7 +8,7 @@ type Since = Pick<Standing, 'since' | 'status' | 'answer'>;
 /** Days within which somebody who applied is looked at: seasonal workers take the first club that answers. */
 export const REVIEW_DAYS = 5;
 
-/** Whether somebody has waited longer for a first look than the club lets people wait. An answer is more than a look. */
+/** Whether an application has waited longer than REVIEW_DAYS for a review. An invitation or an offer counts as one. */
 export const isOverdue = ({ since, status, answer }: Since, today: string): boolean =>
   status === 'pending_review' && answer === null && daysBetween(since, today) > REVIEW_DAYS;
 

@@ -25,7 +25,7 @@ export async function readLetterSettings(clubId: string): Promise<LetterSettings
   };
 }
 
-/** Saves them over the version that was read. Throws a DataError, PT409 when somebody else has saved since. */
+/** Saves the settings over the version that was read. Throws a DataError; PT409 when another save came first. */
 export async function saveLetterSettings(clubId: string, { replyTo, texts, version }: LetterSettings): Promise<void> {
   const client = await supabase();
   const values = {

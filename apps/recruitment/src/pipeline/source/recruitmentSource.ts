@@ -28,7 +28,7 @@ export interface Application {
   version: number;
 }
 
-/** What an applicant told about when they can work; null where they did not say, or were not asked. */
+/** When an applicant can work, and their age band; null for what they did not enter. */
 export interface Availability {
   /** Days (ISO 8601). */
   firstDay: string | null;
@@ -75,7 +75,7 @@ export interface ApplicationEvent {
   /** Of a move alone. */
   move: { from: ApplicationStatus; to: ApplicationStatus } | null;
   note: string | null;
-  /** What the applicant told; of an application alone. */
+  /** The facts that came with an application; null for every other kind. */
   said: Said | null;
   /** What became of the email of an answer, and when (ISO 8601) it was sent; null when none was. */
   delivery: { state: 'waiting' | 'sent' | 'failed'; at: string | null } | null;
@@ -84,7 +84,7 @@ export interface ApplicationEvent {
   happenedAt: string;
 }
 
-/** What an applicant told with one application. */
+/** The facts that came with one application. */
 export interface Said extends Availability {
   phone: string | null;
   /** Titles. */

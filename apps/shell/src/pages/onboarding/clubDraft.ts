@@ -22,7 +22,7 @@ export interface ClubDraft {
   type: string;
   size: string;
   memberCount: string;
-  /** IANA; empty while the suggestion of the browser stands. */
+  /** IANA; empty until the person chooses another zone than the browser's. */
   timeZone: string;
   address: string;
 }

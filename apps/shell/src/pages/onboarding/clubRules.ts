@@ -44,7 +44,10 @@ export function judgeMemberCount(text: string): MemberCountVerdict {
   return { kind: 'out-of-range', error: 'Enter a number from 0 to 1,000,000.' };
 }
 
-/** The row to insert: texts without the spaces around them, no staff yet, the season of the current year, and the browser's time zone unless another was chosen. */
+/**
+ * The row to insert: trimmed texts, no staff yet, the season of the current year, and the browser's time zone unless the
+ * person chose another.
+ */
 export function toNewClub(draft: ClubDraft, today: Date): NewClub {
   return {
     name: draft.name.trim(),

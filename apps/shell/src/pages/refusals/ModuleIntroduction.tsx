@@ -1,14 +1,16 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { SeasonModule } from './seasonModules';
+import type { SeasonModuleId } from '../../screens/seasonPaths';
+import { seasonModules } from './seasonModules';
 
-/** What a module does for a club, on a page that stands in for it. */
-export function ModuleIntroduction({ module }: { module: SeasonModule }) {
+/** What a module does for a club, on the page that replaces it. */
+export function ModuleIntroduction({ id }: { id: SeasonModuleId }) {
+  const { does, brings } = seasonModules[id];
   return (
     <>
-      <p>{module.does}</p>
+      <p>{does}</p>
       <Brings role="list">
-        {module.brings.map((brought) => (
+        {brings.map((brought) => (
           <li key={brought}>{brought}</li>
         ))}
       </Brings>

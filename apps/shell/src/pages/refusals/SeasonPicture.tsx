@@ -1,12 +1,10 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { seasonModuleIds, type SeasonModuleId } from '../../screens/seasonPaths';
 
-/**
- * A swim lane over the year: six buoys, one for each module of the season, the ball at the one that the page is about.
- * @param id of the module
- */
-export function SeasonPicture({ id }: { id: string }) {
-  const at = 30 + 52 * Math.max(0, order.indexOf(id));
+/** A lane rope with a buoy for each season module, in the order of the year, and a ball at the module of the page. */
+export function SeasonPicture({ id }: { id: SeasonModuleId }) {
+  const at = 30 + 52 * seasonModuleIds.indexOf(id);
   return (
     <Picture viewBox="0 0 320 128" aria-hidden="true">
       <rect className="deck" width="320" height="128" rx="20" />
@@ -16,7 +14,7 @@ export function SeasonPicture({ id }: { id: string }) {
         d="M28 34q14-7 28 0t28 0M212 30q12-6 24 0t24 0M40 104q12-6 24 0t24 0M200 100q14-7 28 0t28 0"
       />
       <path className="rope" d="M8 72h304" />
-      {order.map((stage, index) => (
+      {seasonModuleIds.map((stage, index) => (
         <rect key={stage} className="buoy" x={16 + 52 * index} y="64" width="28" height="16" rx="8" />
       ))}
       <g transform={`translate(${at} 50)`}>
@@ -26,9 +24,6 @@ export function SeasonPicture({ id }: { id: string }) {
     </Picture>
   );
 }
-
-/** In the order of the year. */
-const order = ['pre-season', 'recruitment', 'training', 'operations', 'post-season', 'club-future'];
 
 const Picture = styled.svg`
   width: min(100%, 20rem);

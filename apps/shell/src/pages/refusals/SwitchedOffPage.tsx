@@ -3,19 +3,19 @@ import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Button, Inline, MessagePage } from '@platform/ui';
 import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
+import { seasonModuleIds } from '../../screens/seasonPaths';
 import { ModuleIntroduction } from './ModuleIntroduction';
-import { seasonModuleWith } from './seasonModules';
 import { SeasonPicture } from './SeasonPicture';
 
 /** The club's engagement does not include this module. */
 export function SwitchedOffPage({ module: { id, title } }: { module: SwitchedOffModule }) {
   const { isAdmin } = useAuth();
-  const ofSeason = seasonModuleWith(id);
+  const seasonId = seasonModuleIds.find((known) => known === id);
   return (
     <MessagePage>
-      {ofSeason && <SeasonPicture id={id} />}
+      {seasonId && <SeasonPicture id={seasonId} />}
       <h1>{title} is not part of your club's engagement</h1>
-      {ofSeason && <ModuleIntroduction module={ofSeason} />}
+      {seasonId && <ModuleIntroduction id={seasonId} />}
       <p>
         {brand.name} switches it on for a club. {isAdmin ? 'You' : 'Your administrator'} can ask for it; everything else
         works as before.

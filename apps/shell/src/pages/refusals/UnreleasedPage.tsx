@@ -9,13 +9,13 @@ import { SeasonPicture } from './SeasonPicture';
 
 /** The module has no release yet, whatever the club's engagement includes. */
 export function UnreleasedPage({ id }: { id: SeasonModuleId }) {
-  const module = seasonModules[id];
-  usePageTitle(module.title);
+  const { title } = seasonModules[id];
+  usePageTitle(title);
   return (
     <MessagePage>
       <SeasonPicture id={id} />
-      <h1>{module.title} is not open yet</h1>
-      <ModuleIntroduction module={module} />
+      <h1>{title} is not open yet</h1>
+      <ModuleIntroduction id={id} />
       <p>
         {brand.name} has not released it yet. Once it opens and your club's engagement includes it, you will find it in
         the sidebar.

@@ -1,6 +1,6 @@
 import type { SeasonModuleId } from '../../screens/seasonPaths';
 
-/** A module of the season, as the pages speak of it that stand in for it. */
+/** The words about a season module on the page that replaces it. */
 export interface SeasonModule {
   title: string;
   /** What it does for a club, in a sentence. */
@@ -8,7 +8,7 @@ export interface SeasonModule {
   brings: readonly string[];
 }
 
-/** The six modules of a season (specification, section 1). */
+/** The six specified modules of a season. */
 export const seasonModules: Readonly<Record<SeasonModuleId, SeasonModule>> = {
   'pre-season': {
     title: 'Pre-Season',
@@ -49,7 +49,3 @@ export const seasonModules: Readonly<Record<SeasonModuleId, SeasonModule>> = {
     ],
   },
 };
-
-/** What is known of a module by its id; undefined for one that is not of the season. */
-export const seasonModuleWith = (id: string): SeasonModule | undefined =>
-  Object.entries(seasonModules).find(([known]) => known === id)?.[1];

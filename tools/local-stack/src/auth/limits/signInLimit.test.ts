@@ -45,7 +45,7 @@ test('decides 10 of 200 concurrent guesses', async () => {
   expect(reasons.filter((reason) => reason.includes('Too many failed attempts'))).toHaveLength(190);
 });
 
-test('refuses nobody when 200 concurrent sign-ins are right', async () => {
+test('accepts 200 concurrent sign-ins with the right password', async () => {
   const { limit } = limitAt();
   const one = Array.from({ length: 200 }, () => limit.judge('ann', HERE, right));
   const many = Array.from({ length: 200 }, (_, person) => limit.judge(`person-${person}`, HERE, right));

@@ -7,9 +7,9 @@ import { createWindowCounter } from './windowCounter';
  */
 export interface SignInLimit {
   /**
-   * Decides an attempt within the limit. Attempts that are still being decided take up the limit too, so that concurrent
-   * guesses cannot pass it together; one that finds no room waits for them, so that people who sign in at the same time
-   * do not refuse each other.
+   * Decides an attempt within the limit. Pending attempts count toward the limit, so that concurrent guesses cannot pass it
+   * together. An attempt that finds the limit full of pending ones waits, so that people who sign in at the same time do
+   * not refuse each other.
    * @param decide throws an AuthError for a wrong password. Any other error, such as an unreachable database, is no guess.
    * @param isKnown whether the account has signed in from the address before. The limit asks when the address has too many
    * failures: other people on a club's network must not shut out an account that signs in there.
@@ -68,7 +68,7 @@ export function createSignInLimit(now: () => number = Date.now): SignInLimit {
   };
 }
 
-/** A refusal by another limit is no guess: the attempt was not decided. */
+/** A refusal by another limit (429) is not a guess: the password was not judged. */
 function isGuess(error: unknown): boolean {
   return error instanceof AuthError && error.status !== 429;
 }

@@ -170,7 +170,7 @@ export function databaseContract(theDatabase: () => Database): void {
     expect(await notes()).not.toContain(71);
   }, 60_000);
 
-  test('stops a statement of a visitor before one of somebody who has an account', async () => {
+  test('stops a visitor’s statement earlier than a signed-in person’s', async () => {
     const seconds = (VISITORS_STATEMENT_LIMIT + 300) / 1000;
     const sleeping = theDatabase().transaction(asAnon, (transaction) =>
       transaction.query(`select pg_sleep(${seconds})`),

@@ -6,7 +6,7 @@ import { embedsOf, type Embed, type ReadNode, type SelectItem } from './syntaxTr
 /** Clubs → staff → certifications → their kind: deeper is a report, not a page. */
 const MAX_EMBED_DEPTH = 3;
 
-/** Each of them may bring as many rows as a page; those of different levels multiply. */
+/** Most embeds of one request. Each may return a full page of rows, and nested ones multiply. */
 const MAX_EMBEDS = 20;
 
 const CAST = /^[a-z_][\w ]*(\(\d+(,\s*\d+)?\))?(\[\])?$/i;

@@ -1,4 +1,4 @@
-/** Bytes of JSON that one answer, or one embed of one of its rows, has at most. */
+/** Most bytes of JSON in one answer, or in one embed of one row. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 /**

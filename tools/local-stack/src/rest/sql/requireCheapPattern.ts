@@ -29,7 +29,7 @@ export function requireCheapPattern(pattern: string): void {
   }
 }
 
-/** Not less than the characters of the pattern with its repetitions written out, as if each of them held the others. */
+/** An upper bound for the length of the expanded pattern: it treats every repetition as nested in all others. */
 function writtenOut(pattern: string): number {
   return [...pattern.matchAll(REPETITION)].reduce((length, [, least, most]) => {
     return length * Math.max(1, Number(least), Number(most ?? 0));

@@ -1,6 +1,6 @@
 import { moveInWords } from './movedTimes';
 
-test('says how many move, and the first of them on both clocks', () => {
+test('gives the number of moved times, and the first one on both clocks', () => {
   const moves = { kind: 'shifts', amount: 84, firstAt: '2025-05-01T19:30:00Z' };
   expect(moveInWords(moves, 'America/New_York', 'America/Los_Angeles').replaceAll('\u202f', ' ')).toBe(
     '84 shifts to come: the first moves from May 1, 2025, 3:30 PM to May 1, 2025, 12:30 PM',

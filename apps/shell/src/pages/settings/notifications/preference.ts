@@ -2,7 +2,7 @@ import { DataError, dataOf } from '@platform/module-kit';
 import { supabase, type Role } from '@platform/session';
 import { editsClub } from '../../../clubRoles';
 
-/** What people can be told of. As specified. */
+/** The specified kinds of notifications. */
 export const preferenceKinds = [
   {
     kind: 'email_notifications',

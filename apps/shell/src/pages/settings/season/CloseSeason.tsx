@@ -11,7 +11,7 @@ interface CloseSeasonProps {
   onRow(row: SeasonRow): void;
 }
 
-/** Closes a season, after what is open and who may return were shown. */
+/** Closes a season. First it shows the open items and how many people may return. */
 export function CloseSeason({ season, onRow }: CloseSeasonProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -11,7 +11,7 @@ interface SeasonRecordProps {
   timeZone: string;
 }
 
-/** When a season was closed and reopened, by whom and why. Nothing while that never happened. */
+/** Each close and reopening of a season, with its time, person and reason. Empty for a season that was never closed. */
 export function SeasonRecord({ season, timeZone }: SeasonRecordProps) {
   const events = useQuery({
     // A close or a reopening makes another version.

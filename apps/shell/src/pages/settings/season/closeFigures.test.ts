@@ -1,6 +1,6 @@
 import { openInWords, peopleInWords, canBeReopened } from './closeFigures';
 
-test('names what is open in the order of the work, and leaves out what is done', () => {
+test('lists open items in their fixed order, without those that are done', () => {
   expect(openInWords({ tickets: 1, shifts: 1200, requests: 0, checklist_items: 2 })).toEqual([
     '2 checklist items that are not done',
     '1,200 shifts still to come',
@@ -21,7 +21,7 @@ test('says how many finish, left and may return', () => {
   );
 });
 
-test('says so when nobody is on record', () => {
+test('says that the season has no people on record', () => {
   expect(peopleInWords({ worked: 0, left: 0, may_return: 0 })).toBe(
     'Nobody is on record for this season, so there is no retention to look back on.',
   );

@@ -12,7 +12,7 @@ const open: readonly [figure: string, one: string, many: string][] = [
   ['unfinished_budget', 'expense without an actual amount', 'expenses without an actual amount'],
 ];
 
-/** What is still open in a season, in words, such as `3 shifts still to come`. Empty when nothing is. */
+/** The open items of a season in words, such as `3 shifts still to come`. */
 export function openInWords(figures: CloseFigures): string[] {
   return open.flatMap(([figure, one, many]) => {
     const amount = figures[figure] ?? 0;
@@ -20,7 +20,7 @@ export function openInWords(figures: CloseFigures): string[] {
   });
 }
 
-/** What a close makes of the people of a season, in words. */
+/** How many people worked the season, left early and may return, in words. */
 export function peopleInWords({ worked = 0, left = 0, may_return: mayReturn = 0 }: CloseFigures): string {
   if (worked === 0) return 'Nobody is on record for this season, so there is no retention to look back on.';
   const finished = worked - left;
@@ -35,7 +35,7 @@ const REOPEN_DAYS = 30;
  * Whether a season can still be reopened, for 30 days after its close. The database holds the same rule
  * (`app.reopen_season`).
  * @param closedAt ISO 8601
- * @param clubNow where the clock of a demo club stands (ISO 8601); the real moment unless told
+ * @param clubNow the fixed time of a demo club (ISO 8601); the real time by default
  */
 export function canBeReopened(closedAt: string, clubNow?: string | null): boolean {
   const now = clubNow ? Date.parse(clubNow) : Date.now();

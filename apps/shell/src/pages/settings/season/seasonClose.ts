@@ -14,7 +14,7 @@ export interface SeasonEvent {
   by: string | null;
 }
 
-/** What a season still has open, and what its close makes final. Throws a DataError; 42501 for anyone but an administrator. */
+/** The counts of a season's open items and people, for the preview of its close. Throws a DataError; 42501 unless an administrator asks. */
 export async function readCloseFigures(seasonId: string): Promise<CloseFigures> {
   const client = await supabase();
   const rows = await dataOf(
