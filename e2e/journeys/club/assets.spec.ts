@@ -157,7 +157,12 @@ test('images that cannot be fetched or replaced give a reason for a person, neve
 }) => {
   const boom = { status: 500, json: { message: 'boom', statusCode: '500', error: 'boom' } };
   await page.route('**/storage/v1/object/list/brand', (route) => route.fulfill(boom));
+  const refused = () => page.waitForResponse('**/storage/v1/object/list/brand');
+  const first = refused();
   await signIn(ADMIN, '/assets');
+  await first;
+  // The page asks three times more before it gives up.
+  for (let retry = 1; retry <= 3; retry += 1) await refused();
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch brand assets' });
   await expect(failure).toContainText('The server could not answer. Try again in a moment.');
   await expect(failure).not.toContainText('boom');

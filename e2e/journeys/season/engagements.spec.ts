@@ -280,7 +280,8 @@ test('a page that is open hears of it: the menu at once, the module when it is l
   await platformLinks(page).getByRole('link', { name: 'Dashboard' }).click();
   await expect(title).toHaveText(PINE_HOLLOW.name);
   await expect(notice).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  // Time that is put forward would give up the cards that are still being fetched.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.goBack();
   await expect(title).toHaveText(SWITCHED_OFF);
 

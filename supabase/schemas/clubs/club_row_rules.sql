@@ -38,7 +38,8 @@ revoke all on function app.readable_or_own(text) from public;
 --   own_verbs  what people do with those. The condition must keep a new row within the caller's club; rows of clubs
 --              that the caller does not see are never read as own ones.
 --
--- Everything else is refused: nothing is granted to visitors, and what the server stamps is not in `writable`. What a
+-- Everything else is refused: nothing is granted to visitors, callers whose session has ended write nothing
+-- (foundation/sessions.sql), and what the server stamps is not in `writable`. What a
 -- person reads who may not add a row stands beside the policy.
 create procedure app.secure_club_rows(
   target regclass,
@@ -67,6 +68,8 @@ begin
   execute format('alter table %s enable row level security', target);
   execute format('revoke all on %s from public, anon, authenticated, service_role', target);
   execute format('grant select, insert, update, delete on %s to service_role', target);
+  execute format('create trigger require_session before insert or update or delete on %s
+    for each statement execute function app.require_session_of_writer()', target);
   if 'update' = any (all_verbs) then
     execute format('create trigger %I before update on %s for each row execute function app.stamp_update()',
       name || '_stamp_update', target);

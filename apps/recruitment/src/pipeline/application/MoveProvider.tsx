@@ -131,14 +131,23 @@ function useMove() {
           description: rejection?.letter ? onItsWay(source.isDemo) : undefined,
           tone: 'success',
         });
+        void refresh();
       } catch (error) {
         shown.takeBack();
+        await readAfterRefusal(error, refresh);
         throw error;
-      } finally {
-        void refresh();
       }
     };
   }, [source, cache, refresh]);
+}
+
+/**
+ * Reads the rows again after a refusal. Of a conflict it waits for them: the next try then uses the version that the person
+ * sees. Other refusals are reported at once, because reading takes long when the server is away.
+ */
+async function readAfterRefusal(error: unknown, refresh: () => Promise<unknown>): Promise<void> {
+  const reading = refresh();
+  if (error instanceof DataError && error.code === 'PT409') await reading;
 }
 
 const onItsWay = (isDemo: boolean) => (isDemo ? 'The demo sends no email.' : 'The email is on its way.');
@@ -155,8 +164,10 @@ function useAnswer() {
         description: letter === null ? 'No email was sent.' : onItsWay(source.isDemo),
         tone: 'success',
       });
-    } finally {
       void refresh();
+    } catch (error) {
+      await readAfterRefusal(error, refresh);
+      throw error;
     }
   };
 }

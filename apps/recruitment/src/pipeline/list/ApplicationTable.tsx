@@ -67,7 +67,7 @@ const columnsOver = (standings: ReturnType<typeof useStandings>, today: string |
   },
   {
     key: 'days',
-    header: 'Days in status',
+    header: 'Days',
     sortBy: (application) => standings.of(application)?.since ?? null,
     cell: (application) => {
       const standing = standings.of(application);
