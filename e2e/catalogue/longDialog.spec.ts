@@ -50,10 +50,11 @@ for (const size of [
 test('the keys that scroll do so from where it was opened, and from its buttons', async ({ page }) => {
   const { save, last } = await openLongDialog(page, { width: 390, height: 700 });
   await expect(last).not.toBeInViewport();
-  await page.keyboard.press('End');
-  await expect(last).toBeInViewport({ ratio: 1 });
   // Chromium drops a scroll key that comes during the smooth scroll of the one before.
-  await expect.poll(() => last.evaluate(leftBelow)).toBeLessThan(1);
+  const scrolled = page.evaluate(nextScrollEnd);
+  await page.keyboard.press('End');
+  await scrolled;
+  await expect(last).toBeInViewport({ ratio: 1 });
   await save.focus();
   await page.keyboard.press('Home');
   await expect(last).not.toBeInViewport();
@@ -66,10 +67,9 @@ test('where there is no room for both, everything scrolls', async ({ page }) => 
   await expect(title).not.toBeInViewport();
 });
 
-/** Pixels left to scroll down in the element's scroll container. */
-function leftBelow(element: Element): number {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (parent.scrollTop > 0) return parent.scrollHeight - parent.clientHeight - parent.scrollTop;
-  }
-  return Infinity;
+/** Resolves when the next scroll of any element has ended. */
+function nextScrollEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener('scrollend', () => resolve(), { capture: true, once: true });
+  });
 }
