@@ -12,11 +12,26 @@ export async function loadMembership(client: Supabase, userId: string): Promise<
   const { role, club_id: clubId, display_name: displayName } = profile.data;
   // A constraint of the table holds the role to these.
   const membership = { role: role as Role, displayName };
-  if (!clubId) return { ...membership, club: null };
+  if (!clubId) {
+    const left = await client.rpc('my_left_club');
+    if (left.error) throw new Error(failureWords(left));
+    const leftClub = left.data[0]?.club_name;
+    return { ...membership, club: null, ...(leftClub !== undefined && { leftClub }) };
+  }
 
   const club = await client.from('clubs').select('*').eq('id', clubId).single();
   if (club.error) throw new Error(failureWords(club));
   return { ...membership, club: club.data };
+}
+
+/**
+ * Whether the person's role or club is another one by now.
+ * @throws Error that says why that is not known
+ */
+export async function hasMembershipChanged(client: Supabase, userId: string, known: Membership): Promise<boolean> {
+  const profile = await client.from('profiles').select('role, club_id').eq('user_id', userId).single();
+  if (profile.error) throw new Error(failureWords(profile));
+  return profile.data.role !== known.role || profile.data.club_id !== (known.club?.id ?? null);
 }
 
 /**
