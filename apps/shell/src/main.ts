@@ -9,7 +9,6 @@ import { followPersonManifest } from './manifest/followPersonManifest';
 import { browserTurn } from './page/browserTurn';
 import { readPage, type Page } from './page/readPage';
 import { showUnexpectedError } from './page/showUnexpectedError';
-import { followMembership } from './screens/followMembership';
 import { followScreens } from './screens/screenStore';
 import { followScroll } from './scroll/followScroll';
 
@@ -26,7 +25,6 @@ async function run(): Promise<void> {
   trustRoots(page.config.roots);
   followPersonManifest(page);
   followScreens();
-  followMembership();
   await browserTurn();
   mountChrome();
   await learnFromFreezes();

@@ -25,7 +25,7 @@ export {
 export { type SignInResult } from './signIn';
 
 // How the shell starts it
-export { refreshMembership, startSession } from './startSession';
+export { reloadMembership, startSession } from './startSession';
 export {
   connectSupabase,
   SESSION_STORAGE_KEY,

@@ -25,16 +25,6 @@ export async function loadMembership(client: Supabase, userId: string): Promise<
 }
 
 /**
- * Whether the person's role or club is another one by now.
- * @throws Error that says why that is not known
- */
-export async function hasMembershipChanged(client: Supabase, userId: string, known: Membership): Promise<boolean> {
-  const profile = await client.from('profiles').select('role, club_id').eq('user_id', userId).single();
-  if (profile.error) throw new Error(failureWords(profile));
-  return profile.data.role !== known.role || profile.data.club_id !== (known.club?.id ?? null);
-}
-
-/**
  * Reads the features that the person has been granted.
  * @throws Error that says why not, in a sentence
  */

@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import { hasMembershipChanged, loadMembership, loadPermissions } from './loadMembership';
+import { loadMembership, loadPermissions } from './loadMembership';
 import type { SessionState, SessionUser } from './sessionState';
 import { sessionStore } from './sessionStore';
 import { isSigningOut, SIGN_OUT_MARK } from './signOut';
@@ -128,19 +128,6 @@ export async function reloadMembership(): Promise<void> {
     settle('membership', userId, loadMembership(client, userId)),
     settle('permissions', userId, loadPermissions(client, userId)),
   ]);
-}
-
-/**
- * Looks whether an administrator has changed the person's role or removed them from the club meanwhile, and reads both again
- * then. Without an answer everything stays as it is.
- */
-export async function refreshMembership(): Promise<void> {
-  const before = sessionStore.get();
-  if (before.status !== 'signed-in' || before.membership.status !== 'ready') return;
-  const client = await supabase();
-  const changed = await hasMembershipChanged(client, before.user.id, before.membership.value).catch(() => false);
-  const now = sessionStore.get();
-  if (changed && now.status === 'signed-in' && now.membership === before.membership) await reloadMembership();
 }
 
 /** An answer arrives as an auth event; without one, everything stays as it is. */
