@@ -38,12 +38,14 @@ export function PreSeasonApp() {
 
 function OwnClub() {
   const { club, user, membership } = useAuth();
-  const mayExport = usePermissions().can('export_data');
+  const { can } = usePermissions();
+  const mayExport = can('export_data');
+  const readsBudget = can('analytics_view');
   const role = membership.status === 'ready' ? membership.value.role : 'user';
   const userId = user?.id;
   const source = useMemo(
-    () => (club && userId ? clubSource(club, { userId, role, mayExport }) : null),
-    [club, userId, role, mayExport],
+    () => (club && userId ? clubSource(club, { userId, role, mayExport, readsBudget }) : null),
+    [club, userId, role, mayExport, readsBudget],
   );
   if (!source) {
     return (

@@ -42,11 +42,12 @@ function OwnClub() {
   const { can } = usePermissions();
   const role = membership.status === 'ready' ? membership.value.role : 'user';
   const canManage = role === 'manager' || role === 'admin';
+  const readsEveryone = can('analytics_view');
   const canExport = can('export_data');
   const userId = user?.id;
   const source = useMemo(
-    () => club && userId !== undefined && clubSource(club, { userId, canManage, canExport }),
-    [club, userId, canManage, canExport],
+    () => club && userId !== undefined && clubSource(club, { userId, canManage, readsEveryone, canExport }),
+    [club, userId, canManage, readsEveryone, canExport],
   );
   if (!source) {
     return (

@@ -22,6 +22,7 @@ export function demoSource(): TrainingSource {
     timeZone: sampleClub.timeZone,
     isDemo: true,
     canManage: true,
+    readsEveryone: true,
     canExport: true,
     today: async () => DEMO_TODAY,
     listModules: async () => demoModules(rows),

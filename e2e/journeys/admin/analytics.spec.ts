@@ -46,11 +46,18 @@ test.describe.serial('analytics', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('an administrator sees the own club, and cannot choose another', async ({ page, signIn }) => {
+  test('an administrator sees how the own club uses the platform, and no figures of browsers', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('admin@lakeside.test', '/admin/analytics');
-    await expect(row(page, 'Releases', 'Marketing 1.0.0')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Clubs' })).toHaveCount(0);
-    await expect(page.getByLabel('Club', { exact: true })).toHaveCount(0);
+    await expect(row(page, 'Who signs in', 'Sam Okafor')).toBeVisible();
+    await expect(row(page, 'Who signs in', 'Marcus Bell')).toHaveCount(0);
+    await expect(page.getByText('No invitation is open.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Which modules are used' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Releases' })).toHaveCount(0);
+    await expect(page.getByText(/LCP|INP|Mounts/)).toHaveCount(0);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   test('a time without reports says so, and figures that do not come are no absence', async ({
@@ -58,7 +65,7 @@ test.describe.serial('analytics', () => {
     signIn,
     problems,
   }) => {
-    await signIn('admin@lakeside.test', '/admin/analytics?module=admin&release=9.9.9');
+    await signIn('firm@clubcrew.test', '/admin/analytics?module=admin&release=9.9.9');
     await expect(page.getByText('Nothing reported yet')).toBeVisible();
 
     await page.route(FIGURES, (route) => route.fulfill({ status: 500, json: { message: 'No answer.' } }));

@@ -294,7 +294,7 @@ test.describe('a manager', () => {
   });
 });
 
-test('someone of the staff reads everything, and ticks off what is theirs', async ({ page, signIn }) => {
+test('a member of the staff reads the lists but not the budget, and ticks off their own items', async ({ page, signIn }) => {
   await signIn(STAFF);
   await openPreSeason(page);
   await expect(page.getByRole('button', { name: 'Add item' })).toHaveCount(0);
@@ -305,9 +305,13 @@ test('someone of the staff reads everything, and ticks off what is theirs', asyn
   await tick(page, 'Restock test kit reagents').click();
   await expect.poll(() => itemRow('Restock test kit reagents').then(({ completed }) => completed)).toBe(true);
 
-  await page.getByRole('tab', { name: 'Budget' }).click();
-  await expect(main(page).getByRole('row', { name: /^Payroll/ })).toContainText('$116,500');
-  await expect(main(page).getByLabel('Draft of Payroll')).toHaveCount(0);
+  await expect(figure(page, 'Yours to do')).toContainText('assigned to you');
+  await expect(page.getByRole('tab', { name: 'Budget' })).toHaveCount(0);
+  const asked = recordRequests(page, '/rest/v1/budget');
+  await page.goto('/pre-season?tab=budget');
+  await expect(main(page).getByText('The budget is not open to you')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Checklists' })).toHaveAttribute('aria-selected', 'true');
+  expect(asked).toEqual([]);
   await page.goto('/pre-season?new=item');
   await expect(dialog(page, 'This cannot be changed here')).toContainText('Ask one of them.');
 });

@@ -1,10 +1,11 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { comesWithRole } from './rightsOfRoles';
 import type { Answer, Permission } from './sessionState';
 import { useSession } from './useSession';
 
 export interface Permissions {
   answer: Answer<readonly Permission[]>;
-  /** Whether any granted feature has this name. False while unknown: what is not granted is not shown. */
+  /** Whether the person was granted the feature or has it by their role. False while unknown: it is not shown then. */
   can(featureName: string): boolean;
 }
 
@@ -15,13 +16,17 @@ const NONE: Answer<readonly Permission[]> = { status: 'ready', value: [] };
 export function PermissionsProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const answer = session.status === 'signed-in' ? session.permissions : NONE;
+  const role =
+    session.status === 'signed-in' && session.membership.status === 'ready' ? session.membership.value.role : undefined;
   const permissions = useMemo<Permissions>(
     () => ({
       answer,
       can: (featureName) =>
-        answer.status === 'ready' && answer.value.some((permission) => permission.featureName === featureName),
+        answer.status === 'ready' &&
+        (answer.value.some((permission) => permission.featureName === featureName) ||
+          (role !== undefined && comesWithRole(featureName, role))),
     }),
-    [answer],
+    [answer, role],
   );
   return <PermissionsContext value={permissions}>{children}</PermissionsContext>;
 }

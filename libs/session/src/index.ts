@@ -1,5 +1,6 @@
 // Who is signed in
 export { AuthProvider, useAuth, type Auth } from './AuthProvider';
+export { comesWithRole } from './rightsOfRoles';
 export { PermissionsProvider, usePermissions, type Permissions } from './PermissionsProvider';
 export {
   isAdminRole,
@@ -24,7 +25,7 @@ export {
 export { type SignInResult } from './signIn';
 
 // How the shell starts it
-export { startSession } from './startSession';
+export { reloadMembership, startSession } from './startSession';
 export {
   connectSupabase,
   SESSION_STORAGE_KEY,

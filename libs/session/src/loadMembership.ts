@@ -12,7 +12,12 @@ export async function loadMembership(client: Supabase, userId: string): Promise<
   const { role, club_id: clubId, display_name: displayName } = profile.data;
   // A constraint of the table holds the role to these.
   const membership = { role: role as Role, displayName };
-  if (!clubId) return { ...membership, club: null };
+  if (!clubId) {
+    const left = await client.rpc('my_left_club');
+    if (left.error) throw new Error(failureWords(left));
+    const leftClub = left.data[0]?.club_name;
+    return { ...membership, club: null, ...(leftClub !== undefined && { leftClub }) };
+  }
 
   const club = await client.from('clubs').select('*').eq('id', clubId).single();
   if (club.error) throw new Error(failureWords(club));

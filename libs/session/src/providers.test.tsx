@@ -61,6 +61,23 @@ test('without a name a person is shown by the e-mail address', () => {
   expect(screen.getByText(/^signed-in ann@example\.test/)).toBeDefined();
 });
 
+test('an administrator exports on every plan without a grant, and a manager with one alone', () => {
+  const as = (role: 'admin' | 'manager'): SessionState => {
+    const state = signedIn('Ann') as Extract<SessionState, { status: 'signed-in' }>;
+    const club = { id: 'c', name: 'Pine Hollow', type: 'Other', season: '2026', time_zone: 'UTC' };
+    return {
+      ...state,
+      membership: { status: 'ready', value: { role, displayName: 'Ann', club } },
+      permissions: { status: 'ready', value: [] },
+    };
+  };
+  sessionStore.set(as('admin'));
+  render(tree);
+  expect(screen.getByText('signed-in Ann Pine Hollow admin export')).toBeDefined();
+  act(() => sessionStore.set(as('manager')));
+  expect(screen.getByText('signed-in Ann Pine Hollow - -')).toBeDefined();
+});
+
 test('an unknown or failed answer grants nothing', () => {
   for (const permissions of [{ status: 'loading' }, { status: 'failed', message: 'x' }] as const) {
     sessionStore.set({ ...(signedIn('Ann') as Extract<SessionState, { status: 'signed-in' }>), permissions });

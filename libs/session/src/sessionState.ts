@@ -28,6 +28,8 @@ export interface Membership {
   role: Role;
   displayName: string | null;
   club: Club | null;
+  /** The name of the club that the person left last, while they belong to none. */
+  leftClub?: string;
 }
 
 /** One feature that the person has been granted. */

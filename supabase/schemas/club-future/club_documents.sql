@@ -56,11 +56,29 @@ comment on constraint club_documents_size_range on public.club_documents is
 comment on column public.club_documents.storage_path is
   'In the bucket club-files; in the folder confidential of the club, if the document is.';
 comment on column public.club_documents.confidential is 'For managers and admins only. Incidents and reviews always are.';
--- Managers and admins keep the documents of their club; its other members read those that are not confidential.
+-- Managers and admins keep the documents of their club; its other members read those that are not confidential, and a
+-- financial summary, which is the budget in a file, with the feature Analytics.
 call app.secure_club_rows('public.club_documents',
   writable => '{season_id,project_id,kind,title,confidential,storage_path,mime_type,size_bytes}',
   readers => 'managers',
-  own_rows => 'not confidential and club_id = any ((select app.visible_clubs())::uuid[])');
+  own_rows => 'not confidential and (kind <> ''financial_summary'' or (select app.reads_analytics()))');
+
+-- Files in the folders of clubs that the caller sees, which the caller does not open: those of financial summaries, for
+-- people who do not read the analytics of their club.
+create function app.closed_financial_files() returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if app.reads_analytics() then
+    return '{}';
+  end if;
+  return array(
+    select storage_path from public.club_documents
+    where club_id = any (app.visible_clubs()) and kind = 'financial_summary' and storage_path is not null
+  );
+end
+$$;
+revoke all on function app.closed_financial_files() from public;
+grant execute on function app.closed_financial_files() to authenticated;
 
 -- The row and its file are for the same people. A file that a row names is not moved, so it is copied to where the row
 -- is going; the old one may go once no row names it.

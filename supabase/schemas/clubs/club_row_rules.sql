@@ -29,7 +29,8 @@ revoke all on function app.readable_or_own(text) from public;
 
 -- Gives a table with club_id its rules. One whose rows change has created_at, updated_at and version, too.
 --
---   readers    'members': everyone of the club reads its rows. 'managers': its managers and admins do. The firm always.
+--   readers    'members': everyone of the club reads its rows. 'managers': its managers and admins do. 'analysts': they
+--              and the people of the club with the feature Analytics (people/features.sql). The firm always.
 --   verbs      what managers and admins do with the rows of their club. Rows of a log are only inserted.
 --   writable   the columns they may send with a new row, besides id and club_id
 --   updatable  the columns they may change; the same ones unless told
@@ -54,16 +55,21 @@ language plpgsql set search_path = '' as $$
 declare
   name text := (select relname from pg_catalog.pg_class where oid = target);
   all_verbs text[] := case when own_rows is null then verbs else verbs || own_verbs end;
-  readable text := format('club_id = any ((select app.%I())::uuid[])',
-    case readers when 'members' then 'visible_clubs' when 'managers' then 'confidential_clubs' end);
+  visible constant text := 'club_id = any ((select app.visible_clubs())::uuid[])';
+  analyzes constant text := '(select app.reads_analytics())';
+  readable constant text := case readers
+    when 'members' then visible
+    when 'managers' then 'club_id = any ((select app.confidential_clubs())::uuid[])'
+    when 'analysts' then format('%s and %s', visible, analyzes)
+  end;
   editable constant text := 'club_id = any ((select app.editable_clubs())::uuid[])';
   sent text := (select string_agg(quote_ident(c), ', ') from unnest(writable) as c);
   changed text := (select string_agg(quote_ident(c), ', ') from unnest(coalesce(updatable, writable)) as c);
   verb text;
   condition text;
 begin
-  if readers not in ('members', 'managers') then
-    raise exception 'Rows are read by members or by managers, not by "%".', readers;
+  if readers not in ('members', 'managers', 'analysts') then
+    raise exception 'Rows are read by members, managers or analysts, not by "%".', readers;
   end if;
   execute format('alter table %s enable row level security', target);
   execute format('revoke all on %s from public, anon, authenticated, service_role', target);
@@ -86,6 +92,8 @@ begin
     condition := case
       when verb = 'select' and readers = 'managers' and verb = any (verbs) and own_rows is not null
         and verb = any (own_verbs) then app.readable_or_own(own_rows)
+      when verb = 'select' and readers = 'analysts' and verb = any (verbs) and own_rows is not null
+        and verb = any (own_verbs) then format('%s and (%s or (%s))', visible, analyzes, own_rows)
       else concat_ws(' or ',
         case when verb = any (verbs) then case verb when 'select' then readable else editable end end,
         case when own_rows is not null and verb = any (own_verbs) then format('(%s)', own_rows) end)

@@ -28,7 +28,7 @@ begin
     raise exception 'This job is not of the kind "%".', left(kind_param, 20)
       using errcode = '22023', hint = 'Exports are worked by export, reports by generate-report.';
   end if;
-  if not app.holds_feature('export_data') then
+  if not app.may_export() then
     raise exception 'Exporting data is no longer switched on for you.'
       using errcode = '42501', hint = 'Ask an administrator of your club for the feature Data Export.';
   end if;

@@ -31,8 +31,10 @@ comment on constraint budget_categories_planned_range on public.budget_categorie
   'A planned amount is $0 to $1,000,000,000.';
 comment on column public.budget_categories.amount is 'US dollars: what came in or went out, never negative.';
 comment on column public.budget_categories.planned_amount is 'US dollars. Null: nothing was planned.';
--- Members read the budget of their club; managers and admins keep it.
-call app.secure_club_rows('public.budget_categories', writable => '{year,name,type,amount,planned_amount}');
+-- The budget shows what the staff costs: people with the feature Analytics read it, managers and admins keep it.
+call app.secure_club_rows('public.budget_categories',
+  writable => '{year,name,type,amount,planned_amount}',
+  readers => 'analysts');
 
 -- A year in sums. Usage is expense over income in percent, null without income. Variance is how far the expense came
 -- away from its plan, (actual - planned) / planned in percent, null without a plan. A year in which nothing came in or

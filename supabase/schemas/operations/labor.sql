@@ -1,19 +1,10 @@
 -- What a club's work has cost: worked minutes of published shifts times pay, by week and department. The week begins on
--- Sunday and a shift counts in the week in which it begins, on the club's own calendar. Pay is confidential: members
--- who are no managers get no rows.
+-- Sunday and a shift counts in the week in which it begins, on the club's own calendar. Managers, admins and people with the
+-- feature Analytics read it. Of a department with one person it tells their pay.
 
--- Whether the caller may sum up the pay of a club: its managers and admins, the firm, and callers who act for no account
--- (the service key).
-create function app.sums_up_pay_of(club_id_param uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select auth.uid() is null or app.is_firm() or club_id_param = any (app.editable_clubs())
-$$;
-revoke all on function app.sums_up_pay_of(uuid) from public;
-grant execute on function app.sums_up_pay_of(uuid) to authenticated, service_role;
-
--- The weeks of one club, for whoever may sum up its pay; nothing for anyone else. A definer function, so that the work is
--- that of one club however many the caller sees: under the policies of three joined tables the planner looks ten thousand
--- clubs up for every shift.
+-- The weeks of one club, for callers who read its analytics. A definer function, so that the work is that of one club
+-- however many the caller sees: under the policies of three joined tables the planner looks ten thousand clubs up for every
+-- shift.
 create function app.labor_of(club_id_param uuid)
 returns table (club_id uuid, week_start date, department text, minutes integer, cost_cents bigint)
 language sql stable security definer rows 50 set search_path = '' as $$
@@ -25,7 +16,7 @@ language sql stable security definer rows 50 set search_path = '' as $$
     round(sum(worked.minutes * member.hourly_rate) * 100 / 60)::bigint
   from public.shift_hours as worked
   join public.staff_members as member on member.id = worked.staff_id
-  where worked.club_id = club_id_param and worked.status = 'published' and (select app.sums_up_pay_of(club_id_param))
+  where worked.club_id = club_id_param and worked.status = 'published' and (select app.reads_analytics_of(club_id_param))
   group by worked.week_start, coalesce(worked.department, 'No department')
 $$;
 revoke all on function app.labor_of(uuid) from public;
@@ -67,11 +58,10 @@ comment on constraint labor_budgets_department_length on public.labor_budgets is
 comment on constraint labor_budgets_budget_range on public.labor_budgets is
   'The budget of a week is $0 to $10,000,000.';
 comment on column public.labor_budgets.budget is 'US dollars a week.';
--- Members read the budgets of their club; managers and admins keep them.
-call app.secure_club_rows('public.labor_budgets', writable => '{week_start,department,budget}');
+-- People with the feature Analytics read the budgets of their club; managers and admins keep them.
+call app.secure_club_rows('public.labor_budgets', writable => '{week_start,department,budget}', readers => 'analysts');
 
--- Budget against actual, in US dollars. Over only if more was spent than budgeted; without a budget neutral. Members,
--- who do not see pay, see the budget alone: actual and state are null, never 0.
+-- Budget against actual, in US dollars. Over only if more was spent than budgeted; without a budget neutral.
 create view public.weekly_labor with (security_invoker = true) as
 select
   week.club_id,
@@ -80,7 +70,6 @@ select
   week.budget,
   week.actual,
   case
-    when week.actual is null then null
     when week.budget is null then 'neutral'
     when week.actual > week.budget then 'over'
     else 'good'
@@ -92,9 +81,8 @@ from (
     either.week_start,
     either.department,
     max(either.budget) as budget,
-    case when app.sums_up_pay_of(either.club_id)
-      then round(coalesce(sum(either.cost_cents), 0) / 100.0, 2) end as actual,
-    case when app.sums_up_pay_of(either.club_id) then coalesce(sum(either.minutes), 0)::integer end as minutes
+    round(coalesce(sum(either.cost_cents), 0) / 100.0, 2) as actual,
+    coalesce(sum(either.minutes), 0)::integer as minutes
   from (
     select club_id, week_start, department, budget, null::bigint as cost_cents, null::integer as minutes
     from public.labor_budgets

@@ -52,13 +52,18 @@ create trigger reports_name_days before insert or update of starts_on, ends_on o
 -- The work of a club -------------------------------------------------------------------------------------------------
 -- The work of a club over any days: the shifts that Reports count, with their minutes and what they cost.
 
--- Refuses figures of another club, and spans that are no span or too long to be counted while somebody waits.
+-- Refuses figures of another club, callers who do not read the analytics of their own, and spans that are no span or too
+-- long to be counted while somebody waits.
 create function app.check_report_days(club_id_param uuid, from_param date, to_param date) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if club_id_param = any (app.visible_clubs()) is not true then
     raise exception 'These are not the figures of your club.'
       using errcode = '42501', hint = 'Ask for those of the club that you belong to.';
+  end if;
+  if not app.reads_analytics() then
+    raise exception 'Managers, administrators and people with the feature Analytics read these figures.'
+      using errcode = '42501', hint = 'Ask an administrator of your club for the feature Analytics.';
   end if;
   if from_param is null or to_param is null or from_param < '2000-01-01' or to_param > '2100-01-01'
     or from_param > to_param or to_param > from_param + 731 then
@@ -70,7 +75,7 @@ $$;
 
 -- Every shift that was not cancelled and begins on one of the days, on the club's own calendar. Minutes are those of
 -- published shifts that somebody works, without the break; cost is minutes times pay, in cents: null where no pay is
--- agreed, and for whoever may not see it. A definer function, because a member reads nobody's pay.
+-- agreed. A definer function, because people with the feature Analytics read sums and nobody's pay.
 create function app.report_shifts(club_id_param uuid, from_param date, to_param date)
 returns table (
   day date,
@@ -84,11 +89,9 @@ language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   zone text;
-  shows_cost boolean;
 begin
   perform app.check_report_days(club_id_param, from_param, to_param);
   zone := (select time_zone from public.clubs where id = club_id_param);
-  shows_cost := app.sums_up_pay_of(club_id_param);
   return query
   select
     began.day,
@@ -96,7 +99,7 @@ begin
     shift.role,
     shift.location,
     worked.minutes,
-    case when shows_cost then worked.minutes * member.hourly_rate * 100 / 60 end
+    worked.minutes * member.hourly_rate * 100 / 60
   from public.shifts as shift
   left join public.staff_members as member on member.id = shift.staff_id
   cross join lateral (select (shift.starts_at at time zone zone)::date as day) as began
@@ -116,6 +119,7 @@ grant execute on function app.report_shifts(uuid, date, date) to authenticated;
 -- The work of the days by `role`, `place` or `person`, one row for each. Name: the role or the place (null: none given);
 -- for a person staff_id says who, and open shifts, which are nobody's, are left out. worked_shifts are those that hours
 -- and cost are of: published, and somebody works them. unpriced_hours are by people without agreed pay and cost nothing.
+-- By person, the cost tells pay: both are null for callers who do not manage the club.
 create function public.report_work(club_id_param uuid, from_param date, to_param date, by_param text)
 returns table (
   name text,
@@ -157,7 +161,9 @@ begin
     from app.report_shifts(club_id_param, from_param, to_param) as shift
     where by_param <> 'person' or shift.staff_id is not null
   ) as grouped
-  cross join (select app.sums_up_pay_of(club_id_param) as shows_cost) as caller
+  cross join (
+    select by_param <> 'person' or club_id_param = any (app.confidential_clubs()) as shows_cost
+  ) as caller
   group by grouped.name, grouped.staff_id, shows_cost
   order by grouped.name collate "C", grouped.staff_id;
 end
@@ -169,8 +175,8 @@ grant execute on function public.report_work(uuid, date, date, text) to authenti
 -- The figures of Reports over any days, so that a season can be set beside another. Everything is counted once, by day;
 -- sums, weeks and ratios follow from that.
 
--- What happened in a club on each day of a range, in the club's time. A definer function, because members read the
--- counts of incidents, logs and readings, whose rows are confidential. Cost is null for whoever may not see pay.
+-- What happened in a club on each day of a range, in the club's time. A definer function, because people with the feature
+-- Analytics read the counts of incidents, logs and readings, whose rows are confidential.
 create function app.report_days(club_id_param uuid, from_param date, to_param date)
 returns table (
   day date,
@@ -195,13 +201,11 @@ declare
   zone text;
   first_moment timestamptz;
   end_moment timestamptz;
-  shows_cost boolean;
 begin
   perform app.check_report_days(club_id_param, from_param, to_param);
   zone := (select time_zone from public.clubs where id = club_id_param);
   first_moment := from_param::timestamp at time zone zone;
   end_moment := (to_param + 1)::timestamp at time zone zone;
-  shows_cost := app.sums_up_pay_of(club_id_param);
 
   return query
   with work as (
@@ -261,7 +265,7 @@ begin
     coalesce(work.shifts, 0)::integer,
     coalesce(work.open_shifts, 0)::integer,
     coalesce(work.minutes, 0)::integer,
-    case when shows_cost then coalesce(work.cost_cents, 0) end,
+    coalesce(work.cost_cents, 0),
     coalesce(incident.minor, 0)::integer,
     coalesce(incident.moderate, 0)::integer,
     coalesce(incident.serious, 0)::integer,

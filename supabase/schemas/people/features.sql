@@ -59,6 +59,38 @@ $$;
 revoke all on function app.grantable_features() from public;
 grant execute on function app.grantable_features() to authenticated;
 
+-- Whether the caller was granted a feature that is active.
+create function app.holds_feature(name_param text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.user_permissions
+    join public.features on features.id = user_permissions.feature_id
+    where user_permissions.user_id = auth.uid() and features.name = name_param and features.is_active
+  )
+$$;
+revoke all on function app.holds_feature(text) from public;
+
+-- Budgets, labor and the training of other people are read by managers, administrators, people with the feature Analytics,
+-- and the firm. Whether the caller is one of them: policies ask it once a statement, beside the clubs that the caller sees
+-- (readers => 'analysts' of app.secure_club_rows).
+create function app.reads_analytics() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.profiles where user_id = auth.uid() and role in ('manager', 'admin', 'super_admin')
+  ) or app.holds_feature('analytics_view');
+end
+$$;
+revoke all on function app.reads_analytics() from public;
+grant execute on function app.reads_analytics() to authenticated;
+
+-- The same of one club, for definer functions; also true for the platform.
+create function app.reads_analytics_of(club_id_param uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select app.reads_confidential(club_id_param) or (app.reads_club(club_id_param) and app.holds_feature('analytics_view'))
+$$;
+revoke all on function app.reads_analytics_of(uuid) from public;
+
 create trigger features_stamp_update before update on public.features
   for each row execute function app.stamp_update();
 

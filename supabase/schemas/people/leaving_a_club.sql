@@ -27,6 +27,34 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+-- The club that a person left last, while they belong to none: their pages name it then. Joining a club forgets it.
+create table app.left_clubs (
+  user_id uuid primary key references public.profiles (user_id) on delete cascade,
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  left_at timestamptz not null default now()
+);
+create index left_clubs_of_club on app.left_clubs (club_id);
+alter table app.left_clubs enable row level security;
+revoke all on app.left_clubs from public, anon, authenticated, service_role;
+
+create function app.remember_left_club() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.club_id is not null then
+    delete from app.left_clubs where user_id = new.user_id;
+  else
+    insert into app.left_clubs (user_id, club_id)
+    select new.user_id, id from public.clubs where id = old.club_id
+    on conflict (user_id) do update set club_id = excluded.club_id, left_at = now();
+  end if;
+  return null;
+end
+$$;
+revoke all on function app.remember_left_club() from public;
+create trigger profiles_remember_left_club after update of club_id on public.profiles
+  for each row when (new.club_id is distinct from old.club_id and new.role <> 'super_admin')
+  execute function app.remember_left_club();
+
 -- So do the features that its administrators granted, the invitation to it, accepted or still open, and what whoever set
 -- up the club may do as such: read it and join it again. The firm's invitation to set up a club is the firm's to end.
 create function app.end_membership() returns trigger
@@ -111,3 +139,25 @@ language sql volatile set search_path = '' as $$
 $$;
 revoke all on function public.remove_from_club(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.remove_from_club(uuid) to authenticated;
+
+-- The club that the caller left, for the page that says so. No row for people of a club or of the firm, for people who never
+-- had a club, for people with an open invitation of the firm to set one up, and once the club is removed.
+create function app.my_left_club() returns table (club_name text, left_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select clubs.name, departure.left_at
+  from app.left_clubs as departure
+  join public.profiles on profiles.user_id = departure.user_id
+  join public.clubs on clubs.id = departure.club_id
+  join auth.users on users.id = departure.user_id
+  where departure.user_id = auth.uid() and profiles.club_id is null and profiles.role <> 'super_admin'
+    and not exists (select from app.open_invitations(users.email) as invitation where invitation.club_id is null)
+$$;
+revoke all on function app.my_left_club() from public;
+grant execute on function app.my_left_club() to authenticated;
+
+create function public.my_left_club() returns table (club_name text, left_at timestamptz)
+language sql stable set search_path = '' as $$
+  select club_name, left_at from app.my_left_club()
+$$;
+revoke all on function public.my_left_club() from public, anon, authenticated, service_role;
+grant execute on function public.my_left_club() to authenticated;

@@ -34,6 +34,9 @@ begin
       coalesce(nullif(current_setting('app.season_reason', true), ''), 'By the platform.')
     end,
     auth.uid(), app.club_now(new.club_id));
+  perform app.log_edit(
+    new.club_id, 'season',
+    format(case when new.closed_at is null then 'Reopened the season %s' else 'Closed the season %s' end, new.year));
   return null;
 end
 $$;

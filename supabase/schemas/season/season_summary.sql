@@ -4,6 +4,19 @@
 --
 -- Each subject has one row a season; saying so (limit 1) keeps the planner from expecting thousands.
 
+-- How much of a year's income was spent, and how far the expense came from its plan, in percent; null for a draft. A definer
+-- function, because everyone of the club reads these two figures and few read the budget (operations/budgets.sql).
+create function app.budget_in_percent(club_id_param uuid, year_param text)
+returns table (usage_percent numeric, variance_percent numeric)
+language sql stable security definer rows 1 set search_path = '' as $$
+  select summary.usage_percent, summary.variance_percent
+  from public.budget_summary as summary
+  where summary.club_id = club_id_param and summary.year = year_param and not summary.is_draft
+    and (select app.reads_club(club_id_param))
+$$;
+revoke all on function app.budget_in_percent(uuid, text) from public;
+grant execute on function app.budget_in_percent(uuid, text) to authenticated, service_role;
+
 create view public.season_summary with (security_invoker = true) as
 select
   season.id as season_id,
@@ -35,11 +48,7 @@ left join lateral (
 left join lateral (
   select * from public.season_safety as counted where counted.season_id = season.id limit 1
 ) as safety on true
-left join lateral (
-  select * from public.budget_summary as counted
-  where counted.club_id = season.club_id and counted.year = season.year and not counted.is_draft
-  limit 1
-) as budget on true;
+left join lateral app.budget_in_percent(season.club_id, season.year) as budget on true;
 comment on column public.season_summary.staff_retention is 'Percent of those who worked the season who finished it.';
 comment on column public.season_summary.return_rate is 'Percent of those the club would hire again who came back for the next season.';
 comment on column public.season_summary.intent_to_return is 'Percent of the staff surveyed when they left who would come back.';

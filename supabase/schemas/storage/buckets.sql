@@ -29,8 +29,9 @@ on conflict (id) do update set
 
 -- club-files ----------------------------------------------------------------------------------------------------------
 
--- Members read, list and sign what lies directly in the folder of their club. What lies deeper is confidential: its
--- managers and admins read it. The firm reads the files of every club.
+-- Members read, list and sign what lies directly in the folder of their club, except financial summaries, for which they
+-- need the feature Analytics. What lies deeper is confidential: its managers and admins read it. The firm reads the files
+-- of every club.
 create policy club_files_select on storage.objects for select to authenticated
   using (
     bucket_id = 'club-files'
@@ -38,6 +39,7 @@ create policy club_files_select on storage.objects for select to authenticated
       case when name ~ '^[^/]+/[^/]+$' then (select app.visible_clubs())::uuid[]::text[]
         else (select app.confidential_clubs())::uuid[]::text[] end
     )
+    and name <> all ((select app.closed_financial_files())::text[])
   );
 
 -- Managers and admins add files to their club, under a name that tells nothing: a uuid, and what kind of file it is.

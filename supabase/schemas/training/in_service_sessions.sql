@@ -54,9 +54,13 @@ comment on constraint in_service_attendances_staff on public.in_service_attendan
   'This person is not on the staff of the club. Choose someone on the roster.';
 comment on constraint in_service_attendances_once on public.in_service_attendances is
   'This person is credited with the session already.';
--- As the session. Who was there is added and taken off, never changed into somebody else.
+-- Managers and admins say who was there: a person is added or removed, never changed into another one. People with the
+-- feature Analytics read it, other people whether they were there themselves.
 call app.secure_club_rows('public.in_service_attendances',
-  writable => '{session_id,staff_id}', verbs => '{select,insert,delete}');
+  writable => '{session_id,staff_id}',
+  readers => 'analysts',
+  verbs => '{select,insert,delete}',
+  own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])');
 
 -- The log is a record like finished training. Serves changing and deleting a session, and who was there.
 create function app.keep_in_service_record() returns trigger

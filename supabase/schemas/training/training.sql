@@ -94,9 +94,12 @@ comment on column public.training_participants.name is 'Of one of the staff it i
 comment on column public.training_participants.completed_at is 'Null while the training is not completed.';
 comment on column public.training_participants.kept_completion is
   'When it was completed before, in a season that has closed since; null unless it was.';
--- Members read who takes part in their club's courses; managers and admins keep the list.
+-- People with the feature Analytics read who takes part in their club's courses, other people their own part; managers and
+-- admins keep the list.
 call app.secure_club_rows('public.training_participants', writable => '{course_id,name,completed_at,staff_id,due_on}',
-  updatable => '{name,completed_at,staff_id,due_on}');
+  updatable => '{name,completed_at,staff_id,due_on}',
+  readers => 'analysts',
+  own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])');
 
 -- A training that is archived is begun by nobody and counts for no progress. What people finished in it stays, and still
 -- counts for their hours.

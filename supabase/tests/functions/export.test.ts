@@ -146,7 +146,11 @@ describe('an archive', () => {
     const staff = linesOf(strFromU8(entries['staff_members.csv'] ?? new Uint8Array()));
     expect(staff).toHaveLength(2);
     expect(staff[1]).toContain('Jordan Blake');
-    expect(linesOf(strFromU8(entries['data_events.csv'] ?? new Uint8Array()))).toHaveLength(1);
+    const linesIn = (table: string) => linesOf(strFromU8(entries[`${table}.csv`] ?? new Uint8Array()));
+    for (const table of ['data_events', 'budget_categories', 'labor_budgets']) expect(linesIn(table)).toHaveLength(1);
+    const [, ...trained] = linesIn('training_participants');
+    expect(trained.length).toBeGreaterThan(0);
+    for (const line of trained) expect(line).toContain('Jordan Blake');
   });
 });
 

@@ -1,5 +1,6 @@
+import { addAnalyst } from './addAnalyst';
 import { databaseOfEachTest } from './databaseOfEachTest';
-import { people, PINE_HOLLOW, service, type Caller } from './people';
+import { people, pineAnalyst, PINE_HOLLOW, service, type Caller } from './people';
 
 const database = databaseOfEachTest();
 
@@ -89,15 +90,14 @@ describe('labor of a week', () => {
     expect(await week(pineManager, '2025-06-01')).toMatchObject([{ department: 'No department', actual: 216 }]);
   });
 
-  test('pay is confidential: members see the budget, and unknown is not 0; the firm and managers see what it cost', async () => {
+  test('what work costs is for managers, people with Analytics and the firm', async () => {
+    await addAnalyst(database);
     await work({});
     await budget(100);
-    expect(await week(pineStaff, '2025-06-01')).toEqual([
-      { department: 'Tennis', budget: 100, actual: null, state: null, minutes: null },
-    ]);
+    expect(await week(pineStaff, '2025-06-01')).toEqual([]);
     expect(await rows(pineStaff, `select * from public.labor_actuals`)).toEqual([]);
     expect(await week(lakeAdmin, '2025-06-01')).toEqual([]);
-    for (const caller of [pineManager, firm, service]) {
+    for (const caller of [pineManager, pineAnalyst, firm, service]) {
       expect(await week(caller, '2025-06-01')).toMatchObject([{ actual: 216, state: 'over' }]);
     }
   });
@@ -120,7 +120,7 @@ describe('labor of a week', () => {
 describe('the budget of a year', () => {
   const summary = (year: string) =>
     rows(
-      pineStaff,
+      pineManager,
       `select income::float, expense::float, net::float, usage_percent::float as usage,
          variance_percent::float as variance, is_draft as draft from public.budget_summary where year = $1`,
       [year],
@@ -140,6 +140,22 @@ describe('the budget of a year', () => {
     ]);
     await enter('income', 400);
     expect(await summary('2031')).toMatchObject([{ usage: 125, net: -100 }]);
+  });
+
+  test('a member reads how much of the income was spent, and no amount', async () => {
+    const inPercent = `select budget_usage::float as usage, budget_variance::float as variance
+      from public.season_summary where year = '2024'`;
+    expect(await rows(pineStaff, inPercent)).toEqual(await rows(pineManager, inPercent));
+    expect(await rows(pineStaff, inPercent)).toEqual([{ usage: 73, variance: -2.7 }]);
+    expect(await rows(pineStaff, 'select * from public.budget_summary')).toEqual([]);
+  });
+
+  test('a grant of Analytics opens the budget, and taking it back closes it', async () => {
+    await addAnalyst(database);
+    const lines = async () => ((await rows(pineAnalyst, 'select id from public.budget_categories')) as object[]).length;
+    expect(await lines()).toBeGreaterThan(0);
+    await database.as(people.pineAdmin, 'delete from public.user_permissions where user_id = $1', [pineAnalyst.userId]);
+    expect(await lines()).toBe(0);
   });
 
   test('a plan of nothing has no variance', async () => {

@@ -57,6 +57,16 @@ describe('ordering', () => {
     });
   });
 
+  test('administrators export the records of their club on every plan, without a grant', async () => {
+    await database.owner(`update public.clubs set plan = 'launch'`);
+    await database.owner('delete from public.user_permissions');
+    expect(await jobOf(await order(pineAdmin))).toMatchObject({ status: 'queued', requested_by: pineAdmin.userId });
+    expect(await database.as(pineManager, 'select public.request_export()')).toMatchObject({
+      kind: 'refused',
+      message: 'Exporting data is not switched on for you.',
+    });
+  });
+
   test.each([
     ['without the feature', pineStaff, /not switched on for you/],
     ['without a club', newClient, /do not belong to a club/],

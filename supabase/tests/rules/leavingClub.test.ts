@@ -168,3 +168,38 @@ describe('the invitation of whoever leaves', () => {
     expect(await setUp(pineStaff)).toMatchObject({ kind: 'done', rows: [{ name: 'Next Door' }] });
   });
 });
+
+describe('the club that a person left', () => {
+  const leftClub = async (caller: Caller) => {
+    const outcome = await database.as(caller, 'select club_name from public.my_left_club()');
+    return outcome.kind === 'done' ? outcome.rows.map(({ club_name: name }) => name) : outcome;
+  };
+
+  test('is named to them alone, until they join a club again', async () => {
+    await remove(pineAdmin, pineStaff.userId);
+    expect(await leftClub(pineStaff)).toEqual(['Pine Hollow Swim & Tennis Club']);
+    for (const other of [pineAdmin, pineManager, firm, people.newClient]) expect(await leftClub(other)).toEqual([]);
+
+    await database.as(pineAdmin, `select public.invite_person('staff@pinehollow.test', 'user', $1)`, [PINE_HOLLOW]);
+    expect(await leftClub(pineStaff)).toEqual(['Pine Hollow Swim & Tennis Club']);
+    await database.as(pineStaff, 'update public.profiles set club_id = $1 where user_id = $2', [
+      PINE_HOLLOW,
+      pineStaff.userId,
+    ]);
+    expect(await leftClub(pineStaff)).toEqual([]);
+    expect(await database.owner('select 1 from app.left_clubs')).toEqual([]);
+  });
+
+  test('is not named to a person whom the firm has invited to set up a club', async () => {
+    await remove(pineAdmin, pineStaff.userId);
+    await database.as(firm, `select public.invite_person('staff@pinehollow.test', 'user', null)`);
+    expect(await leftClub(pineStaff)).toEqual([]);
+  });
+
+  test('is forgotten with the club', async () => {
+    await remove(pineAdmin, pineStaff.userId);
+    await database.owner('delete from public.clubs where id = $1', [LAKESIDE]);
+    expect(await leftClub(lakeAdmin)).toEqual([]);
+    expect(await leftClub(pineStaff)).toHaveLength(1);
+  });
+});

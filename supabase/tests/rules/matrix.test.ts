@@ -1,6 +1,7 @@
+import { addAnalyst } from './addAnalyst';
 import { askEverybody, writtenRows, type Answer } from './askEverybody';
 import { openRulesDatabase, type RulesDatabase } from './database';
-import { LAKESIDE, people, PINE_HOLLOW, type Person } from './people';
+import { LAKESIDE, people, pineAnalyst, PINE_HOLLOW, type Kind, type Person } from './people';
 import { registerModules } from './registerModules';
 import { newPhotoOf } from './tables/postSeason';
 import type { Reach, TableRule } from './tables/rule';
@@ -9,7 +10,7 @@ import { tableRules } from './tables/subjects';
 // Role × table × verb over two clubs. Denials of row level security often look like success with no rows, so each cell
 // compares what the database holds afterwards, not what the statement answered.
 
-const everyone: Person[] = Object.values(people);
+const everyone: Person[] = [...Object.values(people), pineAnalyst];
 const tables = Object.entries(tableRules);
 /** SQLSTATE for want of a right. */
 const FORBIDDEN = '42501';
@@ -17,6 +18,7 @@ const FORBIDDEN = '42501';
 let database: RulesDatabase;
 beforeAll(async () => {
   database = await openRulesDatabase();
+  await addAnalyst(database);
   await registerModules(database);
   await database.owner(
     `insert into public.contact_inquiries (inquiry_type, name, email) values ('question', 'Ann', 'ann@example.test')`,
@@ -125,7 +127,7 @@ describe.each(Object.entries(verbs))('%s', (verb, { ask: askAll, got, wanted }) 
 });
 
 test('compares one cell for each relation and person with each verb', () => {
-  const each = Object.keys(tableRules).length * Object.keys(people).length;
+  const each = Object.keys(tableRules).length * everyone.length;
   expect(Object.fromEntries(compared)).toEqual(Object.fromEntries(Object.keys(verbs).map((verb) => [verb, each])));
 });
 
@@ -177,7 +179,7 @@ function insertInto(clubId: string): Verb {
     got: (answer) =>
       answer.kind === 'refused' ? reachedBy(answer) : { added: answer.affected, seen: answer.keys.length },
     wanted: (person, _answer, _table, rule) => {
-      const allowed = rule.insert.allowed[person.kind];
+      const allowed = ofKind(rule.insert.allowed, person.kind);
       const mayInsert = allowed === 'any club' || (allowed === 'own club' && person.clubId === clubId);
       return mayInsert ? { added: 1, seen: 1 } : { refused: FORBIDDEN };
     },
@@ -204,10 +206,15 @@ function keysIn(table: string, rule: TableRule, condition: string): Promise<stri
 }
 
 function reached(table: string, rule: TableRule, reach: Reach, person: Person): Promise<string[]> {
-  const condition = (reach[person.kind] ?? 'false')
+  const condition = (ofKind(reach, person.kind) ?? 'false')
     .replaceAll('$me', `'${person.userId}'`)
     .replaceAll('$club', `'${person.clubId}'`);
   return keysIn(table, rule, condition);
+}
+
+/** A member with the feature Analytics is a member wherever a rule does not name them. */
+function ofKind<Rule>(rules: Partial<Record<Kind, Rule>>, kind: Kind): Rule | undefined {
+  return kind === 'analyst' && !('analyst' in rules) ? rules.member : rules[kind];
 }
 
 function keysOf(rows: Record<string, unknown>[]): string[] {

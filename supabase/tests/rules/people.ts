@@ -6,7 +6,7 @@ export interface Caller {
 }
 
 /** What the rules distinguish people by. */
-export type Kind = 'anon' | 'clubless' | 'member' | 'manager' | 'admin' | 'firm';
+export type Kind = 'anon' | 'clubless' | 'member' | 'analyst' | 'manager' | 'admin' | 'firm';
 
 export interface Person extends Caller {
   name: string;
@@ -29,6 +29,9 @@ export const people = {
   lakeStaff: person('staff@lakeside.test', 'member', 6, LAKESIDE),
   newClient: person('newclient@clubcrew.test', 'clubless', 7, null),
 } as const satisfies Record<string, Person>;
+
+/** A member of Pine Hollow with the feature Analytics. The seed has none: `addAnalyst` adds the account. */
+export const pineAnalyst = person('analyst@pinehollow.test', 'analyst', 9, PINE_HOLLOW);
 
 /** Who migrates, and who the auth service writes accounts as: past every policy, but not past triggers. */
 export const owner: Caller = { role: 'postgres', claims: {} };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { addAnalyst } from './addAnalyst';
 import { databaseOfEachTest } from './databaseOfEachTest';
-import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
+import { LAKESIDE, people, pineAnalyst, PINE_HOLLOW, type Caller } from './people';
 import { readAs } from './readAs';
 
 const database = databaseOfEachTest();
@@ -175,11 +176,21 @@ describe('work', () => {
     expect(rows.get('Tennis Pro')).toMatchObject({ shifts: 6, open_shifts: 0, worked_shifts: 5, labor_cost: 864 });
   });
 
-  test('members count the work, but do not see what it cost', async () => {
-    const outcome = await work('role', pineStaff);
-    if (outcome.kind === 'refused') throw new Error(outcome.message);
-    expect(outcome.rows).toHaveLength((await rowsOf('role')).length);
-    for (const row of outcome.rows) expect(row).toMatchObject({ labor_cost: null, unpriced_hours: null });
+  test('people with Analytics read what work cost by role and place, and by person not, which would tell their pay', async () => {
+    await addAnalyst(database);
+    for (const by of ['role', 'place']) expect(await work(by, pineAnalyst)).toEqual(await work(by));
+    const byPerson = await readAs(
+      database,
+      pineAnalyst,
+      `select * from public.report_work($1, '2025-04-13', '2025-05-03', 'person')`,
+      [PINE_HOLLOW],
+    );
+    expect(byPerson).toHaveLength((await rowsOf('person')).length);
+    for (const row of byPerson) expect(row).toMatchObject({ labor_cost: null, unpriced_hours: null });
+  });
+
+  test('other members read nothing of it', async () => {
+    expect(await work('role', pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
   });
 
   test.each([
@@ -204,10 +215,16 @@ test('struck entries do not count', async () => {
   expect(await day()).toMatchObject({ daily_logs: 0, water_readings: 1, readings_out_of_range: 0 });
 });
 
-test("members read their club's counts, also of what only managers read, but not what work cost", async () => {
+test('people with Analytics read the figures as managers do; other members are told who reads them', async () => {
+  await addAnalyst(database);
   const asManager = await figures(pineManager, '2024-04-01', '2025-05-01');
-  const asMember = await figures(pineStaff, '2024-04-01', '2025-05-01');
-  expect(asMember).toEqual({ ...asManager, labor_cost: null });
+  expect(await figures(pineAnalyst, '2024-04-01', '2025-05-01')).toEqual(asManager);
+  expect(await figures(pineStaff, '2024-04-01', '2025-05-01')).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+    message: 'Managers, administrators and people with the feature Analytics read these figures.',
+    hint: 'Ask an administrator of your club for the feature Analytics.',
+  });
   expect(await figures(firm, '2024-04-01', '2025-05-01')).toEqual(asManager);
 });
 

@@ -1,6 +1,7 @@
 import { sampleId } from '@platform/sample-club';
+import { addAnalyst } from './addAnalyst';
 import { databaseOfEachTest } from './databaseOfEachTest';
-import { LAKESIDE, people, PINE_HOLLOW } from './people';
+import { LAKESIDE, people, pineAnalyst, PINE_HOLLOW, type Caller } from './people';
 import { readAs } from './readAs';
 
 const database = databaseOfEachTest();
@@ -39,12 +40,12 @@ async function expectFileOfARow(release: string): Promise<void> {
 }
 
 describe('documents', () => {
-  const titles = (caller: typeof pineStaff) =>
-    readAs(database, caller, `select title from public.club_documents order by id`);
+  const titles = (caller: Caller) => readAs(database, caller, `select title from public.club_documents order by id`);
 
-  test('incidents and reviews are for managers; the rest for everyone of the club', async () => {
-    expect(await titles(pineStaff)).toEqual([{ title: 'Financial Summary Report' }]);
-    expect(await titles(lakeStaff)).toEqual([{ title: 'Year in Numbers' }]);
+  test('incidents and reviews are for managers, the financial summary also for people with Analytics', async () => {
+    await addAnalyst(database);
+    for (const member of [pineStaff, lakeStaff]) expect(await titles(member)).toEqual([]);
+    expect(await titles(pineAnalyst)).toEqual([{ title: 'Financial Summary Report' }]);
     expect(await titles(pineManager)).toHaveLength(3);
     expect(
       await database.as(pineManager, `update public.club_documents set confidential = false where kind = 'safety_log'`),
@@ -53,7 +54,27 @@ describe('documents', () => {
       code: '23514',
       message: expect.stringContaining('club_documents_confidential_kinds'),
     });
-    expect(await titles(pineStaff)).toHaveLength(1);
+    expect(await titles(pineAnalyst)).toHaveLength(1);
+  });
+
+  test('the file of a financial summary is open to the same people, another file to everyone of the club', async () => {
+    await addAnalyst(database);
+    const [summary, map] = [file(PINE_HOLLOW), file(PINE_HOLLOW, '55555555-5555-4555-8555-555555555555.pdf')];
+    await upload(summary);
+    await upload(map);
+    await database.owner(
+      `update public.club_documents set storage_path = $1, mime_type = 'application/pdf', size_bytes = 10
+       where club_id = $2 and kind = 'financial_summary'`,
+      [summary, PINE_HOLLOW],
+    );
+    const files = async (caller: Caller) =>
+      (
+        await readAs(database, caller, 'select name from storage.objects where name = any ($1) order by name', [
+          [summary, map],
+        ])
+      ).map(({ name }) => name);
+    expect(await files(pineStaff)).toEqual([map]);
+    for (const caller of [pineAnalyst, pineManager]) expect(await files(caller)).toEqual([summary, map]);
   });
 
   test.each([

@@ -77,7 +77,8 @@ describe('recording who finished a training', () => {
 
   test('is for managers and admins of the club', async () => {
     const ids = await idsOf(LUCY);
-    expect(await record(ids, null, pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await record(ids, null, pineStaff)).toMatchObject({ kind: 'refused', code: 'PT404' });
+    expect(await record(await idsOf(JORDAN), null, pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await record(ids, null, firm)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await record(ids, null, lakeAdmin)).toMatchObject({ kind: 'refused', code: 'PT404' });
     expect(await completedAt(LUCY)).toBeNull();

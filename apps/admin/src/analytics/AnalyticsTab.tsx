@@ -9,11 +9,17 @@ import { addressOfFilter, filterOfAddress, type HealthFilter } from './healthFil
 import { HealthTable } from './HealthTable';
 import { HealthTiles } from './HealthTiles';
 import { readNames, type Names } from './names';
+import { ClubUse } from './ownClub/ClubUse';
 import { timelineOf } from './timeline';
 import { WithdrawalNotices } from './WithdrawalNotices';
 
-/** How releases fare in the browsers of a club, or of all clubs. */
+/** For the firm, how releases fare in the browsers of its clubs; for an administrator, how the own club uses the platform. */
 export function AnalyticsTab() {
+  const { isFirm, club } = useAdministrator();
+  return isFirm || !club ? <Releases /> : <ClubUse clubId={club.id} />;
+}
+
+function Releases() {
   const { isFirm } = useAdministrator();
   const [search, setSearch] = useSearchParams();
   const names = useQuery({ queryKey: ['admin', 'names'], queryFn: readNames });

@@ -10,15 +10,17 @@ interface RoleWords {
 export const roleWords: Record<Role, RoleWords> = {
   user: {
     title: 'User',
-    gives: 'Reads the club’s records and keeps their own: availability, requests, logs.',
+    gives:
+      'Reads the club’s records, but not pay, budgets or the training of others. Keeps their own: availability, requests, logs.',
   },
   manager: {
     title: 'Manager',
-    gives: 'Changes the club’s records, and reads pay and birth dates.',
+    gives: 'Changes the club’s records, and reads pay, birth dates, budgets and the training of others.',
   },
   admin: {
     title: 'Admin',
-    gives: 'Everything a manager does. Administers the club’s people and invitations, and opens Admin.',
+    gives:
+      'Everything a manager does. Administers the club’s people and invitations, exports its records, and opens Admin.',
   },
   super_admin: {
     title: 'Super Admin',

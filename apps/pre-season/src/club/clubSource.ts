@@ -15,10 +15,11 @@ export interface Reader {
   userId: string;
   role: Role;
   mayExport: boolean;
+  readsBudget: boolean;
 }
 
 /** The club's rows in the database. */
-export function clubSource(club: Club, { userId, role, mayExport }: Reader): PreSeasonSource {
+export function clubSource(club: Club, { userId, role, mayExport, readsBudget }: Reader): PreSeasonSource {
   return {
     key: club.id,
     basePath: '/pre-season',
@@ -27,6 +28,7 @@ export function clubSource(club: Club, { userId, role, mayExport }: Reader): Pre
     currentYear: club.season,
     mayEdit: role === 'manager' || role === 'admin',
     mayExport,
+    readsBudget,
     forgetsChanges: false,
 
     async readSetting() {

@@ -24,6 +24,7 @@ export function makeDemoSource(): PreSeasonSource {
     currentYear: sampleClub.season,
     mayEdit: true,
     mayExport: true,
+    readsBudget: true,
     forgetsChanges: true,
 
     readSetting: async () => ({

@@ -23,6 +23,8 @@ export interface PreSeasonSource {
   mayEdit: boolean;
   /** Whether the person takes data out of the platform. */
   mayExport: boolean;
+  /** Whether the person reads the budget: managers and people with the feature Analytics. */
+  readsBudget: boolean;
   /** True where changes last for the visit only. */
   forgetsChanges: boolean;
 

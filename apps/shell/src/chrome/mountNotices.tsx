@@ -7,6 +7,7 @@ import { followSite, refreshSite } from '../page/followSite';
 import { followInteractions } from '../page/lastInteraction';
 import type { Page } from '../page/readPage';
 import { followPreview } from '../preview/followPreview';
+import { followMembership } from '../screens/followMembership';
 import { LeaveQuestion } from './LeaveQuestion';
 import { drawPart } from './mountChrome';
 import { PageNotices } from './PageNotices';
@@ -23,6 +24,7 @@ export function mountNotices({ composition }: Page): void {
   );
   followSite();
   followEngagement(composition);
+  followMembership();
   followInteractions();
   followEntries({
     askForNewer: () => (manifestStore.get().source === 'person' ? refreshEngagement(composition) : refreshSite()),

@@ -1,5 +1,5 @@
 import { lazyPage, NotFound, Route, Routes } from '@platform/module-kit';
-import { Skeleton } from '@platform/ui';
+import { onDemand, Skeleton } from '@platform/ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { builtInModule } from '../manifest/builtInModule';
 import { HOME_OF_NEWCOMERS, type Screen } from '../screens/resolveScreen';
@@ -19,6 +19,7 @@ import { ModulesFailedPage } from './refusals/ModulesFailedPage';
 import { SwitchedOffPage } from './refusals/SwitchedOffPage';
 import { UnreleasedPage } from './refusals/UnreleasedPage';
 
+const LeftClubPage = onDemand(() => import('./refusals/LeftClubPage'))('LeftClubPage', <Skeleton $height="16rem" />);
 const ClubDashboardPage = lazyPage('/user-dashboard', () =>
   import('./clubDashboard/ClubDashboardPage').then(({ ClubDashboardPage: page }) => page),
 );
@@ -34,6 +35,8 @@ export function ShellPages() {
   switch (screen.kind) {
     case 'not-found':
       return <NotFound at={screen.pathname} />;
+    case 'left-club':
+      return <LeftClubPage clubName={screen.clubName} />;
     case 'switched-off':
       return <SwitchedOffPage module={screen.module} />;
     case 'unreleased':

@@ -28,6 +28,7 @@ function decide(screen: Screen): Layout {
     case 'modules-failed':
     case 'missing-feature':
       return screen.route.layout;
+    case 'left-club':
     case 'switched-off':
     case 'unreleased':
       return 'app';

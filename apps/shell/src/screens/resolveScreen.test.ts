@@ -250,3 +250,28 @@ describe('a person without a club', () => {
     });
   });
 });
+
+describe('a person who was removed from their club', () => {
+  const removed: SessionState = {
+    ...(person({ club: null }) as Extract<SessionState, { status: 'signed-in' }>),
+    membership: { status: 'ready', value: { role: 'user', displayName: 'U', club: null, leftClub: 'Pine Hollow' } },
+  };
+
+  it.each(['/training', '/onboarding', '/operations'])('learns it at %s', (pathname) => {
+    expect(resolveScreen({ pathname, session: removed, modules })).toEqual({
+      kind: 'left-club',
+      clubName: 'Pine Hollow',
+    });
+  });
+
+  it.each(['/', '/account'])('keeps %s', (pathname) => {
+    expect(resolveScreen({ pathname, session: removed, modules })).toMatchObject({ kind: 'module' });
+  });
+
+  it('learns nothing of it once another club has them', () => {
+    const session = { ...removed, membership: { status: 'ready', value: { role: 'user', displayName: 'U', club } } };
+    expect(resolveScreen({ pathname: '/training', session: session as SessionState, modules })).toMatchObject({
+      kind: 'module',
+    });
+  });
+});

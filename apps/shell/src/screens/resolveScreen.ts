@@ -17,6 +17,8 @@ export type Screen =
   /** The module needs an engagement, and nobody knows whether the person's club has it. */
   | { kind: 'modules-failed'; module: ManifestModule; route: ModuleRoute }
   | { kind: 'missing-feature'; feature: string; module: ManifestModule; route: ModuleRoute }
+  /** An administrator has removed the person from their club, and no other club has them. */
+  | { kind: 'left-club'; clubName: string }
   | { kind: 'switched-off'; module: SwitchedOffModule }
   /** A module of the season that no release answers for yet. */
   | { kind: 'unreleased'; moduleId: SeasonModuleId }
@@ -40,7 +42,7 @@ export const HOME_OF_NEWCOMERS = '/onboarding';
 /**
  * The route guard: a route that needs a session sends strangers to /auth, one that needs a club sends people without
  * one to /onboarding, which in turn sends people with one to /dashboard, and an administrators' route sends everybody
- * else there. While the session, the club or the club's modules are unknown the answer is `waiting`; a failed look-up
+ * else there. A person who was removed from their club learns that instead of setting up another one. While the session, the club or the club's modules are unknown the answer is `waiting`; a failed look-up
  * is its own answer, never "signed out", "no club" or "switched on".
  */
 export function resolveScreen({ pathname, session, modules, leaving = false }: Visit): Screen {
@@ -87,10 +89,15 @@ type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 /** Without a club no module is switched on: setting one up comes first, and the module's page would not say so. */
 function refuseSwitchedOff(module: SwitchedOffModule, { membership }: SignedIn): Screen {
   if (membership.status === 'loading') return { kind: 'waiting' };
-  const isNewcomer = membership.status === 'ready' && !membership.value.club && !isAdminRole(membership.value.role);
-  return isNewcomer
-    ? { kind: 'redirect', to: HOME_OF_NEWCOMERS, rememberOrigin: false }
-    : { kind: 'switched-off', module };
+  if (membership.status === 'failed' || !lacksClub(membership.value)) return { kind: 'switched-off', module };
+  return leftClub(membership.value) ?? { kind: 'redirect', to: HOME_OF_NEWCOMERS, rememberOrigin: false };
+}
+
+const lacksClub = ({ club, role }: Membership): boolean => !club && !isAdminRole(role);
+
+function leftClub(membership: Membership): Screen | undefined {
+  const clubName = lacksClub(membership) ? membership.leftClub : undefined;
+  return clubName === undefined ? undefined : { kind: 'left-club', clubName };
 }
 
 function admit(module: ManifestModule, route: ModuleRoute, { membership, permissions }: SignedIn): Screen {
@@ -98,6 +105,8 @@ function admit(module: ManifestModule, route: ModuleRoute, { membership, permiss
   if (membership.status === 'loading') return { kind: 'waiting', route };
   if (membership.status === 'failed') return { kind: 'membership-failed', message: membership.message, route };
 
+  const left = route.access === 'admin' ? undefined : leftClub(membership.value);
+  if (left) return left;
   const refusal = refuse(route, membership.value);
   if (refusal) return { kind: 'redirect', to: refusal, rememberOrigin: false };
 

@@ -22,10 +22,12 @@ export const screenStore = {
 /** Follows the address, the session and the manifest, and decides what is on the page. */
 export function followScreens(): void {
   let admittedPerson = personOf(sessionStore.get());
+  let admittedClub = clubOf(sessionStore.get());
 
   const decide = (leaving: boolean) => {
     const session = sessionStore.get();
     admittedPerson = personOf(session);
+    admittedClub = clubOf(session);
     const { pathname } = pageHistory.location;
     const next = resolveScreen({ pathname, session, modules: manifestStore.get(), leaving });
     show(next);
@@ -38,11 +40,13 @@ export function followScreens(): void {
   };
   const onNavigation = () => decide(false);
   // The guard acts on entry: whoever is on a page keeps it until they leave it or become somebody else. A club that
-  // has just been created, or a module that is switched off meanwhile, counts from the next navigation on.
+  // has just been created, or a module that is switched off meanwhile, counts from the next navigation on. A club that the
+  // person was removed from counts at once: nothing on its pages can be read or saved any more.
   const onChange = () => {
     const session = sessionStore.get();
     const samePerson = admittedPerson === personOf(session);
-    const settled = screen.kind === 'module' && samePerson;
+    const isRemoved = samePerson && typeof admittedClub === 'string' && clubOf(session) === null;
+    const settled = screen.kind === 'module' && samePerson && !isRemoved;
     const leaving = !samePerson && session.status === 'signed-out' && session.ended === 'here';
     if (!settled || isSignInPage(pageHistory.location.pathname)) decide(leaving);
   };
@@ -76,4 +80,10 @@ const isSignInPage = (pathname: string): boolean => routeMatches({ path: '/auth'
 
 function personOf(session: SessionState): string {
   return session.status === 'signed-in' ? session.user.id : session.status;
+}
+
+/** Null once it is known that the person belongs to no club. */
+function clubOf(session: SessionState): string | null | undefined {
+  if (session.status !== 'signed-in' || session.membership.status !== 'ready') return undefined;
+  return session.membership.value.club?.id ?? null;
 }

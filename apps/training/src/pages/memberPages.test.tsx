@@ -9,7 +9,7 @@ test.each([
   ['log', 'log in-service hours'],
   ['new', 'add training modules'],
 ])('a member who follows the link ?do=%s is told who does that', async (deed, what) => {
-  await openTraining({ ...demoSource(), canManage: false }, `?do=${deed}`);
+  await openTraining({ ...demoSource(), canManage: false, readsEveryone: false }, `?do=${deed}`);
   expect(await screen.findByText(`Managers and administrators of your club ${what}. Ask one of them.`)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -18,7 +18,10 @@ test.each([
 test('a member who does not take part in a module reads that of themselves, and not that nobody does', async () => {
   const source = demoSource();
   const [module] = await source.listModules();
-  await openTraining({ ...source, canManage: false, listParticipants: async () => [] }, `/${module?.id ?? ''}`);
+  await openTraining(
+    { ...source, canManage: false, readsEveryone: false, listParticipants: async () => [] },
+    `/${module?.id ?? ''}`,
+  );
   expect(await screen.findByText('You do not take part in this module')).toBeTruthy();
   expect(screen.queryByText('Nobody takes part yet')).toBeNull();
 });
@@ -27,9 +30,29 @@ test('a member whose place on the staff cannot be read is told so, and finds the
   const source = demoSource();
   const [person] = await source.listPeople();
   let answer = (): Promise<string | null> => Promise.reject(new DataError('The server is busy.', '54000', 400));
-  await openTraining({ ...source, canManage: false, ownStaffId: () => answer() }, '');
+  await openTraining({ ...source, canManage: false, readsEveryone: false, ownStaffId: () => answer() }, '');
   expect(await screen.findByText('Failed to fetch your training')).toBeTruthy();
   answer = async () => person?.staffId ?? null;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Your training' })).toBeTruthy();
+});
+
+test('a person with the feature Analytics reads the training of everyone, and changes nothing', async () => {
+  await openTraining({ ...demoSource(), canManage: false, ownStaffId: async () => null }, '?tab=renewals');
+  expect(await screen.findByRole('tab', { name: 'People' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Renewals' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(Assign|Mark as completed)/ })).toBeNull();
+});
+
+test('a member sees the sessions that they were at, and not how many people were there', async () => {
+  const source = demoSource();
+  const [session] = await source.listSessions();
+  const own = session ? [{ ...session, staffIds: ['me'] }] : [];
+  const member = { ...source, canManage: false, readsEveryone: false, listSessions: async () => own };
+  await openTraining({ ...member, ownStaffId: async () => null }, '?tab=in-service');
+  expect(
+    await screen.findByText('The practice sessions that you were at. Each one counts toward your hours.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: /People/ })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'People' })).toBeNull();
 });

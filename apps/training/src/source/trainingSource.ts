@@ -149,17 +149,19 @@ export interface TrainingSource {
   isDemo: boolean;
   /** Whether the person may change training. Whoever may not sees the own record first. The server decides it again. */
   canManage: boolean;
+  /** Whether the person reads the training of others: managers and people with the feature Analytics. */
+  readsEveryone: boolean;
   canExport: boolean;
 
   /** The club's own day, `YYYY-MM-DD`. */
   today(): Promise<string>;
   /** Ordered by title, archived ones included. */
   listModules(): Promise<TrainingModule[]>;
-  /** Ordered by name; for whoever may not change training only themselves. */
+  /** Ordered by name; without `readsEveryone` only the person. */
   listParticipants(moduleId: string): Promise<Participant[]>;
-  /** The staff by name; for whoever may not change training only themselves. */
+  /** The staff by name; without `readsEveryone` only the person. */
   listPeople(): Promise<PersonTraining[]>;
-  /** The latest first. */
+  /** The latest first; without `readsEveryone` only those that the person was at. */
   listSessions(): Promise<InServiceSession[]>;
   /** What has expired, and what does within `AHEAD_DAYS`; the most urgent first. */
   listRenewals(): Promise<Renewal[]>;

@@ -80,7 +80,7 @@ test('Aquatics has $2,500 a week: one week stayed within it, one went over', asy
 test('budget 2024: $240,000 in, $175,200 out, 73 % used, 2.7 % under the plan of $180,000', async () => {
   expect(
     await ask(
-      pineStaff,
+      pineManager,
       `select income::float, expense::float, net::float, usage_percent::float as usage, planned_expense::float as plan,
          variance_percent::float as variance, is_draft from public.budget_summary where year = '2024'`,
     ),
@@ -88,7 +88,7 @@ test('budget 2024: $240,000 in, $175,200 out, 73 % used, 2.7 % under the plan of
     { income: 240000, expense: 175200, net: 64800, usage: 73, plan: 180000, variance: -2.7, is_draft: false },
   ]);
   const categories = await ask(
-    pineStaff,
+    pineManager,
     `select name, amount::float from public.budget_categories where club_id = '${PINE_HOLLOW}' and year = '2024'`,
   );
   expect(Object.fromEntries(categories.map(({ name, amount }) => [name, amount]))).toEqual({
@@ -106,7 +106,7 @@ test('budget 2024: $240,000 in, $175,200 out, 73 % used, 2.7 % under the plan of
 test('budget 2025 is a draft: planned, with nothing to divide yet', async () => {
   expect(
     await ask(
-      pineStaff,
+      pineManager,
       `select is_draft, usage_percent, variance_percent, planned_expense::float as plan from public.budget_summary where year = '2025'`,
     ),
   ).toEqual([{ is_draft: true, usage_percent: null, variance_percent: null, plan: 182100 }]);

@@ -1,35 +1,30 @@
 import { readOnlyView } from './readOnlyView';
-import { clubTable, keptWithSeason, managers, members, ownClub, type Subject } from './rule';
+import { analysts, analyzedTable, keptWithSeason, ownClub, type Subject } from './rule';
 
 const weekKey = `club_id || ' ' || week_start || ' ' || department`;
 
 /** What work may cost and what it did, and the budget of a year. */
 export const budgets: Subject = {
   tables: {
-    labor_actuals: readOnlyView('labor_actuals', managers(ownClub), weekKey),
-    labor_budgets: clubTable(
+    labor_actuals: readOnlyView('labor_actuals', analysts(ownClub), weekKey),
+    labor_budgets: analyzedTable(
       'budget',
       (clubId) => `insert into public.labor_budgets (club_id, week_start, department, budget)
         values ('${clubId}', '2031-06-01', 'Aquatics', 2500)`,
     ),
-    // Members see what was budgeted, and no row that only pay makes.
-    weekly_labor: readOnlyView(
-      'weekly_labor',
-      { member: `${ownClub} and budget is not null`, ...managers(ownClub) },
-      weekKey,
-    ),
+    weekly_labor: readOnlyView('weekly_labor', analysts(ownClub), weekKey),
     budget_categories: keptWithSeason(
-      clubTable(
+      analyzedTable(
         'name',
         (clubId) => `insert into public.budget_categories (club_id, year, name, type, amount)
           values ('${clubId}', '2031', 'New category', 'expense', 100)`,
       ),
     ),
-    budget_summary: readOnlyView('budget_summary', members(ownClub), `club_id || ' ' || year`),
+    budget_summary: readOnlyView('budget_summary', analysts(ownClub), `club_id || ' ' || year`),
   },
   views: ['budget_summary', 'labor_actuals', 'weekly_labor'],
   callable: {
-    authenticated: ['app.labor_of(uuid)', 'app.sums_up_pay_of(uuid)'],
-    service_role: ['app.labor_of(uuid)', 'app.sums_up_pay_of(uuid)'],
+    authenticated: ['app.labor_of(uuid)'],
+    service_role: ['app.labor_of(uuid)'],
   },
 };

@@ -6,8 +6,6 @@ const adminOf = (clubId: string) => `a0000000-0000-4000-8000-00000000000${clubId
 const unread = (clubId: string) => `'9c000000-0000-4000-8000-00000000000${clubId === PINE_HOLLOW ? 2 : 4}'`;
 
 const everyoneSignedIn = (reach: string): Reach => ({ clubless: reach, ...members(reach), firm: reach });
-/** Of the log: what the platform tells of the club. Who wrote to whom is theirs. */
-const told = `(${mine} or type <> 'communication')`;
 const ownMessages = '$me in (sender_id, recipient_id)';
 
 /** What belongs to one person. `into` adds a row for whoever asks. */
@@ -29,9 +27,10 @@ export const communication: Subject = {
       key: 'id::text',
       select: {
         member: `${mine} and ${ownClub}`,
-        manager: `${told} and ${ownClub}`,
-        admin: `${told} and ${ownClub}`,
-        firm: told,
+        manager: `(${mine} or of_staff) and ${ownClub}`,
+        admin: ownClub,
+        // That people of a club wrote to each other is the club's.
+        firm: `${mine} or type <> 'communication'`,
       },
       update: { column: 'message' },
       delete: {},

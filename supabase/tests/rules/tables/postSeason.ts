@@ -11,6 +11,7 @@ import {
   ownClub,
   type Subject,
   type TableRule,
+  withAnalysts,
 } from './rule';
 
 /** A survey of the seed that nobody has answered, so that questions may still be added to it. */
@@ -91,10 +92,13 @@ export const postSeason: Subject = {
           values ('${clubId}', '${staffOf(clubId)}', 4, '2025-04-30')`,
       ),
     ),
-    club_documents: confidentialTable(
-      'title',
-      (clubId) => `insert into public.club_documents (club_id, title) values ('${clubId}', 'New document')`,
-      `club_id = $club and not confidential`,
+    club_documents: withAnalysts(
+      confidentialTable(
+        'title',
+        (clubId) => `insert into public.club_documents (club_id, title) values ('${clubId}', 'New document')`,
+        `club_id = $club and not confidential and kind <> 'financial_summary'`,
+      ),
+      'club_id = $club and not confidential',
     ),
     post_season_steps: view('post_season_steps', `season_id || ' ' || step`, 'done', forMembers),
     post_season_progress: view('post_season_progress', 'club_id::text', 'done', forMembers),
@@ -129,6 +133,8 @@ export const postSeason: Subject = {
       'app.fewest_answers()',
       'app.import_feedback(uuid,text,jsonb,boolean,boolean)',
       'app.invite_to_survey(uuid,jsonb)',
+      'app.budget_in_percent(uuid,text)',
+      'app.closed_financial_files()',
       'app.is_club_file(uuid,text,boolean)',
       'app.last_season(uuid)',
       'app.open_survey(text)',
@@ -143,6 +149,7 @@ export const postSeason: Subject = {
     ],
     service_role: [
       'app.fewest_answers()',
+      'app.budget_in_percent(uuid,text)',
       'app.is_club_file(uuid,text,boolean)',
       'app.last_season(uuid)',
       'app.post_season_steps(uuid)',

@@ -2,7 +2,7 @@ import type { Kind } from '../people';
 
 /**
  * For each kind of person the rows a verb reaches, as a condition over the table. `$me` and `$club` stand for the
- * person. A kind that is not named reaches nothing.
+ * person. A kind that is not named reaches nothing, except that an analyst reaches what a member does.
  */
 export type Reach = Partial<Record<Kind, string>>;
 
@@ -39,6 +39,9 @@ export const ownClub = 'club_id = $club';
 export const members = (reach: string): Reach => ({ member: reach, manager: reach, admin: reach });
 export const managers = (reach: string): Reach => ({ manager: reach, admin: reach });
 
+/** Managers, admins and members with the feature Analytics. */
+export const analysts = (reach: string): Reach => ({ analyst: reach, ...managers(reach) });
+
 /** For what nobody of the API may insert. */
 export const nobodyInserts = (sql: string): TableRule['insert'] => ({ into: () => sql, allowed: {} });
 
@@ -71,6 +74,20 @@ export function confidentialTable(column: string, into: (clubId: string) => stri
     select: { ...(own && { member: own }), ...managers(ownClub), firm: everything },
   };
 }
+
+/** As `clubTable`, but for people with the feature Analytics; other members read only the rows that `own` names. */
+export function analyzedTable(column: string, into: (clubId: string) => string, own?: string): TableRule {
+  return {
+    ...clubTable(column, into),
+    select: { ...(own && { member: own }), ...analysts(ownClub), firm: everything },
+  };
+}
+
+/** What people with the feature Analytics read of a table beside what it shows to other members. */
+export const withAnalysts = (rule: TableRule, analyst: string): TableRule => ({
+  ...rule,
+  select: { ...rule.select, analyst },
+});
 
 /** A view that counts over the rows of a club: its members read it, and nobody writes. `storedIn` is the table. */
 export function clubFigures(view: string, storedIn: string, key: string, reach = members(ownClub)): TableRule {

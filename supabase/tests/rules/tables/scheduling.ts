@@ -25,7 +25,8 @@ const writtenByServer = (column: string, into: string, own: string): TableRule =
   insert: nobodyInserts(into),
 });
 
-const everyoneOfTheClub = { member: 'own club', manager: 'own club', admin: 'own club' } as const;
+/** Rows of the caller's own place on the staff, where the account with Analytics has none. */
+const everyoneOfTheClub = { member: 'own club', analyst: undefined, manager: 'own club', admin: 'own club' } as const;
 
 /** Who works when, who cannot, and what changed. */
 export const scheduling: Subject = {

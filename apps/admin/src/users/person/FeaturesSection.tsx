@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { Administrator } from '../../useAdministrator';
 import type { Person } from '../people/person';
 import { FEATURES_FAILED, listFeatures } from './feature';
-import { beyondPlan, byCategory, whyNoGrants } from './featureRules';
+import { beyondPlan, byCategory, givenByRole, whyNoGrants } from './featureRules';
 import { SectionTitle } from './SectionTitle';
 import { useGrants } from './useGrants';
 
@@ -38,7 +38,7 @@ export function FeaturesSection({ person, administrator }: { person: Person; adm
                         <Checkbox
                           key={feature.id}
                           label={feature.name}
-                          hint={beyond ?? undefined}
+                          hint={givenByRole(person, feature) ?? beyond ?? undefined}
                           checked={isGranted}
                           disabled={refusal !== null || (beyond !== null && !administrator.isFirm && !isGranted)}
                           onChange={(event) => change.mutate({ feature, granted: event.target.checked })}

@@ -7,6 +7,8 @@ export const GRANT_FAILED = 'Failed to update user permission';
 /** Something that people are granted one by one. */
 export interface Feature {
   id: string;
+  /** What the platform calls it, such as `export_data`. */
+  key: string;
   name: string;
   category: string;
   /** The smallest plan of a club whose administrators may grant it. */
@@ -19,7 +21,7 @@ export async function listFeatures(): Promise<Feature[]> {
   const rows = await dataOf(
     client
       .from('features')
-      .select('id, display_name, category, minimum_plan')
+      .select('id, name, display_name, category, minimum_plan')
       .eq('is_active', true)
       .order('category')
       .order('display_name'),
@@ -27,6 +29,7 @@ export async function listFeatures(): Promise<Feature[]> {
   );
   return rows.map((row) => ({
     id: row.id,
+    key: row.name,
     name: row.display_name,
     category: row.category,
     minimumPlan: row.minimum_plan,

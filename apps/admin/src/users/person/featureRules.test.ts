@@ -1,4 +1,4 @@
-import { beyondPlan, byCategory, whyNoGrants } from './featureRules';
+import { beyondPlan, byCategory, givenByRole, whyNoGrants } from './featureRules';
 
 const clubAdmin = { userId: 'admin', isFirm: false };
 const ana = { userId: 'ana', role: 'user' as const };
@@ -17,8 +17,16 @@ test('a feature beyond the plan of the club is named with the plan that has it',
   expect(beyondPlan({ club: null }, { minimumPlan: 'elevate' })).toBeNull();
 });
 
+test('an administrator of a club has Data Export by their role, a manager does not', () => {
+  const dataExport = { key: 'export_data' };
+  expect(givenByRole({ role: 'admin' }, dataExport)).toBe('Comes with the role Admin, on every plan.');
+  expect(givenByRole({ role: 'manager' }, dataExport)).toBeNull();
+  expect(givenByRole({ role: 'manager' }, { key: 'analytics_view' })).toMatch(/^Comes with the role Manager/);
+  expect(givenByRole({ role: 'admin' }, { key: 'api_access' })).toBeNull();
+});
+
 test('features stand by their categories, in the order in which they came', () => {
-  const feature = (id: string, category: string) => ({ id, name: id, category, minimumPlan: 'launch' });
+  const feature = (id: string, category: string) => ({ id, key: id, name: id, category, minimumPlan: 'launch' });
   const [a, b, c] = [feature('a', 'Data'), feature('b', 'Team'), feature('c', 'Data')] as const;
   expect(byCategory([a, b, c])).toEqual([
     { category: 'Data', features: [a, c] },

@@ -1,3 +1,5 @@
+import { comesWithRole } from '@platform/session';
+import { roleWords } from '../../roles/roleWords';
 import { includesPlan, planInWords } from '../../shared/plans';
 import type { Administrator } from '../../useAdministrator';
 import type { Person } from '../people/person';
@@ -19,6 +21,13 @@ export function whyNoGrants(
 export function beyondPlan(person: Pick<Person, 'club'>, feature: Pick<Feature, 'minimumPlan'>): string | null {
   if (!person.club || includesPlan(person.club.plan, feature.minimumPlan)) return null;
   return `Part of the plan ${planInWords(feature.minimumPlan)} and above.`;
+}
+
+/** That everyone of the person's role has the feature, on every plan; null where it takes a grant. */
+export function givenByRole(person: Pick<Person, 'role'>, feature: Pick<Feature, 'key'>): string | null {
+  return comesWithRole(feature.key, person.role)
+    ? `Comes with the role ${roleWords[person.role].title}, on every plan.`
+    : null;
 }
 
 /** Features by their categories, in the order in which they came. */

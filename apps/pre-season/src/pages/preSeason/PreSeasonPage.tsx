@@ -104,12 +104,16 @@ function SeasonPage({ season, setting }: { season: Season; setting: Setting }) {
 }
 
 function Header({ actions }: { actions?: ReactNode }) {
-  const { clubName } = usePreSeasonSource();
+  const { clubName, readsBudget } = usePreSeasonSource();
   return (
     <PageHeader
       eyebrow={clubName}
       title="Pre-Season"
-      description="What gets done before opening day, who answers for it, and what the season may cost."
+      description={
+        readsBudget
+          ? 'What gets done before opening day, who answers for it, and what the season may cost.'
+          : 'What gets done before opening day, and who answers for it.'
+      }
       actions={actions}
     />
   );

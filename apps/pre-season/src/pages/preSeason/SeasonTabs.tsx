@@ -1,6 +1,7 @@
-import { Skeleton, Tabs } from '@platform/ui';
+import { Alert, Skeleton, Stack, Tabs } from '@platform/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { itemsOf } from '../../rules/progress';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { ChecklistsTab } from '../checklists/ChecklistsTab';
 import { useAddress } from './address';
 import { useSeason } from './SeasonContext';
@@ -16,23 +17,32 @@ const later = (panel: ReactNode) => <Suspense fallback={<Skeleton $height="24rem
 export function SeasonTabs() {
   const [{ tab }, change] = useAddress();
   const { lists } = useSeason();
+  const { readsBudget } = usePreSeasonSource();
+  const isRefused = tab === 'budget' && !readsBudget;
   return (
-    <Tabs
-      label="Pre-Season"
-      value={tab}
-      onChange={(chosen) => change({ tab: chosen })}
-      tabs={[
-        {
-          id: 'checklists',
-          label: 'Checklists',
-          count: toDo(lists),
-          panel: <ChecklistsTab lists={lists} />,
-          keep: true,
-        },
-        { id: 'budget', label: 'Budget', panel: later(<BudgetTab />) },
-        { id: 'priorities', label: 'Priorities', panel: later(<PrioritiesTab />) },
-      ]}
-    />
+    <Stack>
+      {isRefused && (
+        <Alert tone="info" title="The budget is not open to you">
+          Managers, administrators and people with the feature Analytics read it. Ask an administrator of your club.
+        </Alert>
+      )}
+      <Tabs
+        label="Pre-Season"
+        value={isRefused ? 'checklists' : tab}
+        onChange={(chosen) => change({ tab: chosen })}
+        tabs={[
+          {
+            id: 'checklists',
+            label: 'Checklists',
+            count: toDo(lists),
+            panel: <ChecklistsTab lists={lists} />,
+            keep: true,
+          },
+          ...(readsBudget ? [{ id: 'budget' as const, label: 'Budget', panel: later(<BudgetTab />) }] : []),
+          { id: 'priorities', label: 'Priorities', panel: later(<PrioritiesTab />) },
+        ]}
+      />
+    </Stack>
   );
 }
 

@@ -39,3 +39,16 @@ test('a budget that could not be fetched says so', async () => {
   await screen.findByText('Budget drafted');
   await waitFor(() => expect(budgetTile()).toEqual(['–', 'could not be fetched']));
 });
+
+test('people who do not read the budget see what is theirs to do, and no budget is asked for', async () => {
+  const source = { ...makeDemoSource(), readsBudget: false };
+  source.listBudget = () => Promise.reject(new Error('The budget was asked for.'));
+  const asked = jest.spyOn(source, 'listBudget');
+  await openPreSeason(source, '?tab=budget');
+  expect(await screen.findByText('Yours to do')).toBeTruthy();
+  expect(screen.queryByText('Budget drafted')).toBeNull();
+  expect(screen.queryByRole('tab', { name: /Budget/ })).toBeNull();
+  expect(screen.getByText('The budget is not open to you')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /Checklists/ }).getAttribute('aria-selected')).toBe('true');
+  expect(asked).not.toHaveBeenCalled();
+});

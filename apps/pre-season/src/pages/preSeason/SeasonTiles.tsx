@@ -2,9 +2,11 @@ import { daysToOpening, openingInWords, TileGrid, TileLink } from '@platform/mod
 import { Badge, Skeleton, StatTile } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { draftLines, sumsOf, usageOf } from '../../rules/budgetSums';
+import { isMine } from '../../rules/itemFilter';
 import { moneyInWords } from '../../rules/money';
 import { itemsOf, progressOf } from '../../rules/progress';
 import { useBudget } from '../../source/preSeasonQueries';
+import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { useLinkTo, type Address } from './address';
 import { useSeason } from './SeasonContext';
 
@@ -12,6 +14,7 @@ import { useSeason } from './SeasonContext';
 export function SeasonTiles() {
   const { season, setting, lists } = useSeason();
   const { today } = setting;
+  const { readsBudget } = usePreSeasonSource();
   const progress = progressOf(itemsOf(lists), today);
   const left = daysToOpening(season, today);
   return (
@@ -33,10 +36,31 @@ export function SeasonTiles() {
           detail={progress.overdue > 0 ? <Badge tone="danger">Do these first</Badge> : 'everything has time'}
         />
       </Tile>
-      <Tile change={{ tab: 'budget' }}>
-        <BudgetTile />
-      </Tile>
+      {readsBudget ? (
+        <Tile change={{ tab: 'budget' }}>
+          <BudgetTile />
+        </Tile>
+      ) : (
+        <Tile change={{ tab: 'checklists', show: 'mine', search: '' }}>
+          <OwnTile />
+        </Tile>
+      )}
     </TileGrid>
+  );
+}
+
+/** What the person still has to do. */
+function OwnTile() {
+  const { lists, people } = useSeason();
+  const me = people.filter(({ isMe }) => isMe);
+  const own = itemsOf(lists).filter((item) => isMine(item, me));
+  const open = own.filter(({ completed }) => !completed).length;
+  return (
+    <StatTile
+      label="Yours to do"
+      value={open}
+      detail={own.length === 0 ? 'no item is assigned to you' : `of ${own.length} assigned to you`}
+    />
   );
 }
 

@@ -23,6 +23,7 @@ test('welcomes the person to their club by its name', async () => {
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
     ['Overview', 'true'],
     ['My Team', 'false'],
+    ['Activity', 'false'],
   ]);
   // What it asks for has arrived, so that the next test does not count it.
   expect(await screen.findByText('Days to opening')).toBeTruthy();

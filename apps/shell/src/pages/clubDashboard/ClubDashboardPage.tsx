@@ -3,12 +3,13 @@ import { PageHeader, Tabs, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { NoClub } from '../NoClub';
 import { useMember } from '../useMember';
+import { ActivityTab } from './activity/ActivityTab';
 import type { ClubPerson } from './clubPerson';
 import { useMailboxOfAllTabs } from './messages/mailboxQueries';
 import { Overview } from './overview/Overview';
 import { MyTeam } from './team/MyTeam';
 
-const TAB_IDS = ['overview', 'team'] as const;
+const TAB_IDS = ['overview', 'team', 'activity'] as const;
 
 /** The club dashboard: what stands in the person's club, and who belongs to it. */
 export function ClubDashboardPage() {
@@ -46,6 +47,7 @@ function DashboardTabs({ person }: { person: ClubPerson }) {
       tabs={[
         { id: 'overview', label: 'Overview', panel: <Overview person={person} />, keep: true },
         { id: 'team', label: 'My Team', panel: <MyTeam person={person} />, keep: true },
+        { id: 'activity', label: 'Activity', panel: <ActivityTab person={person} /> },
       ]}
     />
   );

@@ -112,7 +112,7 @@ export function signIn(role: Role, club: Club | null): void {
 }
 
 /** Opens the dashboard as the platform puts it on the page. */
-export async function open(address: '/user-dashboard' | `/user-dashboard?tab=team${string}`): Promise<void> {
+export async function open(address: '/user-dashboard' | `/user-dashboard?tab=${string}`): Promise<void> {
   pageHistory.push(address);
   const page = defineModule({ descriptor, App: ClubDashboardPage });
   await act(async () => {

@@ -11,9 +11,9 @@ import { Muted, Toolbar } from '../PageWidth';
 
 const SessionDialog = onDemand(() => import('../dialogs/dialogParts'))('SessionDialog');
 
-/** The log of in-service sessions: what was practised, when, and with how many. */
+/** The log of in-service sessions: topic, day and length, and how many people were there. Members see their own. */
 export function InServiceTab({ onLog }: { onLog: () => void }) {
-  const { canManage } = useTrainingSource();
+  const { canManage, readsEveryone } = useTrainingSource();
   const sessions = useSessions();
   const [open, setOpen] = useState<InServiceSession>();
   return (
@@ -21,13 +21,21 @@ export function InServiceTab({ onLog }: { onLog: () => void }) {
       {(found) => (
         <Stack>
           <Toolbar>
-            <Muted>What the staff practises besides the modules. Whoever was there is credited with the time.</Muted>
-            <ExportRows fileName="in-service-sessions" columns={exported} rows={found} />
+            <Muted>
+              {readsEveryone
+                ? 'What the staff practices besides the modules. Everyone who was there is credited with the time.'
+                : 'The practice sessions that you were at. Each one counts toward your hours.'}
+            </Muted>
+            <ExportRows
+              fileName="in-service-sessions"
+              columns={exported.filter(({ header }) => readsEveryone || header !== people.header)}
+              rows={found}
+            />
           </Toolbar>
           <Card $padding="none">
             <DataTable
               label="In-service sessions"
-              columns={canManage ? [...columns, editColumn(setOpen)] : columns}
+              columns={[...columns, ...(readsEveryone ? [people] : []), ...(canManage ? [editColumn(setOpen)] : [])]}
               rows={found}
               rowKey={({ id }) => id}
               rowName={({ topic }) => topic}
@@ -37,7 +45,11 @@ export function InServiceTab({ onLog }: { onLog: () => void }) {
               empty={
                 <EmptyState
                   title="No in-service hours yet"
-                  description="Sessions appear here with their topic, their length and everyone who was there."
+                  description={
+                    readsEveryone
+                      ? 'Sessions appear here with their topic, their length and how many people were there.'
+                      : 'A session appears here once a manager logs that you were there.'
+                  }
                   icon={<Icon name="clipboard-list" size={24} />}
                   action={canManage ? <Button onClick={onLog}>Log in-service hours</Button> : undefined}
                 />
@@ -74,14 +86,15 @@ const columns: Column<InServiceSession>[] = [
     sortBy: ({ minutes }) => minutes,
     align: 'end',
   },
-  {
-    key: 'people',
-    header: 'People',
-    cell: ({ staffIds }) => staffIds.length,
-    sortBy: ({ staffIds }) => staffIds.length,
-    align: 'end',
-  },
 ];
+
+const people: Column<InServiceSession> = {
+  key: 'people',
+  header: 'People',
+  cell: ({ staffIds }) => staffIds.length,
+  sortBy: ({ staffIds }) => staffIds.length,
+  align: 'end',
+};
 
 const editColumn = (onEdit: (session: InServiceSession) => void): Column<InServiceSession> => ({
   key: 'edit',

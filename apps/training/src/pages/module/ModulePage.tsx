@@ -81,7 +81,7 @@ function FoundModule({ module }: { module: TrainingModule }) {
 }
 
 function Participants({ module, participants }: { module: TrainingModule; participants: readonly Participant[] }) {
-  const { canManage } = useTrainingSource();
+  const { canManage, readsEveryone } = useTrainingSource();
   const isPrinting = usePrinting();
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set());
   const chosen = participants.filter(({ id }) => selected.has(id));
@@ -89,11 +89,11 @@ function Participants({ module, participants }: { module: TrainingModule; partic
     return (
       <Card>
         <EmptyState
-          title={canManage ? 'Nobody takes part yet' : 'You do not take part in this module'}
+          title={readsEveryone ? 'Nobody takes part yet' : 'You do not take part in this module'}
           description={
-            canManage
-              ? 'Whoever is assigned appears here with their due date.'
-              : 'Once a manager assigns it to you, it stands here with its due date.'
+            readsEveryone
+              ? 'People appear here with their due date once a manager assigns the module to them.'
+              : 'It appears here with its due date once a manager assigns it to you.'
           }
           icon={<Icon name="users" size={24} />}
         />
@@ -107,14 +107,10 @@ function Participants({ module, participants }: { module: TrainingModule; partic
       ) : (
         <ScreenOnly>
           <Toolbar>
-            <Muted>
-              {canManage
-                ? 'Choose people to mark them as completed, or to change their due date.'
-                : 'Your own part. Managers see everyone who takes part.'}
-            </Muted>
+            <Muted>{hintFor(canManage, readsEveryone)}</Muted>
             <Inline $gap="xs">
               <ExportRows fileName={`training-${module.title}`} columns={exported} rows={participants} />
-              {canManage && (
+              {readsEveryone && (
                 <Button variant="secondary" size="sm" onClick={() => window.print()}>
                   Print list
                 </Button>
@@ -133,6 +129,11 @@ function Participants({ module, participants }: { module: TrainingModule; partic
       </OnScreen>
     </Stack>
   );
+}
+
+function hintFor(canManage: boolean, readsEveryone: boolean): string {
+  if (canManage) return 'Choose people to mark them as completed, or to change their due date.';
+  return readsEveryone ? 'Everyone who takes part. Managers change it.' : 'Your own part in this module.';
 }
 
 function factsOf({ certificationName, validMonths, inServiceHours, overdueParticipants }: TrainingModule): string[] {

@@ -16,11 +16,11 @@ interface ParticipantTableProps {
 
 /** Who takes part in a training module, until when, and since when they have completed it. */
 export function ParticipantTable({ title, participants, selection }: ParticipantTableProps) {
-  const { basePath, canManage } = useTrainingSource();
+  const { basePath, readsEveryone } = useTrainingSource();
   return (
     <DataTable
       label={`Participants of ${title}`}
-      columns={columnsFor(canManage ? `${basePath}/people` : null)}
+      columns={columnsFor(readsEveryone ? `${basePath}/people` : null)}
       rows={participants}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}

@@ -33,7 +33,11 @@ export function OverviewPage() {
       <PageHeader
         eyebrow={source.clubName}
         title="Training"
-        description="What your people learn before the season, and who has completed it."
+        description={
+          source.readsEveryone
+            ? 'What your people learn before the season, and who has completed it.'
+            : 'What you learn before the season, and how far your club is with it.'
+        }
         actions={
           source.canManage && (
             <>
@@ -79,9 +83,9 @@ interface OverviewProps {
 }
 
 function Overview({ modules, onNew, onLog }: OverviewProps) {
-  const { canManage } = useTrainingSource();
+  const { readsEveryone } = useTrainingSource();
   const { tab, openTab } = useOverviewAddress();
-  const managed: { id: TabId; label: string; panel: ReactNode }[] = canManage
+  const further: { id: TabId; label: string; panel: ReactNode }[] = readsEveryone
     ? [
         { id: 'people', label: 'People', panel: <PeopleTab /> },
         { id: 'in-service', label: 'In-service', panel: <InServiceTab onLog={onLog} /> },
@@ -90,11 +94,11 @@ function Overview({ modules, onNew, onLog }: OverviewProps) {
     : [{ id: 'in-service', label: 'In-service', panel: <InServiceTab onLog={onLog} /> }];
   const tabs = [
     { id: 'modules' as const, label: 'Modules', panel: <ModulesTab modules={modules} onNew={onNew} /> },
-    ...managed,
+    ...further,
   ];
   return (
     <Stack $gap="lg">
-      {canManage && <Summary modules={modules} />}
+      {readsEveryone && <Summary modules={modules} />}
       <Tabs
         label="Training"
         value={tabs.some(({ id }) => id === tab) ? tab : 'modules'}

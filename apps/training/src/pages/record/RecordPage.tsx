@@ -44,12 +44,14 @@ export function RecordPage() {
 }
 
 function Record({ record }: { record: TrainingRecord }) {
-  const { basePath, clubName, canManage } = useTrainingSource();
+  const { basePath, clubName, readsEveryone } = useTrainingSource();
   const today = useToday();
   const { person, modules, sessions, certifications } = record;
   return (
     <>
-      <BackLink to={canManage ? `${basePath}?tab=people` : basePath}>{canManage ? 'All people' : 'Training'}</BackLink>
+      <BackLink to={readsEveryone ? `${basePath}?tab=people` : basePath}>
+        {readsEveryone ? 'All people' : 'Training'}
+      </BackLink>
       <PaperHead clubName={clubName} kind="Training record" day={dayInWords(today.data ?? null)} />
       <PageHeader
         eyebrow={person.role}

@@ -20,7 +20,7 @@ type Step = { renewal: Renewal; does: 'assign' | 'complete' };
 
 /** Certifications that come to an end, and the module that renews each. */
 export function RenewalsTab() {
-  const { basePath } = useTrainingSource();
+  const { basePath, canManage } = useTrainingSource();
   const renewals = useRenewals();
   const [step, setStep] = useState<Step>();
   const close = () => setStep(undefined);
@@ -37,7 +37,7 @@ export function RenewalsTab() {
           <Card $padding="none">
             <DataTable
               label="Renewals"
-              columns={columnsFor(basePath, setStep)}
+              columns={canManage ? [...columnsFor(basePath), stepColumn(setStep)] : columnsFor(basePath)}
               rows={found}
               rowKey={({ certificationId }) => certificationId}
               rowName={({ name, certificationName }) => `${certificationName} of ${name}`}
@@ -75,7 +75,7 @@ export function RenewalsTab() {
   );
 }
 
-const columnsFor = (basePath: string, begin: (step: Step) => void): Column<Renewal>[] => [
+const columnsFor = (basePath: string): Column<Renewal>[] => [
   {
     key: 'name',
     header: 'Name',
@@ -111,13 +111,14 @@ const columnsFor = (basePath: string, begin: (step: Step) => void): Column<Renew
         <Link to={`${basePath}/${moduleId}`}>{moduleTitle}</Link>
       ),
   },
-  {
-    key: 'step',
-    header: 'Next step',
-    align: 'end',
-    cell: (renewal) => <NextStep renewal={renewal} begin={begin} />,
-  },
 ];
+
+const stepColumn = (begin: (step: Step) => void): Column<Renewal> => ({
+  key: 'step',
+  header: 'Next step',
+  align: 'end',
+  cell: (renewal) => <NextStep renewal={renewal} begin={begin} />,
+});
 
 function NextStep({ renewal, begin }: { renewal: Renewal; begin: (step: Step) => void }) {
   if (renewal.moduleId === null) return null;

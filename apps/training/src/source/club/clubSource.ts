@@ -12,11 +12,12 @@ import { readSessions } from './readSessions';
 interface Reader {
   userId: string;
   canManage: boolean;
+  readsEveryone: boolean;
   canExport: boolean;
 }
 
 /** The club's rows in the database, as one person may read and change them. */
-export function clubSource(club: Club, { userId, canManage, canExport }: Reader): TrainingSource {
+export function clubSource(club: Club, { userId, canManage, readsEveryone, canExport }: Reader): TrainingSource {
   const today = clubClock(club);
   return {
     key: club.id,
@@ -25,11 +26,12 @@ export function clubSource(club: Club, { userId, canManage, canExport }: Reader)
     timeZone: club.time_zone,
     isDemo: false,
     canManage,
+    readsEveryone,
     canExport,
     today,
     listModules: () => readModules(club, today()),
     listParticipants: async (moduleId) => {
-      if (canManage) return readParticipants(club, moduleId, today());
+      if (readsEveryone) return readParticipants(club, moduleId, today());
       const own = await readOwnStaffId(club, userId);
       return own === null ? [] : readParticipants(club, moduleId, today(), own);
     },
@@ -38,7 +40,10 @@ export function clubSource(club: Club, { userId, canManage, canExport }: Reader)
     listRenewals: () => readRenewals(club, today()),
     listCertificationTypes: () => readCertificationTypes(club),
     ownStaffId: () => readOwnStaffId(club, userId),
-    readRecord: (staffId) => readRecord(club, staffId, today()),
+    readRecord: async (staffId) => {
+      const readsRows = canManage || (await readOwnStaffId(club, userId)) === staffId;
+      return readRecord(club, staffId, today(), readsRows);
+    },
     ...changeModules(club),
     ...changeParticipants(club),
     ...changeSessions(club),

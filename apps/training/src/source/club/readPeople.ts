@@ -46,8 +46,16 @@ export async function readOwnStaffId(club: Club, userId: string): Promise<string
   return row?.id ?? null;
 }
 
-/** Everything that one person was taught; null for nobody that the reader may see. */
-export async function readRecord(club: Club, staffId: string, today: Promise<string>): Promise<TrainingRecord | null> {
+/**
+ * Everything that one person was taught; null for people whom the reader may not see.
+ * @param readsRows whether the reader may read the person's certifications; otherwise those that expire are shown
+ */
+export async function readRecord(
+  club: Club,
+  staffId: string,
+  today: Promise<string>,
+  readsRows: boolean,
+): Promise<TrainingRecord | null> {
   const client = await supabase();
   const [people, modules, sessions, certifications, day] = await Promise.all([
     dataOf(
@@ -61,7 +69,7 @@ export async function readRecord(club: Club, staffId: string, today: Promise<str
     ),
     readRecordedModules(club, staffId, today),
     readSessions(club, staffId),
-    readCertifications(club, staffId, today),
+    readsRows ? readCertifications(club, staffId, today) : readExpiring(club, staffId),
     today,
   ]);
   const [row] = people;
@@ -112,6 +120,33 @@ async function readCertifications(club: Club, staffId: string, today: Promise<st
     name: row.certification_name,
     expiryDate: row.expiry_date,
     daysLeft: row.expiry_date === null ? null : daysBetween(day, row.expiry_date),
+  }));
+}
+
+interface ExpiringRow {
+  certification_id: string;
+  certification_name: string;
+  expiry_date: string;
+  days_left: number;
+}
+
+async function readExpiring(club: Club, staffId: string): Promise<HeldCertification[]> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client
+      .from('training_renewals')
+      .select('certification_id, certification_name, expiry_date, days_left')
+      .eq('club_id', club.id)
+      .eq('staff_id', staffId)
+      .order('certification_name')
+      .overrideTypes<ExpiringRow[], { merge: false }>(),
+    FETCH_FAILED,
+  );
+  return rows.map((row) => ({
+    id: row.certification_id,
+    name: row.certification_name,
+    expiryDate: row.expiry_date,
+    daysLeft: row.days_left,
   }));
 }
 

@@ -1,47 +1,33 @@
-import { useQuery } from '@platform/module-kit';
+import { Link, useQuery } from '@platform/module-kit';
 import type { Club } from '@platform/session';
-import { Card, EmptyState, Skeleton, token } from '@platform/ui';
-import { styled } from 'styled-components';
-import { formatMoment } from '../formatMoment';
+import { Button, Card, EmptyState, Inline, Skeleton, Stack } from '@platform/ui';
+import { ActivityLines } from '../activity/ActivityLines';
+import { ACTIVITY_FAILED, listActivity } from '../activity/activityLog';
 import { LoadFailed } from '../LoadFailed';
-import { ACTIVITY_FAILED, listActivity } from './activityLog';
+
+/** Most lines of the widget. */
+const LATEST = 5;
 
 /** What happened last in the club. */
 export function RecentActivity({ club }: { club: Club }) {
-  const activity = useQuery({ queryKey: ['activity', club.id], queryFn: () => listActivity(club.id) });
+  const activity = useQuery({ queryKey: ['activity', club.id], queryFn: () => listActivity(club.id, LATEST) });
   return (
     <Card aria-busy={activity.isPending}>
       {activity.isPending && <Skeleton $height="8rem" />}
       {activity.isError && <LoadFailed title={ACTIVITY_FAILED} query={activity} />}
       {activity.isSuccess &&
         (activity.data.length > 0 ? (
-          <Lines role="list">
-            {activity.data.map(({ id, message, user_name, created_at }) => (
-              <li key={id}>
-                <p>{message}</p>
-                <When>
-                  {user_name && `${user_name}, `}
-                  <time dateTime={created_at}>{formatMoment(created_at, club)}</time>
-                </When>
-              </li>
-            ))}
-          </Lines>
+          <Stack>
+            <ActivityLines entries={activity.data} club={club} />
+            <Inline>
+              <Button as={Link} to="/user-dashboard?tab=activity" variant="secondary" size="sm">
+                See all activity
+              </Button>
+            </Inline>
+          </Stack>
         ) : (
           <EmptyState title="No activity yet" description="What you do in your club is kept here." />
         ))}
     </Card>
   );
 }
-
-const Lines = styled.ul`
-  display: grid;
-  gap: ${token.space.sm};
-  padding: 0;
-  list-style: none;
-  overflow-wrap: anywhere;
-`;
-
-const When = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

@@ -1,0 +1,65 @@
+import { Link, Loaded, useQuery } from '@platform/module-kit';
+import { Card, CardTitle, DataTable, Stack, type Column } from '@platform/ui';
+import { roleWords } from '../../roles/roleWords';
+import { momentInWords } from '../../shared/moments';
+import { Quiet } from '../../shared/Quiet';
+import { PEOPLE_FAILED, type Person } from '../../users/people/person';
+import { readSignIns } from './clubUse';
+
+/** Who has an account in the club, and when they signed in last. */
+export function SignIns({ clubId }: { clubId: string }) {
+  const people = useQuery({ queryKey: ['admin', 'sign-ins', clubId], queryFn: () => readSignIns(clubId) });
+  return (
+    <Card>
+      <Stack>
+        <CardTitle>Who signs in</CardTitle>
+        <Loaded query={people} label="the sign-ins" failure={PEOPLE_FAILED} height="14rem">
+          {(found) => (
+            <Stack $gap="sm">
+              <Quiet>{summaryOf(found)}</Quiet>
+              <DataTable
+                label="Who signs in"
+                columns={columns}
+                rows={found}
+                rowKey={({ userId }) => userId}
+                rowName={({ name }) => name}
+                cards
+                sort={{ column: 'last', direction: 'descending' }}
+                maxHeight="32rem"
+              />
+            </Stack>
+          )}
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+function summaryOf(people: readonly Person[]): string {
+  const never = people.filter(({ lastSignInAt }) => lastSignInAt === null).length;
+  const all = people.length === 1 ? '1 person has an account.' : `${people.length} people have an account.`;
+  if (never === 0) return `${all} Everyone has signed in at least once.`;
+  return `${all} ${never === 1 ? '1 has' : `${never} have`} never signed in.`;
+}
+
+const columns: Column<Person>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ userId, name }) => <Link to={`/admin?person=${userId}`}>{name}</Link>,
+    sortBy: ({ name }) => name,
+  },
+  {
+    key: 'role',
+    header: 'Role',
+    cell: ({ role }) => roleWords[role].title,
+    sortBy: ({ role }) => roleWords[role].title,
+    onPhone: 'line',
+  },
+  {
+    key: 'last',
+    header: 'Last sign-in',
+    cell: ({ lastSignInAt }) => (lastSignInAt === null ? 'Never' : momentInWords(lastSignInAt)),
+    sortBy: ({ lastSignInAt }) => lastSignInAt ?? '',
+  },
+];

@@ -1,0 +1,63 @@
+import { Link, Loaded, useQuery } from '@platform/module-kit';
+import { Button, Card, CardTitle, DataTable, Inline, Stack, type Column } from '@platform/ui';
+import { roleWords } from '../../roles/roleWords';
+import { dayInWords } from '../../shared/moments';
+import { Quiet } from '../../shared/Quiet';
+import { INVITATIONS_FAILED, listInvitations, type Invitation } from '../../users/invitations/invitation';
+
+/** Who was invited and has not accepted yet: the newest of them, and where all are. */
+export function Unaccepted() {
+  const open = useQuery({
+    queryKey: ['admin', 'invitations', 'unaccepted'],
+    queryFn: () => listInvitations({ state: 'open', search: '', page: 1 }),
+  });
+  return (
+    <Card>
+      <Stack>
+        <Inline $justify="between">
+          <CardTitle>Who has not accepted</CardTitle>
+          <Button as={Link} to="/admin?view=invitations" variant="secondary" size="sm">
+            All invitations
+          </Button>
+        </Inline>
+        <Loaded query={open} label="the invitations" failure={INVITATIONS_FAILED} height="10rem">
+          {({ invitations, count }) =>
+            count === 0 ? (
+              <Quiet>No invitation is open.</Quiet>
+            ) : (
+              <Stack $gap="sm">
+                <Quiet>{count === 1 ? '1 invitation is open.' : `${count} invitations are open.`}</Quiet>
+                <DataTable
+                  label="Who has not accepted"
+                  columns={columns}
+                  rows={invitations}
+                  rowKey={({ id }) => id}
+                  rowName={({ email }) => email}
+                  cards
+                  maxHeight="24rem"
+                />
+              </Stack>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+const columns: Column<Invitation>[] = [
+  { key: 'email', header: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email },
+  { key: 'role', header: 'Role', cell: ({ role }) => roleWords[role].title, onPhone: 'line' },
+  {
+    key: 'invited',
+    header: 'Invited',
+    cell: ({ createdAt }) => dayInWords(createdAt),
+    sortBy: ({ createdAt }) => createdAt,
+  },
+  {
+    key: 'expires',
+    header: 'Expires',
+    cell: ({ expiresAt }) => (expiresAt === null ? '–' : dayInWords(expiresAt)),
+    sortBy: ({ expiresAt }) => expiresAt ?? '',
+  },
+];

@@ -1,0 +1,36 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import { withAddresses } from '../../users/people/addresses';
+import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from '../../users/people/person';
+import { readHealthByRelease } from '../healthFigures';
+import { timelineOf } from '../timeline';
+
+/** Most people who are looked at: one page of what the database answers. */
+const MOST_PEOPLE = 1000;
+
+/** Everyone with an account in the club: the latest sign-in first, people who have never signed in last. */
+export async function readSignIns(clubId: string): Promise<Person[]> {
+  const client = await supabase();
+  const profiles = client.from('profiles').select(PROFILE_COLUMNS).eq('club_id', clubId);
+  const people = await withAddresses(await dataOf(profiles.order('display_name').limit(MOST_PEOPLE), PEOPLE_FAILED));
+  return people.sort((a, b) => (b.lastSignInAt ?? '').localeCompare(a.lastSignInAt ?? ''));
+}
+
+/** A module of the club, with how often browsers have opened it. */
+export interface ModuleUse {
+  moduleId: string;
+  /** An estimate: one browser in five reports what works, and counts for five. */
+  openings: number;
+}
+
+/** How often each module was opened in the club in the last 30 days, the most used first. */
+export async function readModuleUse(): Promise<ModuleUse[]> {
+  const releases = await readHealthByRelease({ range: 'month' }, timelineOf('month', new Date()));
+  const openings = new Map<string, number>();
+  for (const { moduleId, mounts, failures } of releases) {
+    openings.set(moduleId, (openings.get(moduleId) ?? 0) + mounts - failures);
+  }
+  return [...openings]
+    .map(([moduleId, counted]) => ({ moduleId, openings: counted }))
+    .sort((a, b) => b.openings - a.openings);
+}

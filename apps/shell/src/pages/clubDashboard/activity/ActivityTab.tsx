@@ -1,0 +1,116 @@
+import { useQuery } from '@platform/module-kit';
+import { useAuth, type Role } from '@platform/session';
+import { Button, Card, EmptyState, Inline, SelectField, Skeleton, Stack, token } from '@platform/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ClubPerson } from '../clubPerson';
+import { LoadFailed } from '../LoadFailed';
+import { MaybeOld } from '../MaybeOld';
+import { listTeam } from '../team/listTeam';
+import { activityKinds } from './activityKinds';
+import { ActivityLines } from './ActivityLines';
+import { ACTIVITY_FAILED, listActivity, type Activity, type ActivityFilter } from './activityLog';
+
+/** How many entries are shown at first, and how many more at a time. */
+const PAGE = 25;
+
+const everything: ActivityFilter = { personId: '', type: '' };
+
+/** Everything that happened in the club, as far as the person may read it, by person and by kind. */
+export function ActivityTab({ person: { club } }: { person: ClubPerson }) {
+  const { membership } = useAuth();
+  const role = membership.status === 'ready' ? membership.value.role : 'user';
+  const [filter, setFilter] = useState(everything);
+  const [shown, setShown] = useState(PAGE);
+  const narrow = (change: Partial<ActivityFilter>) => {
+    setFilter({ ...filter, ...change });
+    setShown(PAGE);
+  };
+  // One more than is shown tells whether there are more.
+  const activity = useQuery({
+    queryKey: ['activity', club.id, filter, shown],
+    queryFn: () => listActivity(club.id, shown + 1, filter),
+    placeholderData: (previous: Activity[] | undefined) => previous,
+  });
+  return (
+    <Stack>
+      <Explanation>{whatIsShown[role]}</Explanation>
+      <Inline>
+        {role !== 'user' && <PersonFilter clubId={club.id} value={filter.personId} onChange={narrow} />}
+        <SelectField
+          label="Kind"
+          value={filter.type}
+          onChange={(event) => narrow({ type: event.target.value })}
+          options={[
+            { value: '', label: 'Every kind' },
+            ...Object.entries(activityKinds).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      </Inline>
+      <Card aria-busy={activity.isPending || activity.isPlaceholderData}>
+        {activity.isPending && <Skeleton $height="16rem" />}
+        {!activity.data && activity.isError && <LoadFailed title={ACTIVITY_FAILED} query={activity} />}
+        {activity.data && (
+          <Stack>
+            <MaybeOld title={ACTIVITY_FAILED} query={activity} />
+            {activity.data.length === 0 && <NothingFound isNarrowed={filter.personId !== '' || filter.type !== ''} />}
+            <ActivityLines entries={activity.data.slice(0, shown)} club={club} showKinds />
+            {activity.data.length > shown && (
+              <Inline $justify="center">
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  loading={activity.isPlaceholderData}
+                  onClick={() => setShown((now) => now + PAGE)}
+                >
+                  Show older activity
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+/** What the policies of the database let a role read. */
+const whatIsShown: Record<Role, string> = {
+  user: 'What you did in your club. Managers see what the staff did, administrators see everything.',
+  manager: 'What the staff did, and what was done about them. Administrators see everything.',
+  admin: 'Everything that happened in your club. The text of messages stays with the people who wrote them.',
+  super_admin: 'Everything that happened in the club.',
+};
+
+interface PersonFilterProps {
+  clubId: string;
+  value: string;
+  onChange: (change: Partial<ActivityFilter>) => void;
+}
+
+function PersonFilter({ clubId, value, onChange }: PersonFilterProps) {
+  const team = useQuery({ queryKey: ['team', clubId], queryFn: () => listTeam(clubId) });
+  return (
+    <SelectField
+      label="Person"
+      value={value}
+      onChange={(event) => onChange({ personId: event.target.value })}
+      options={[
+        { value: '', label: 'Everyone' },
+        ...(team.data ?? []).map(({ userId, name }) => ({ value: userId, label: name })),
+      ]}
+    />
+  );
+}
+
+function NothingFound({ isNarrowed }: { isNarrowed: boolean }) {
+  return isNarrowed ? (
+    <EmptyState title="Nothing found" description="Choose another person or another kind." />
+  ) : (
+    <EmptyState title="No activity yet" description="Changes of people, settings and seasons appear here." />
+  );
+}
+
+const Explanation = styled.p`
+  color: ${token.color.inkMuted};
+`;

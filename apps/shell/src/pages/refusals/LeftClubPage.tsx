@@ -1,0 +1,34 @@
+import { Link } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
+import { Button, Inline, MessagePage } from '@platform/ui';
+import { useMyInvitations } from '../auth/invitations';
+import { useSignOut } from '../../chrome/useSignOut';
+
+/** An administrator removed the person from their club: the page says so, and how they come back. */
+export function LeftClubPage({ clubName }: { clubName: string }) {
+  const { user } = useAuth();
+  const { data: invitations = [] } = useMyInvitations();
+  const signOut = useSignOut();
+  const isInvited = invitations.some(({ club_id: clubId }) => clubId !== null);
+  return (
+    <MessagePage>
+      <h1>You are no longer a member of {clubName}</h1>
+      {isInvited ? (
+        <p>A club has invited you. Accept the invitation to see its pages.</p>
+      ) : (
+        <p>
+          An administrator removed you from the club, so you cannot see its pages. Is this a mistake? Ask the club to
+          invite {user?.email} again. Your account stays, and you can join with it.
+        </p>
+      )}
+      <Inline $gap="sm">
+        <Button as={Link} to="/auth/join">
+          {isInvited ? 'See your invitation' : 'Look for an invitation'}
+        </Button>
+        <Button variant="secondary" onClick={signOut}>
+          Sign Out
+        </Button>
+      </Inline>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,37 @@
+import { pageHistory } from '@platform/module-kit';
+import { reloadMembership, sessionStore, supabase } from '@platform/session';
+
+/** How often an open page asks whether the person is still who they were in their club, at most (milliseconds). */
+const INTERVAL_MS = 5_000;
+
+/**
+ * Follows what an administrator changes about the person while a page is open: with each navigation, and when they come back
+ * to the tab. A removed person would find empty pages there otherwise.
+ */
+export function followMembership(): void {
+  let askedAt = Date.now();
+  const ask = () => {
+    if (document.hidden || Date.now() - askedAt < INTERVAL_MS) return;
+    askedAt = Date.now();
+    void refreshMembership();
+  };
+  pageHistory.subscribe(ask);
+  document.addEventListener('visibilitychange', ask);
+}
+
+/**
+ * Reads role and club of a club's member again when either has changed. Without an answer everything stays as it is. People
+ * without a club are not asked about: they stay in the wizard that sets one up, also after it has.
+ */
+export async function refreshMembership(): Promise<void> {
+  const before = sessionStore.get();
+  if (before.status !== 'signed-in' || before.membership.status !== 'ready') return;
+  const { role, club } = before.membership.value;
+  if (!club) return;
+  const client = await supabase();
+  const { data } = await client.from('profiles').select('role, club_id').eq('user_id', before.user.id).single();
+  const isOther = data !== null && (data.role !== role || data.club_id !== club.id);
+  const now = sessionStore.get();
+  // Read again by something else meanwhile, or another person.
+  if (isOther && now.status === 'signed-in' && now.membership === before.membership) await reloadMembership();
+}

@@ -1,0 +1,13 @@
+import type { Role } from './sessionState';
+
+/**
+ * Features that come with a role, without a grant. The database says the same: `app.may_export` and `app.reads_analytics`.
+ */
+const rolesWith: Partial<Record<string, readonly Role[]>> = {
+  export_data: ['admin'],
+  analytics_view: ['manager', 'admin', 'super_admin'],
+};
+
+/** Whether everyone of a role may use a feature. */
+export const comesWithRole = (featureName: string, role: Role): boolean =>
+  rolesWith[featureName]?.includes(role) ?? false;
