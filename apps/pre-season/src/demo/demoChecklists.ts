@@ -115,6 +115,7 @@ export function demoChecklists(memory: DemoMemory): ListCalls {
           year: to.year,
           plannedCents: line.actualCents > 0 ? line.actualCents : line.plannedCents,
           actualCents: 0,
+          isLabor: false,
           version: 1,
         }));
         memory.write({ budget: [...budget, ...copies] });

@@ -29,7 +29,7 @@ export const budgets: Subject = {
   },
   views: ['budget_summary', 'labor_actuals', 'weekly_labor'],
   callable: {
-    authenticated: ['app.labor_of(uuid)', 'app.sums_up_pay_of(uuid)'],
+    authenticated: ['app.is_payroll(text,text)', 'app.labor_of(uuid)', 'app.sums_up_pay_of(uuid)'],
     service_role: ['app.labor_of(uuid)', 'app.sums_up_pay_of(uuid)'],
   },
 };
