@@ -59,7 +59,9 @@ begin
 
   if with_budget_param then
     insert into public.budget_categories (club_id, year, name, type, planned_amount, is_labor)
-    select club_id, target.year, name, type, case when amount > 0 then amount else planned_amount end,
+    select club_id, target.year, name, type,
+      -- What labor costs so far is no plan for a whole season.
+      case when amount > 0 and (source.closed_at is not null or not is_labor) then amount else planned_amount end,
       coalesce(id = labor.line_id, false) and not labor.is_there
     from public.budget_categories
     cross join (
