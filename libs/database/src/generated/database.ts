@@ -233,6 +233,7 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          is_labor: boolean
           name: string
           planned_amount: number | null
           type: string
@@ -245,6 +246,7 @@ export type Database = {
           club_id: string
           created_at?: string
           id?: string
+          is_labor?: boolean
           name: string
           planned_amount?: number | null
           type: string
@@ -257,6 +259,7 @@ export type Database = {
           club_id?: string
           created_at?: string
           id?: string
+          is_labor?: boolean
           name?: string
           planned_amount?: number | null
           type?: string
@@ -1507,10 +1510,13 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          minimum_wage: number | null
+          minimum_wage_reason: string | null
           notice_hours: number
           rest_hours: number
           school_ends_at: string
           school_starts_at: string
+          state: string | null
           updated_at: string
           version: number
           weekly_hours_cap: number
@@ -1520,10 +1526,13 @@ export type Database = {
           club_id: string
           created_at?: string
           id?: string
+          minimum_wage?: number | null
+          minimum_wage_reason?: string | null
           notice_hours?: number
           rest_hours?: number
           school_ends_at?: string
           school_starts_at?: string
+          state?: string | null
           updated_at?: string
           version?: number
           weekly_hours_cap?: number
@@ -1533,10 +1542,13 @@ export type Database = {
           club_id?: string
           created_at?: string
           id?: string
+          minimum_wage?: number | null
+          minimum_wage_reason?: string | null
           notice_hours?: number
           rest_hours?: number
           school_ends_at?: string
           school_starts_at?: string
+          state?: string | null
           updated_at?: string
           version?: number
           weekly_hours_cap?: number
@@ -3931,6 +3943,7 @@ export type Database = {
           description: string | null
           id: string
           is_open: boolean
+          minimum_age: number | null
           pay_range_max: number | null
           pay_range_min: number | null
           positions_total: number
@@ -3945,6 +3958,7 @@ export type Database = {
           description?: string | null
           id?: string
           is_open?: boolean
+          minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
           positions_total?: number
@@ -3959,6 +3973,7 @@ export type Database = {
           description?: string | null
           id?: string
           is_open?: boolean
+          minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
           positions_total?: number
@@ -8382,6 +8397,142 @@ export type Database = {
           },
         ]
       }
+      staff_events: {
+        Row: {
+          actor: string | null
+          actor_name: string
+          club_id: string
+          created_at: string
+          from_rate: number | null
+          happened_at: string
+          id: string
+          kind: string
+          reason: string | null
+          staff_id: string
+          to_rate: number | null
+          warning: string | null
+        }
+        Insert: {
+          actor?: string | null
+          actor_name: string
+          club_id: string
+          created_at?: string
+          from_rate?: number | null
+          happened_at: string
+          id?: string
+          kind: string
+          reason?: string | null
+          staff_id: string
+          to_rate?: number | null
+          warning?: string | null
+        }
+        Update: {
+          actor?: string | null
+          actor_name?: string
+          club_id?: string
+          created_at?: string
+          from_rate?: number | null
+          happened_at?: string
+          id?: string
+          kind?: string
+          reason?: string | null
+          staff_id?: string
+          to_rate?: number | null
+          warning?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "staff_events_actor_fkey"
+            columns: ["actor"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       staff_members: {
         Row: {
           birth_date: string | null
@@ -8392,6 +8543,7 @@ export type Database = {
           hourly_rate: number | null
           id: string
           name: string
+          override_reason: string | null
           phone: string | null
           role: string
           start_date: string | null
@@ -8409,6 +8561,7 @@ export type Database = {
           hourly_rate?: number | null
           id?: string
           name: string
+          override_reason?: string | null
           phone?: string | null
           role: string
           start_date?: string | null
@@ -8426,6 +8579,7 @@ export type Database = {
           hourly_rate?: number | null
           id?: string
           name?: string
+          override_reason?: string | null
           phone?: string | null
           role?: string
           start_date?: string | null
@@ -11620,6 +11774,8 @@ export type Database = {
           description: string | null
           id: string | null
           is_open: boolean | null
+          lawful_age: number | null
+          minimum_age: number | null
           pay_range_max: number | null
           pay_range_min: number | null
           positions_filled: number | null
@@ -11635,6 +11791,8 @@ export type Database = {
           description?: string | null
           id?: string | null
           is_open?: boolean | null
+          lawful_age?: number | null
+          minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
           positions_filled?: number | null
@@ -11650,6 +11808,8 @@ export type Database = {
           description?: string | null
           id?: string | null
           is_open?: boolean | null
+          lawful_age?: number | null
+          minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
           positions_filled?: number | null
@@ -12678,6 +12838,7 @@ export type Database = {
           hours_this_week: number | null
           id: string | null
           name: string | null
+          override_reason: string | null
           phone: string | null
           role: string | null
           start_date: string | null
@@ -12701,6 +12862,7 @@ export type Database = {
           hours_this_week?: number | null
           id?: string | null
           name?: string | null
+          override_reason?: string | null
           phone?: string | null
           role?: string | null
           start_date?: string | null
@@ -12724,6 +12886,7 @@ export type Database = {
           hours_this_week?: number | null
           id?: string | null
           name?: string | null
+          override_reason?: string | null
           phone?: string | null
           role?: string | null
           start_date?: string | null
@@ -14837,8 +15000,10 @@ export type Database = {
         Args: {
           application_id_param: string
           beyond_positions_param?: boolean
+          birth_date_param?: string
           hourly_rate_param?: number
           job_role_id_param: string
+          reason_param?: string
           start_date_param?: string
           version_param?: number
         }
@@ -14859,6 +15024,7 @@ export type Database = {
           club_id_param: string
           commit_param?: boolean
           create_roles_param?: boolean
+          reason_param?: string
           rows_param: Json
         }
         Returns: Json
@@ -14930,6 +15096,17 @@ export type Database = {
       make_due_engagement_changes: {
         Args: Record<PropertyKey, never>
         Returns: number
+      }
+      minimum_wage: {
+        Args: { club_id_param: string }
+        Returns: {
+          basis: string
+          source: string
+          state: string
+          state_name: string
+          valid_from: string
+          wage: number
+        }[]
       }
       module_health_figures: {
         Args: {
@@ -15151,6 +15328,7 @@ export type Database = {
       rehire_chosen_staff: {
         Args: {
           beyond_positions_param?: boolean
+          reason_param?: string
           season_id_param: string
           staff_ids_param: string[]
         }
