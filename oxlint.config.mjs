@@ -14,6 +14,7 @@ const mayUse = {
   'libs/module-kit/src/screens': ['contract', 'ui', 'module-kit'],
   'apps/*': [
     'contract',
+    'contract/employment',
     'contract/errors',
     'database',
     // The sentences of one table: a module carries those of the tables that it writes.
@@ -27,7 +28,7 @@ const mayUse = {
   // A page of its own, not a module: it has its own React root and shows the examples.
   'apps/catalogue': ['contract', 'ui', 'ui/examples'],
   tools: ['contract', 'contract/errors', 'database/all-refusals', 'ui/stylesheet'],
-  supabase: ['contract', 'database', 'database/refusals', 'database/all-refusals', 'sample-club'],
+  supabase: ['contract', 'contract/employment', 'database', 'database/refusals', 'database/all-refusals', 'sample-club'],
   e2e: ['contract', 'sample-club'],
 };
 

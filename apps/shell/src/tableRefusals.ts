@@ -1,3 +1,4 @@
+import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
 import { clubs } from '@platform/database/refusals/clubs';
 import { invitations } from '@platform/database/refusals/invitations';
 import { message_reads } from '@platform/database/refusals/message_reads';
@@ -12,6 +13,7 @@ import { user_dashboard_settings } from '@platform/database/refusals/user_dashbo
 
 /** The tables that the shell writes itself: what a person reads when the database refuses a row. */
 export const refusals = [
+  club_labor_rules,
   clubs,
   invitations,
   message_reads,

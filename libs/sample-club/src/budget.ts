@@ -1,3 +1,4 @@
+import { sampleLaborCost } from './laborCost';
 import { sampleId } from './sampleIds';
 
 export interface SampleBudgetCategory {
@@ -8,36 +9,41 @@ export interface SampleBudgetCategory {
   /** US dollars: what came in or went out, and what was planned. */
   amount: number;
   plannedAmount: number;
+  /** The amount is the labor of the schedule, while the season is open. */
+  isLabor: boolean;
 }
 
 /**
  * Season 2024: expense is 73 % of income, and 2.7 % under its plan of $180,000. 2025 is a draft: planned, and nothing
- * came in or went out yet.
+ * came in or went out yet but what the schedule costs so far.
  */
-export const sampleBudget: readonly SampleBudgetCategory[] = (
-  [
-    ['2024', 'income', 'Membership dues', 285 * 700, 196_000],
-    ['2024', 'income', 'Guest fees', 18_000, 20_000],
-    ['2024', 'income', 'Programs', 22_500, 24_000],
-    ['2024', 'expense', 'Payroll', 112_000, 116_000],
-    ['2024', 'expense', 'Utilities', 21_000, 21_000],
-    ['2024', 'expense', 'Maintenance', 16_000, 17_500],
-    ['2024', 'expense', 'Chemicals', 14_200, 13_500],
-    ['2024', 'expense', 'Insurance', 12_000, 12_000],
-    ['2025', 'income', 'Membership dues', 0, 199_500],
-    ['2025', 'income', 'Guest fees', 0, 19_000],
-    ['2025', 'income', 'Programs', 0, 24_500],
-    ['2025', 'expense', 'Payroll', 0, 116_500],
-    ['2025', 'expense', 'Utilities', 0, 21_500],
-    ['2025', 'expense', 'Maintenance', 0, 17_000],
-    ['2025', 'expense', 'Chemicals', 0, 14_500],
-    ['2025', 'expense', 'Insurance', 0, 12_600],
-  ] as const
-).map(([year, type, name, amount, plannedAmount], index) => ({
-  id: sampleId('budgetCategory', index + 1),
-  year,
-  name,
-  type,
-  amount,
-  plannedAmount,
-}));
+const lines: readonly [SampleBudgetCategory['year'], SampleBudgetCategory['type'], string, number, number][] = [
+  ['2024', 'income', 'Membership dues', 285 * 700, 196_000],
+  ['2024', 'income', 'Guest fees', 18_000, 20_000],
+  ['2024', 'income', 'Programs', 22_500, 24_000],
+  ['2024', 'expense', 'Payroll', 112_000, 116_000],
+  ['2024', 'expense', 'Utilities', 21_000, 21_000],
+  ['2024', 'expense', 'Maintenance', 16_000, 17_500],
+  ['2024', 'expense', 'Chemicals', 14_200, 13_500],
+  ['2024', 'expense', 'Insurance', 12_000, 12_000],
+  ['2025', 'income', 'Membership dues', 0, 199_500],
+  ['2025', 'income', 'Guest fees', 0, 19_000],
+  ['2025', 'income', 'Programs', 0, 24_500],
+  ['2025', 'expense', 'Payroll', sampleLaborCost('2025'), 116_500],
+  ['2025', 'expense', 'Utilities', 0, 21_500],
+  ['2025', 'expense', 'Maintenance', 0, 17_000],
+  ['2025', 'expense', 'Chemicals', 0, 14_500],
+  ['2025', 'expense', 'Insurance', 0, 12_600],
+];
+
+export const sampleBudget: readonly SampleBudgetCategory[] = lines.map(
+  ([year, type, name, amount, plannedAmount], index) => ({
+    id: sampleId('budgetCategory', index + 1),
+    year,
+    name,
+    type,
+    amount,
+    plannedAmount,
+    isLabor: year === '2025' && name === 'Payroll',
+  }),
+);

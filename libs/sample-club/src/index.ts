@@ -65,6 +65,7 @@ export { sampleTickets, type SampleTicket, type SampleTicketEvent } from './tick
 
 // What it costs
 export { sampleLaborBudgets, samplePastShifts, type SampleLaborBudget, type SamplePastShift } from './labor';
+export { sampleLaborCost } from './laborCost';
 export { sampleBudget, type SampleBudgetCategory } from './budget';
 export { sampleReports, type SampleReport } from './reports';
 

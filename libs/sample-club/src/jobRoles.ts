@@ -25,6 +25,8 @@ export interface SampleJobRole {
   /** US dollars an hour. */
   payRangeMin: number;
   payRangeMax: number;
+  /** What the club asks for on the first day; null where it asks for nothing beyond the law. */
+  minimumAge: number | null;
   requirements: readonly SampleRequirement[];
 }
 
@@ -125,6 +127,13 @@ function jobRole(
     positionsTotal,
     payRangeMin,
     payRangeMax,
+    minimumAge: wanted.flatMap((want) => minimumAgeIn(want) ?? [])[0] ?? null,
     requirements,
   };
+}
+
+/** The age in a requirement such as 'At least 15 years old'. */
+function minimumAgeIn(want: Wanted): number | null {
+  const words = typeof want === 'string' ? /^At least (\d+) years old$/.exec(want) : null;
+  return words ? Number(words[1]) : null;
 }

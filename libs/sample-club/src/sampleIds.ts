@@ -12,6 +12,7 @@ export const sampleSubjects = {
   jobApplicationEvent: 10,
   onboardingItem: 11,
   inServiceSession: 12,
+  staffEvent: 13,
   shiftRequest: 20,
   shiftOffer: 21,
   shiftEvent: 22,

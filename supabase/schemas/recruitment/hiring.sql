@@ -46,7 +46,9 @@ create function app.hire_applicant(
   start_date_param date,
   hourly_rate_param numeric,
   beyond_positions_param boolean,
-  version_param integer
+  version_param integer,
+  birth_date_param date,
+  reason_param text
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -99,17 +101,19 @@ begin
   end if;
 
   if person.id is null then
-    insert into public.staff_members (club_id, name, role, email, phone, start_date, hourly_rate)
-    values (application.club_id, application.name, job_role.title, application.email, application.phone,
+    insert into public.staff_members (club_id, name, role, email, phone, birth_date, start_date, hourly_rate,
+      override_reason)
+    values (application.club_id, application.name, job_role.title, application.email, application.phone, birth_date_param,
       coalesce(start_date_param, app.first_day_of_work(application.club_id)),
-      coalesce(hourly_rate_param, job_role.pay_range_min))
+      coalesce(hourly_rate_param, job_role.pay_range_min), reason_param)
     returning * into person;
   else
     update public.staff_members
     set role = job_role.title, status = 'Pending Onboarding', end_date = null,
       phone = coalesce(application.phone, phone),
+      birth_date = coalesce(birth_date_param, birth_date),
       start_date = coalesce(start_date_param, app.first_day_of_work(application.club_id)),
-      hourly_rate = coalesce(hourly_rate_param, job_role.pay_range_min, hourly_rate)
+      hourly_rate = coalesce(hourly_rate_param, job_role.pay_range_min, hourly_rate), override_reason = reason_param
     where id = person.id;
   end if;
   perform app.add_onboarding_items(person.id);
@@ -117,35 +121,38 @@ begin
   return person.id;
 end
 $$;
-revoke all on function app.hire_applicant(uuid, uuid, date, numeric, boolean, integer) from public;
-grant execute on function app.hire_applicant(uuid, uuid, date, numeric, boolean, integer) to authenticated;
+revoke all on function app.hire_applicant(uuid, uuid, date, numeric, boolean, integer, date, text) from public;
+grant execute on function app.hire_applicant(uuid, uuid, date, numeric, boolean, integer, date, text) to authenticated;
 
 -- For managers and admins of the club. Start date and pay (US dollars an hour) are the season's first day and the least
--- that the role pays unless told.
+-- that the role pays unless told. The reason goes with what takes one (staff/employment_rules.sql).
 create function public.hire_applicant(
   application_id_param uuid,
   job_role_id_param uuid,
   start_date_param date default null,
   hourly_rate_param numeric default null,
   beyond_positions_param boolean default false,
-  version_param integer default null
+  version_param integer default null,
+  birth_date_param date default null,
+  reason_param text default null
 ) returns uuid
 language sql volatile set search_path = '' as $$
   select app.hire_applicant(application_id_param, job_role_id_param, start_date_param, hourly_rate_param,
-    beyond_positions_param, version_param)
+    beyond_positions_param, version_param, birth_date_param, reason_param)
 $$;
-revoke all on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer)
+revoke all on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer, date, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer) to authenticated;
+grant execute on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer, date, text) to authenticated;
 
 -- Rehiring -----------------------------------------------------------------------------------------------------------
 -- Rehiring: how last season's people come back to the staff, in one transaction.
 
 -- Brings back the people of an earlier season that are named into the role they had, and says for each what happened:
 -- 'rehired'; 'back already'; 'left since', for who came back and went again; 'no free position'; 'not eligible', for who
--- is named although the club would not hire them again. Who has worked here longest comes first, when positions are
+-- is named although the club would not hire them again; 'too young', by law; 'needs a reason', for whom a rule warns and
+-- no reason was given. Who has worked here longest comes first, when positions are
 -- scarce. Pressed twice it brings back nobody twice.
-create function app.rehire_people(season_id_param uuid, staff_ids uuid[], beyond_positions_param boolean)
+create function app.rehire_people(season_id_param uuid, staff_ids uuid[], beyond_positions_param boolean, reason_param text)
 returns table (staff_id uuid, name text, role text, outcome text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -190,11 +197,15 @@ begin
       outcome := 'rehired';
       insert into public.staff_seasons (club_id, season_id, staff_id, role)
       values (season.club_id, current_season.id, person.id, person.role);
+    elsif exists (select from app.rehire_problems(person.id, person.role) where kind = 'hard') then
+      outcome := 'too young';
+    elsif coalesce(btrim(reason_param), '') = '' and exists (select from app.rehire_problems(person.id, person.role)) then
+      outcome := 'needs a reason';
     else
       outcome := 'rehired';
       update public.staff_members
       set role = person.role, status = 'Pending Onboarding', end_date = null,
-        start_date = app.first_day_of_work(season.club_id)
+        start_date = app.first_day_of_work(season.club_id), override_reason = reason_param
       where id = person.id;
       perform app.add_onboarding_items(person.id);
     end if;
@@ -202,17 +213,18 @@ begin
   end loop;
 end
 $$;
-revoke all on function app.rehire_people(uuid, uuid[], boolean) from public;
-grant execute on function app.rehire_people(uuid, uuid[], boolean) to authenticated;
+revoke all on function app.rehire_people(uuid, uuid[], boolean, text) from public;
+grant execute on function app.rehire_people(uuid, uuid[], boolean, text) to authenticated;
 
 -- Those who are named; without a list nobody. For managers and admins of the club.
 create function public.rehire_chosen_staff(
   season_id_param uuid,
   staff_ids_param uuid[],
-  beyond_positions_param boolean default false
+  beyond_positions_param boolean default false,
+  reason_param text default null
 ) returns table (staff_id uuid, name text, role text, outcome text)
 language sql volatile set search_path = '' as $$
-  select * from app.rehire_people(season_id_param, staff_ids_param, beyond_positions_param)
+  select * from app.rehire_people(season_id_param, staff_ids_param, beyond_positions_param, reason_param)
 $$;
-revoke all on function public.rehire_chosen_staff(uuid, uuid[], boolean) from public, anon, authenticated, service_role;
-grant execute on function public.rehire_chosen_staff(uuid, uuid[], boolean) to authenticated;
+revoke all on function public.rehire_chosen_staff(uuid, uuid[], boolean, text) from public, anon, authenticated, service_role;
+grant execute on function public.rehire_chosen_staff(uuid, uuid[], boolean, text) to authenticated;

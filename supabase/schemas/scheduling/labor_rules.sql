@@ -47,12 +47,20 @@ create table public.club_labor_rules (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  state text,
+  minimum_wage numeric(6, 2),
+  minimum_wage_reason text,
   constraint club_labor_rules_one_per_club unique (club_id),
   constraint club_labor_rules_workweek_start_weekday check (workweek_start between 0 and 6),
   constraint club_labor_rules_weekly_hours_range check (weekly_hours_cap between 1 and 168),
   constraint club_labor_rules_rest_range check (rest_hours between 0 and 24),
   constraint club_labor_rules_notice_range check (notice_hours between 0 and 336),
-  constraint club_labor_rules_school_hours_order check (school_starts_at < school_ends_at)
+  constraint club_labor_rules_school_hours_order check (school_starts_at < school_ends_at),
+  constraint club_labor_rules_state_form check (state ~ '^[A-Z]{2}$'),
+  constraint club_labor_rules_minimum_wage_range check (minimum_wage between 0 and 1000),
+  constraint club_labor_rules_minimum_wage_reason_length check (char_length(btrim(minimum_wage_reason)) between 3 and 500
+    and char_length(minimum_wage_reason) <= 500),
+  constraint club_labor_rules_minimum_wage_with_reason check ((minimum_wage is null) = (minimum_wage_reason is null))
 );
 comment on constraint club_labor_rules_one_per_club on public.club_labor_rules is
   'The club has its labor rules already. Change those.';
@@ -65,6 +73,17 @@ comment on constraint club_labor_rules_rest_range on public.club_labor_rules is
 comment on constraint club_labor_rules_notice_range on public.club_labor_rules is
   'A change of the schedule is announced 0 to 336 hours ahead.';
 comment on constraint club_labor_rules_school_hours_order on public.club_labor_rules is 'School ends after it starts.';
+comment on constraint club_labor_rules_state_form on public.club_labor_rules is
+  'A state is two capital letters, such as NC.';
+comment on constraint club_labor_rules_minimum_wage_range on public.club_labor_rules is
+  'A minimum wage is $0 to $1,000 an hour.';
+comment on constraint club_labor_rules_minimum_wage_reason_length on public.club_labor_rules is
+  'A reason has 3 to 500 characters.';
+comment on constraint club_labor_rules_minimum_wage_with_reason on public.club_labor_rules is
+  'A minimum wage of your own takes a reason.';
+comment on column public.club_labor_rules.state is 'Null: the state that the address of the club names.';
+comment on column public.club_labor_rules.minimum_wage is
+  'US dollars an hour, where local law differs. Null: what state and nation set (app.minimum_wage).';
 comment on column public.club_labor_rules.workweek_start is '0 for Sunday. The seven days that overtime is counted in (29 CFR 778.105).';
 comment on column public.club_labor_rules.weekly_hours_cap is 'More hours than this in the workweek are overtime: 40 by federal law (29 U.S.C. 207(a)(1)).';
 comment on column public.club_labor_rules.rest_hours is 'Between two shifts of one person.';
@@ -72,7 +91,7 @@ comment on column public.club_labor_rules.notice_hours is 'How long before its s
 comment on column public.club_labor_rules.school_starts_at is 'Of the local public schools, on a school day, as school_ends_at (29 CFR 570.35(b)).';
 -- Members read what their club plans by; managers and admins change it. Every club has exactly one row.
 call app.secure_club_rows('public.club_labor_rules',
-  writable => '{workweek_start,weekly_hours_cap,rest_hours,notice_hours,school_starts_at,school_ends_at}',
+  writable => '{workweek_start,weekly_hours_cap,rest_hours,notice_hours,school_starts_at,school_ends_at,state,minimum_wage,minimum_wage_reason}',
   verbs => '{select,update}');
 
 create function app.add_labor_rules() returns trigger

@@ -1,9 +1,9 @@
 -- Copies what a season was prepared with into a later one: its checklists, open again and due as long before the opening
--- as they were, and its budget as a draft that plans what was really spent. Templates and job roles belong to the club
--- and need no copy. A list that was copied or started from its template already stays as it is, so copying again adds
--- what is missing and changes nothing else. Runs with the rights of the manager who asks, who may choose: only these
--- lists, with or without the budget. Untold, it is every list that is not archived, and the budget. Returns how many of
--- each were added.
+-- as they were, and its budget as a draft that plans what was really spent, with the payroll filled in from the
+-- schedule. Templates and job roles belong to the club and need no copy. A list that was copied or started from its
+-- template already stays as it is, so copying again adds what is missing and changes nothing else. Runs with the rights
+-- of the manager who asks, who may choose: only these lists, with or without the budget. Untold, it is every list that is
+-- not archived, and the budget. Returns how many of each were added.
 create function public.copy_season_forward(
   from_season_id_param uuid,
   to_season_id_param uuid,
@@ -58,9 +58,20 @@ begin
   select (select count(*) from copied), (select count(*) from items) into copied_checklists, copied_items;
 
   if with_budget_param then
-    insert into public.budget_categories (club_id, year, name, type, planned_amount)
-    select club_id, target.year, name, type, case when amount > 0 then amount else planned_amount end
+    insert into public.budget_categories (club_id, year, name, type, planned_amount, is_labor)
+    select club_id, target.year, name, type,
+      -- What labor costs so far is no plan for a whole season.
+      case when amount > 0 and (source.closed_at is not null or not is_labor) then amount else planned_amount end,
+      coalesce(id = labor.line_id, false) and not labor.is_there
     from public.budget_categories
+    cross join (
+      select
+        (array_agg(id order by is_labor desc, name collate "C")
+          filter (where year = source.year and (is_labor or app.is_payroll(type, name))))[1] as line_id,
+        coalesce(bool_or(is_labor) filter (where year = target.year), false) as is_there
+      from public.budget_categories
+      where club_id = source.club_id and year in (source.year, target.year)
+    ) as labor
     where club_id = source.club_id and year = source.year
     on conflict (club_id, year, type, name) do nothing;
     get diagnostics copied_budget = row_count;

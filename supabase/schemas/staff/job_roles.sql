@@ -39,6 +39,7 @@ create table public.job_role_definitions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  minimum_age smallint,
   constraint job_role_definitions_in_club unique (id, club_id),
   constraint job_role_definitions_title_unique unique (club_id, title),
   constraint job_role_definitions_title_length check (char_length(btrim(title)) between 1 and 80 and char_length(title) <= 80),
@@ -46,7 +47,8 @@ create table public.job_role_definitions (
   constraint job_role_definitions_description_length check (char_length(description) <= 4000),
   constraint job_role_definitions_positions_range check (positions_total between 0 and 1000),
   constraint job_role_definitions_pay_from_zero check (pay_range_min >= 0 and pay_range_max <= 1000),
-  constraint job_role_definitions_pay_order check (pay_range_min <= pay_range_max)
+  constraint job_role_definitions_pay_order check (pay_range_min <= pay_range_max),
+  constraint job_role_definitions_minimum_age_range check (minimum_age between 14 and 99)
 );
 comment on constraint job_role_definitions_title_unique on public.job_role_definitions is
   'The club has a job role of this title already. Choose another title.';
@@ -62,11 +64,15 @@ comment on constraint job_role_definitions_pay_from_zero on public.job_role_defi
   'Pay is $0 to $1,000 an hour.';
 comment on constraint job_role_definitions_pay_order on public.job_role_definitions is
   'The highest pay is at least the lowest pay.';
+comment on constraint job_role_definitions_minimum_age_range on public.job_role_definitions is
+  'A minimum age is 14 to 99.';
+comment on column public.job_role_definitions.minimum_age is
+  'What the club asks for on the first day, beyond what the law does (app.lawful_age). Null: only the law.';
 comment on column public.job_role_definitions.pay_range_min is 'US dollars an hour.';
 comment on column public.job_role_definitions.is_open is 'Whether the club takes applications for it, while positions are free.';
 -- Members read the job roles of their club; managers and admins keep them.
 call app.secure_club_rows('public.job_role_definitions',
-  writable => '{title,department,description,positions_total,pay_range_min,pay_range_max,is_open}');
+  writable => '{title,department,description,positions_total,pay_range_min,pay_range_max,is_open,minimum_age}');
 
 create table public.job_role_requirements (
   id uuid primary key default gen_random_uuid(),
@@ -101,6 +107,21 @@ comment on column public.job_role_requirements.certification_type_id is
 -- Members read what the roles of their club require; managers and admins keep it.
 call app.secure_club_rows('public.job_role_requirements', writable => '{job_role_id,requirement,certification_type_id}');
 
+-- The age from which the law lets people work in a role: 14 (29 CFR 570.2), and 15 as a lifeguard at a swimming pool
+-- (29 CFR 570.34(l)). Lifeguards are named so, or need a certification that is.
+create function app.lawful_age(club_id_param uuid, title_param text) returns integer
+language sql stable security definer set search_path = '' as $$
+  select case when title_param ~* '\mlife ?guards?\M' or exists (
+    select from public.job_role_definitions as role
+    join public.job_role_requirements as requirement on requirement.job_role_id = role.id
+    join public.certification_types as type on type.id = requirement.certification_type_id
+    where role.club_id = club_id_param and role.title = title_param and type.name ~* 'life ?guard'
+  ) then 15 else 14 end
+$$;
+revoke all on function app.lawful_age(uuid, text) from public;
+-- The list of job roles runs it as whoever reads.
+grant execute on function app.lawful_age(uuid, text) to authenticated, service_role;
+
 -- Saving a job role --------------------------------------------------------------------------------------------------
 -- A job role and what it requires, saved in one transaction: a role that is open must never stand without its
 -- requirements.
@@ -125,15 +146,18 @@ begin
   perform app.require_manager(club_id_param, 'save job roles');
   if job_role_id_param is null then
     insert into public.job_role_definitions
-      (club_id, title, department, description, positions_total, pay_range_min, pay_range_max, is_open)
+      (club_id, title, department, description, positions_total, pay_range_min, pay_range_max, is_open, minimum_age)
     values (club_id_param, btrim(sent.title), sent.department, sent.description, coalesce(sent.positions_total, 1),
-      sent.pay_range_min, sent.pay_range_max, coalesce(sent.is_open, true))
+      sent.pay_range_min, sent.pay_range_max, coalesce(sent.is_open, true), sent.minimum_age)
     returning id into saved;
   else
     update public.job_role_definitions
     set title = btrim(sent.title), department = sent.department, description = sent.description,
       positions_total = coalesce(sent.positions_total, positions_total), pay_range_min = sent.pay_range_min,
-      pay_range_max = sent.pay_range_max, is_open = coalesce(sent.is_open, is_open), version = version_param
+      pay_range_max = sent.pay_range_max, is_open = coalesce(sent.is_open, is_open),
+      -- A release that does not know it leaves it as it is.
+      minimum_age = case when job_role_param ? 'minimum_age' then sent.minimum_age else minimum_age end,
+      version = version_param
     where id = job_role_id_param and club_id = club_id_param
     returning id into saved;
     if saved is null then

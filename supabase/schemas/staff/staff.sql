@@ -17,6 +17,7 @@ create table public.staff_members (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  override_reason text,
   constraint staff_members_in_club unique (id, club_id),
   constraint staff_members_one_per_user unique (user_id),
   constraint staff_members_name_length check (char_length(btrim(name)) between 1 and 120 and char_length(name) <= 120),
@@ -29,7 +30,8 @@ create table public.staff_members (
   constraint staff_members_start_date_range check (start_date between '1950-01-01' and '2100-01-01'),
   constraint staff_members_end_date_range check (end_date between '1950-01-01' and '2100-01-01'),
   constraint staff_members_end_after_start check (end_date >= start_date),
-  constraint staff_members_hourly_rate_range check (hourly_rate between 0 and 1000)
+  constraint staff_members_hourly_rate_range check (hourly_rate between 0 and 1000),
+  constraint staff_members_override_reason_moved_on check (override_reason is null)
 );
 create unique index staff_members_email_once on public.staff_members (lower(email), club_id);
 create index staff_members_by_name on public.staff_members (club_id, name, id);
@@ -56,10 +58,14 @@ comment on constraint staff_members_end_date_range on public.staff_members is
 comment on constraint staff_members_end_after_start on public.staff_members is
   'The last day is the first day or later.';
 comment on constraint staff_members_hourly_rate_range on public.staff_members is 'Pay is $0 to $1,000 an hour.';
+comment on constraint staff_members_override_reason_moved_on on public.staff_members is
+  'The reason to save a person all the same stands in their history.';
 comment on index public.staff_members_email_once is
   'Another staff member has this e-mail address. Use a different one.';
 comment on column public.staff_members.role is 'The title of a job role of the club.';
 comment on column public.staff_members.hourly_rate is 'US dollars an hour.';
+comment on column public.staff_members.override_reason is
+  'Sent with a write that a rule warns of, or that changes the pay. It goes to staff_events and is null here.';
 comment on column public.staff_members.user_id is 'The account of this person, once they have one.';
 
 -- The staff rows of the caller: one for each club they work at, which is one.
@@ -74,7 +80,7 @@ grant execute on function app.my_staff_ids() to authenticated;
 
 -- Pay and birth dates: managers and admins keep the staff of their club, a person reads the own row.
 call app.secure_club_rows('public.staff_members',
-  writable => '{user_id,name,role,status,email,phone,birth_date,start_date,end_date,hourly_rate}',
+  writable => '{user_id,name,role,status,email,phone,birth_date,start_date,end_date,hourly_rate,override_reason}',
   readers => 'managers',
   own_rows => 'user_id = (select auth.uid())');
 
@@ -105,11 +111,13 @@ create trigger staff_members_count_changed after update on public.staff_members
 create trigger staff_members_count_removed after delete on public.staff_members
   referencing old table as changed_staff for each statement execute function app.count_staff();
 
--- A job role that is renamed takes its people along.
+-- A job role that is renamed takes its people along. That is no decision about any of them (staff/employment_rules.sql).
 create function app.rename_staff_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform set_config('app.renames_role', 'on', true);
   update public.staff_members set role = new.title where club_id = new.club_id and role = old.title;
+  perform set_config('app.renames_role', '', true);
   return null;
 end
 $$;

@@ -185,16 +185,19 @@ revoke all on function app.read_staff_import(jsonb), app.match_staff_import(uuid
 
 -- Imports into the club of its manager. A row with the e-mail address of someone on the staff changes that person;
 -- every other row adds someone. Returns what happened, or with commit_param false what would:
--- { committed, rows, added, updated, unchanged, new_roles: [{title, people}], problems: [{line, column, message}] }.
+-- { committed, rows, added, updated, unchanged, new_roles: [{title, people}], problems: [{line, column, message}],
+-- warnings: [{line, column, message}] }. Warnings are imported with a reason, which the history of each person keeps.
 -- A job role that the club does not have is a problem unless create_roles_param allows to make it. With any problem
 -- nothing is imported: the refusal names the first one, and its detail holds all.
-create function app.import_staff(club_id_param uuid, rows_param jsonb, commit_param boolean, create_roles_param boolean)
+create function app.import_staff(club_id_param uuid, rows_param jsonb, commit_param boolean, create_roles_param boolean,
+  reason_param text)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   file app.staff_import_row[];
   new_roles jsonb;
   problems jsonb;
+  warnings jsonb;
   problem_count integer;
 begin
   perform app.require_manager(club_id_param, 'import staff');
@@ -208,7 +211,14 @@ begin
   perform app.lock_staff_of(club_id_param);
 
   select coalesce(array_agg(matched), '{}') into file from app.match_staff_import(club_id_param, rows_param) as matched;
-  problems := app.staff_import_problems(club_id_param, file, create_roles_param);
+  select coalesce(jsonb_agg(judged.problem) filter (where judged.is_hard), '[]'),
+    coalesce(jsonb_agg(judged.problem) filter (where not judged.is_hard), '[]')
+  into problems, warnings
+  from app.staff_import_rules(club_id_param, file) as judged;
+  select coalesce(jsonb_agg(found.problem order by (found.problem ->> 'line')::integer, found.number), '[]')
+  into problems
+  from jsonb_array_elements(app.staff_import_problems(club_id_param, file, create_roles_param) || problems)
+    with ordinality as found (problem, number);
   problem_count := jsonb_array_length(problems);
 
   select coalesce(jsonb_agg(jsonb_build_object('title', title, 'people', people) order by lower(title) collate "C"), '[]')
@@ -227,6 +237,11 @@ begin
             case problem_count when 1 then 'this line' else format('all %s problems', problem_count) end);
     end if;
 
+    if jsonb_array_length(warnings) > 0 and coalesce(btrim(reason_param), '') = '' then
+      raise exception 'Nothing was imported. Line %: %', warnings -> 0 ->> 'line', warnings -> 0 ->> 'message'
+        using errcode = 'PT422', detail = warnings::text, hint = 'Correct the file, or give a reason.';
+    end if;
+
     insert into public.job_role_definitions (club_id, title, positions_total)
     select club_id_param, made ->> 'title', least((made ->> 'people')::integer, 1000)
     from jsonb_array_elements(new_roles) as made;
@@ -234,13 +249,13 @@ begin
     update public.staff_members as member
     set name = imported.name, role = imported.role, status = imported.status, phone = imported.phone,
       birth_date = imported.birth_date, start_date = imported.start_date, end_date = imported.end_date,
-      hourly_rate = imported.hourly_rate
+      hourly_rate = imported.hourly_rate, override_reason = reason_param
     from unnest(file) as imported
     where member.id = imported.member_id and imported.is_change;
 
     insert into public.staff_members
-      (club_id, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate)
-    select club_id_param, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate
+      (club_id, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate, override_reason)
+    select club_id_param, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate, reason_param
     from unnest(file)
     where member_id is null;
   end if;
@@ -250,23 +265,24 @@ begin
       'added', count(*) filter (where member_id is null),
       'updated', count(*) filter (where member_id is not null and is_change),
       'unchanged', count(*) filter (where member_id is not null and not is_change),
-      'new_roles', new_roles, 'problems', problems)
+      'new_roles', new_roles, 'problems', problems, 'warnings', warnings)
     from unnest(file)
   );
 end
 $$;
-revoke all on function app.import_staff(uuid, jsonb, boolean, boolean) from public;
-grant execute on function app.import_staff(uuid, jsonb, boolean, boolean) to authenticated;
+revoke all on function app.import_staff(uuid, jsonb, boolean, boolean, text) from public;
+grant execute on function app.import_staff(uuid, jsonb, boolean, boolean, text) to authenticated;
 
 -- For managers and admins of the club.
 create function public.import_staff(
   club_id_param uuid,
   rows_param jsonb,
   commit_param boolean default false,
-  create_roles_param boolean default false
+  create_roles_param boolean default false,
+  reason_param text default null
 ) returns jsonb
 language sql volatile set search_path = '' as $$
-  select app.import_staff(club_id_param, rows_param, commit_param, create_roles_param)
+  select app.import_staff(club_id_param, rows_param, commit_param, create_roles_param, reason_param)
 $$;
-revoke all on function public.import_staff(uuid, jsonb, boolean, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.import_staff(uuid, jsonb, boolean, boolean) to authenticated;
+revoke all on function public.import_staff(uuid, jsonb, boolean, boolean, text) from public, anon, authenticated, service_role;
+grant execute on function public.import_staff(uuid, jsonb, boolean, boolean, text) to authenticated;

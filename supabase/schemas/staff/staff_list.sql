@@ -61,12 +61,14 @@ select
   ) as certifications_expiring,
   app.holds_required_certifications(
     member.club_id, member.id, member.role, app.current_season_end(member.club_id)
-  ) as valid_to_season_end
+  ) as valid_to_season_end,
+  member.override_reason
 from public.staff_members as member;
 revoke all on public.staff from public, anon, authenticated, service_role;
 grant select, delete on public.staff to authenticated;
-grant insert (id, club_id, user_id, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate),
-  update (user_id, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate, version)
+grant insert (id, club_id, user_id, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate,
+    override_reason),
+  update (user_id, name, role, status, email, phone, birth_date, start_date, end_date, hourly_rate, override_reason, version)
   on public.staff to authenticated;
 grant select, insert, update, delete on public.staff to service_role;
 
@@ -85,12 +87,15 @@ select
   definition.is_open,
   definition.created_at,
   definition.updated_at,
-  definition.version
+  definition.version,
+  definition.minimum_age,
+  app.lawful_age(definition.club_id, definition.title) as lawful_age
 from public.job_role_definitions as definition;
 revoke all on public.job_roles from public, anon, authenticated, service_role;
 grant select, delete on public.job_roles to authenticated;
-grant insert (id, club_id, title, department, description, positions_total, pay_range_min, pay_range_max, is_open),
-  update (title, department, description, positions_total, pay_range_min, pay_range_max, is_open, version)
+grant insert (id, club_id, title, department, description, positions_total, pay_range_min, pay_range_max, is_open,
+    minimum_age),
+  update (title, department, description, positions_total, pay_range_min, pay_range_max, is_open, minimum_age, version)
   on public.job_roles to authenticated;
 grant select, insert, update, delete on public.job_roles to service_role;
 
@@ -170,4 +175,4 @@ create trigger job_roles_update_uncounted instead of update on public.job_roles
 
 -- Counted columns may be sent with a new row, and every column with one that is saved back.
 grant insert (hours_this_week, total_hours, certifications), update on public.staff to authenticated;
-grant insert (positions_filled), update on public.job_roles to authenticated;
+grant insert (positions_filled, lawful_age), update on public.job_roles to authenticated;

@@ -26,6 +26,7 @@ export function budgets(): string[] {
         type: 'expense',
         amount: 48_000,
         plannedAmount: null,
+        isLabor: false,
         clubId: LAKESIDE,
       },
     ]),

@@ -3,6 +3,7 @@ import {
   sampleCertificationTypes,
   sampleClub,
   sampleFormerStaff,
+  sampleId,
   sampleJobRoles,
   sampleStaffSeasons,
   sampleTeam,
@@ -70,6 +71,30 @@ export function staff(): string[] {
         expiryDate: '2028-04-18',
       },
     ]),
+    insert('public.staff_events', [
+      {
+        id: sampleId('staffEvent', 1),
+        clubId,
+        staffId: sampleId('staff', 1),
+        kind: 'pay',
+        fromRate: 14.5,
+        toRate: 15.5,
+        reason: 'Second season on the stand',
+        actorName: 'Elena Ruiz',
+        happenedAt: '2025-04-10T10:30:00-04:00',
+      },
+      {
+        id: lakesideId('staffEvent', 1),
+        clubId: LAKESIDE,
+        staffId: lakesideId('staff', 2),
+        kind: 'pay',
+        fromRate: 14,
+        toRate: 15,
+        reason: null,
+        actorName: 'Patricia Nguyen',
+        happenedAt: '2025-04-02T09:00:00-05:00',
+      },
+    ]),
   ];
 }
 
@@ -83,6 +108,7 @@ const lakesideJobRoles = [
     positionsTotal: 6,
     payRangeMin: 13,
     payRangeMax: 16,
+    minimumAge: null,
   },
   {
     id: lakesideId('jobRole', 2),
@@ -93,6 +119,7 @@ const lakesideJobRoles = [
     positionsTotal: 8,
     payRangeMin: 12,
     payRangeMax: 18,
+    minimumAge: null,
   },
 ];
 

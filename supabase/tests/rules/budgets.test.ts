@@ -1,4 +1,5 @@
 import { addAnalyst } from './addAnalyst';
+import { sampleLaborCost } from '@platform/sample-club';
 import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, pineAnalyst, PINE_HOLLOW, service, type Caller } from './people';
 
@@ -156,6 +157,114 @@ describe('the budget of a year', () => {
     expect(await lines()).toBeGreaterThan(0);
     await database.as(people.pineAdmin, 'delete from public.user_permissions where user_id = $1', [pineAnalyst.userId]);
     expect(await lines()).toBe(0);
+  });
+
+  describe('labor', () => {
+    const payroll = async () =>
+      (
+        await database.owner(
+          `select amount::float as amount, version from public.budget_categories
+           where club_id = $1 and year = '2025' and is_labor`,
+          [PINE_HOLLOW],
+        )
+      )[0] as { amount: number; version: number };
+    const workOfPro = (status: string) =>
+      database.as(
+        pineManager,
+        `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, break_minutes, status)
+         values ($1, '10000005-0000-4000-8000-000000000022', 'Tennis Pro', '2025-06-04T09:00:00-04:00',
+           '2025-06-04T17:00:00-04:00', 30, $2)`,
+        [PINE_HOLLOW, status],
+      );
+
+    test('is what the published shifts of the season cost, as the weeks of labor count it', async () => {
+      const [weeks] = await database.owner(
+        `select sum(cost_cents)::float / 100 as cost from app.labor_of($1)
+         where week_start between '2025-03-30' and '2025-08-31'`,
+        [PINE_HOLLOW],
+      );
+      expect((await payroll()).amount).toBeCloseTo((weeks as { cost: number }).cost, 1);
+      expect((await payroll()).amount).toBe(sampleLaborCost('2025'));
+    });
+
+    test('follows shifts and pay, and whoever edits the plan meanwhile meets no conflict', async () => {
+      const before = await payroll();
+      await workOfPro('draft');
+      expect(await payroll()).toEqual(before);
+      await database.as(
+        pineManager,
+        `update public.shifts set status = 'published' where status = 'draft'
+        and role = 'Tennis Pro' and starts_at = '2025-06-04T09:00:00-04:00'`,
+      );
+      expect(await payroll()).toEqual({ ...before, amount: before.amount + 216 });
+      await database.as(
+        pineManager,
+        `update public.staff set hourly_rate = 30
+        where id = '10000005-0000-4000-8000-000000000022'`,
+      );
+      expect((await payroll()).amount).toBeGreaterThan(before.amount + 216);
+      expect((await payroll()).version).toBe(before.version);
+    });
+
+    test('is the server’s: what a client sends for it is not kept, until the line is entered by hand', async () => {
+      const before = await payroll();
+      const save = (set: string) =>
+        database.as(pineManager, `update public.budget_categories set ${set} where year = '2025' and name = 'Payroll'`);
+      await save('amount = 5');
+      expect((await payroll()).amount).toBe(before.amount);
+      await save('is_labor = false');
+      await save('amount = 5');
+      expect(
+        await rows(
+          pineManager,
+          `select amount::float from public.budget_categories
+        where club_id = '${PINE_HOLLOW}' and year = '2025' and name = 'Payroll'`,
+        ),
+      ).toEqual([{ amount: 5 }]);
+    });
+
+    test('stays as it is once the season has closed', async () => {
+      const before = await payroll();
+      await database.owner(`update public.seasons set closed_at = '2025-09-05' where club_id = $1 and year = '2025'`, [
+        PINE_HOLLOW,
+      ]);
+      await database.owner(`update public.staff_members set hourly_rate = 99 where club_id = $1`, [PINE_HOLLOW]);
+      expect((await payroll()).amount).toBe(before.amount);
+    });
+
+    test('is counted once a year, and is an expense', async () => {
+      const add = (type: string, name: string) =>
+        database.as(
+          pineManager,
+          `insert into public.budget_categories (club_id, year, name, type, is_labor) values ($1, '2025', $2, $3, true)`,
+          [PINE_HOLLOW, name, type],
+        );
+      expect(await add('expense', 'Wages')).toMatchObject({
+        message: expect.stringContaining('budget_categories_one_labor_line'),
+      });
+      expect(await add('income', 'Wages')).toMatchObject({
+        message: expect.stringContaining('budget_categories_labor_is_expense'),
+      });
+    });
+
+    test('makes no result of a draft; an entered amount does, with usage and variance', async () => {
+      expect(await summary('2025')).toMatchObject([{ draft: true, variance: null, usage: null }]);
+      await database.as(
+        pineManager,
+        `update public.budget_categories set amount = 100000
+        where year = '2025' and name = 'Membership dues'`,
+      );
+      const spent = (await payroll()).amount;
+      expect(await summary('2025')).toMatchObject([
+        {
+          draft: false,
+          income: 100_000,
+          expense: spent,
+          usage: Math.round(spent / 100) / 10,
+          variance: Math.round((1000 * (spent - 182_100)) / 182_100) / 10,
+        },
+      ]);
+    });
   });
 
   test('a plan of nothing has no variance', async () => {

@@ -34,6 +34,7 @@ const OF_THE_PLATFORM = [
   'season_events',
   'seasons',
   'staff_certifications',
+  'staff_events',
   'staff_members',
   'staff_seasons',
 ];

@@ -61,6 +61,7 @@ test('a trial says what would happen and changes nothing', async () => {
     unchanged: 0,
     new_roles: [],
     problems: [],
+    warnings: [],
   });
   expect(await everyone()).toEqual(before);
 });

@@ -6,10 +6,10 @@ import type { PreSeasonSource } from '../source/preSeasonSource';
 
 type BudgetCalls = Pick<
   PreSeasonSource,
-  'listBudget' | 'readBudgetLine' | 'addBudgetLine' | 'planBudgetLine' | 'deleteBudgetLine'
+  'listBudget' | 'readBudgetLine' | 'addBudgetLine' | 'saveBudgetLine' | 'fillInBudgetLine' | 'deleteBudgetLine'
 >;
 
-const COLUMNS = 'id, year, name, type, amount, planned_amount, version';
+const COLUMNS = 'id, year, name, type, amount, planned_amount, is_labor, version';
 const FAILED = 'Failed to fetch budget';
 const NOT_SAVED = 'The budget was not saved. Check your connection and try again.';
 
@@ -21,6 +21,7 @@ interface BudgetRow {
   /** US dollars. */
   amount: number;
   planned_amount: number | null;
+  is_labor: boolean;
   version: number;
 }
 
@@ -39,22 +40,27 @@ export function clubBudget(clubId: string): BudgetCalls {
       return lineOf(await dataOf(row, FAILED));
     },
 
-    async addBudgetLine(year, { name, type, plannedCents }) {
+    async addBudgetLine(year, { name, type, plannedCents, isLabor }) {
       const client = await supabase();
-      const insert = client
-        .from('budget_categories')
-        .insert({ club_id: clubId, year, name: name.trim(), type, planned_amount: dollarsOf(plannedCents) });
+      const insert = client.from('budget_categories').insert({
+        club_id: clubId,
+        year,
+        name: name.trim(),
+        type,
+        planned_amount: dollarsOf(plannedCents),
+        is_labor: isLabor,
+      });
       return lineOf(await dataOf(insert.select(COLUMNS).single(), NOT_SAVED));
     },
 
-    async planBudgetLine(lineId, plannedCents, version) {
-      const client = await supabase();
-      const update = client
-        .from('budget_categories')
-        .update({ planned_amount: dollarsOf(plannedCents), version })
-        .eq('id', lineId);
-      return lineOf(await dataOf(update.select(COLUMNS).single(), NOT_SAVED));
-    },
+    saveBudgetLine: (lineId, { plannedCents, actualCents }, version) =>
+      save(lineId, {
+        ...(plannedCents !== undefined && { planned_amount: dollarsOf(plannedCents) }),
+        ...(actualCents !== undefined && { amount: toDollars(actualCents ?? 0) }),
+        version,
+      }),
+
+    fillInBudgetLine: (lineId, isLabor, version) => save(lineId, { is_labor: isLabor, version }),
 
     async deleteBudgetLine(lineId) {
       const client = await supabase();
@@ -66,9 +72,22 @@ export function clubBudget(clubId: string): BudgetCalls {
   };
 }
 
+interface LineUpdate {
+  planned_amount?: number | null;
+  amount?: number;
+  is_labor?: boolean;
+  version: number;
+}
+
+async function save(lineId: string, values: LineUpdate): Promise<BudgetLine> {
+  const client = await supabase();
+  const update = client.from('budget_categories').update(values).eq('id', lineId);
+  return lineOf(await dataOf(update.select(COLUMNS).single(), NOT_SAVED));
+}
+
 const dollarsOf = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
-function lineOf({ id, year, name, type, amount, planned_amount, version }: BudgetRow): BudgetLine {
+function lineOf({ id, year, name, type, amount, planned_amount, is_labor: isLabor, version }: BudgetRow): BudgetLine {
   return {
     id,
     year,
@@ -77,6 +96,7 @@ function lineOf({ id, year, name, type, amount, planned_amount, version }: Budge
     type: type as LineType,
     actualCents: toCents(amount),
     plannedCents: planned_amount === null ? null : toCents(planned_amount),
+    isLabor,
     version,
   };
 }

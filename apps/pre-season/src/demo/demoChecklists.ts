@@ -113,8 +113,9 @@ export function demoChecklists(memory: DemoMemory): ListCalls {
           ...line,
           id: newId(),
           year: to.year,
-          plannedCents: line.actualCents > 0 ? line.actualCents : line.plannedCents,
+          plannedCents: line.actualCents > 0 && !line.isLabor ? line.actualCents : line.plannedCents,
           actualCents: 0,
+          isLabor: line.isLabor,
           version: 1,
         }));
         memory.write({ budget: [...budget, ...copies] });

@@ -103,7 +103,7 @@ test('a season is started once', async () => {
 test('whoever saves over a newer version is refused, and the newer one stands', async () => {
   const { source } = await visit();
   const [line] = await source.listBudget(['2025']);
-  await source.planBudgetLine(line!.id, 1_00, 1);
-  await expect(source.planBudgetLine(line!.id, 2_00, 1)).rejects.toMatchObject({ code: 'PT409' });
+  await source.saveBudgetLine(line!.id, { plannedCents: 1_00 }, 1);
+  await expect(source.saveBudgetLine(line!.id, { plannedCents: 2_00 }, 1)).rejects.toMatchObject({ code: 'PT409' });
   expect(await source.readBudgetLine(line!.id)).toMatchObject({ plannedCents: 1_00, version: 2 });
 });

@@ -7,13 +7,14 @@ const dollars = (cents: number | null) => (cents === null ? null : toDollars(cen
 /** The draft beside the season before, as a table in US dollars. */
 export function budgetCsvLines(lines: readonly DraftLine[], year: string, lastYear: string): CsvCell[][] {
   return [
-    ['Type', 'Line', `${lastYear} plan`, `${lastYear} actual`, `${year} draft`, 'Difference'],
+    ['Type', 'Line', `${lastYear} plan`, `${lastYear} actual`, `${year} draft`, `${year} actual`, 'Difference'],
     ...lines.map(({ type, name, lastPlanned, lastActual, draft, difference }) => [
       type,
       name,
       dollars(lastPlanned),
       dollars(lastActual),
       dollars(draft?.plannedCents ?? null),
+      dollars(draft?.actualCents ?? null),
       dollars(difference),
     ]),
   ];

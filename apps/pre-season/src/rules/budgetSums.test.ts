@@ -40,6 +40,7 @@ test('cents are added exactly', () => {
     type: 'expense',
     actualCents: 0,
     plannedCents,
+    isLabor: false,
   });
   const lines = Array.from({ length: 1000 }, (_, index) => line(`Line ${index}`, toCents(0.1)));
   expect(sumsOf(draftLines(lines, 'expense', years)).planned).toBe(100_00);
@@ -49,7 +50,13 @@ test('cents are added exactly', () => {
 test('without income, or without lines, there is nothing to divide or compare', () => {
   expect(usageOf(0, 5)).toBeNull();
   expect(usageOf(null, 5)).toBeNull();
-  expect(sumsOf([])).toEqual({ planned: null, lastPlanned: null, lastActual: null, difference: null });
+  expect(sumsOf([])).toEqual({
+    planned: null,
+    actual: null,
+    lastPlanned: null,
+    lastActual: null,
+    difference: null,
+  });
 });
 
 test('amounts say their cents only where there are some', () => {

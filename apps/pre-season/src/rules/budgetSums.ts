@@ -15,6 +15,8 @@ export interface DraftLine {
 /** Sums of one type, or of all. Null where no line has an amount. */
 export interface Sums {
   planned: number | null;
+  /** What came in or went out so far. */
+  actual: number | null;
   lastPlanned: number | null;
   lastActual: number | null;
   difference: number | null;
@@ -49,6 +51,7 @@ export function sumsOf(lines: readonly DraftLine[]): Sums {
   const lastActual = total(lines.map((line) => line.lastActual));
   return {
     planned,
+    actual: total(lines.map(({ draft }) => draft?.actualCents ?? null)),
     lastPlanned: total(lines.map((line) => line.lastPlanned)),
     lastActual,
     difference: minus(planned, lastActual),
@@ -61,6 +64,7 @@ export function netOf(income: Sums, expense: Sums): Sums {
   const lastActual = minus(income.lastActual, expense.lastActual);
   return {
     planned,
+    actual: minus(income.actual, expense.actual),
     lastPlanned: minus(income.lastPlanned, expense.lastPlanned),
     lastActual,
     difference: minus(planned, lastActual),
@@ -74,6 +78,23 @@ export function usageOf(income: number | null, expense: number | null): number |
   if (!income || expense === null) return null;
   return Math.round((1000 * expense) / income) / 10;
 }
+
+/** Variance: how far an amount came away from its plan, in percent with at most one decimal; null without a plan. */
+export function varianceOf(planned: number | null, actual: number | null): number | null {
+  if (!planned || actual === null) return null;
+  return Math.round((1000 * (actual - planned)) / planned) / 10;
+}
+
+/**
+ * Whether the year has results: an amount that was entered. What the schedule costs so far is no result of the year. The
+ * database holds the same rule (`budget_summary.is_draft`).
+ */
+export const hasResults = (lines: readonly DraftLine[]): boolean =>
+  lines.some(({ draft }) => draft !== null && !draft.isLabor && draft.actualCents > 0);
+
+/** A line that is named for what the staff is paid. The database holds the same rule (`app.is_payroll`). */
+export const isPayroll = ({ type, name }: Pick<BudgetLine, 'type' | 'name'>): boolean =>
+  type === 'expense' && /^\s*(payroll|labor|wages|staff (pay|wages|costs?))\s*$/i.test(name);
 
 /** What one member pays, in cents, if members pay all of a line of dues; null where that is no whole cent. */
 export function duesOfMember({ name, type, draft }: DraftLine, memberCount: number): number | null {

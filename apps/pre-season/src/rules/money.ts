@@ -25,3 +25,14 @@ export function differenceInWords(cents: number | null): string {
   if (cents === 0) return amount;
   return cents > 0 ? `+${amount}` : `−${amount}`;
 }
+
+/** A share in percent; a dash where there is nothing to divide. */
+export function percentInWords(percent: number | null): string {
+  return percent === null ? '–' : `${percent}%`;
+}
+
+/** How far something came away from its plan, such as −2.7%; a dash without a plan. */
+export function varianceInWords(percent: number | null): string {
+  if (percent === null || percent === 0) return percentInWords(percent);
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
+}

@@ -11,11 +11,20 @@ export interface BudgetLine extends Versioned {
   actualCents: number;
   /** Null: nothing was planned. */
   plannedCents: number | null;
+  /** The actual amount is the labor of the schedule, which the database fills in. */
+  isLabor: boolean;
 }
+
+/** The amounts of a line as people enter them. Null: nothing is planned, or nothing came in or went out yet. */
+export type LineAmounts = {
+  plannedCents: number | null;
+  actualCents: number | null;
+};
 
 /** What people enter about a new line. */
 export interface BudgetLineDraft {
   name: string;
   type: LineType;
   plannedCents: number | null;
+  isLabor: boolean;
 }

@@ -1,4 +1,4 @@
-import type { BudgetLine, BudgetLineDraft } from './budgetLine';
+import type { BudgetLine, BudgetLineDraft, LineAmounts } from './budgetLine';
 import type { Checklist, ChecklistItem, ItemDraft, ListKind, ListTemplate } from './checklist';
 import type { Copied, CopyChoice } from './copyChoice';
 import type { CarriedLesson, Lesson, LessonPlan } from './lesson';
@@ -62,7 +62,9 @@ export interface PreSeasonSource {
   readBudgetLine(lineId: string): Promise<BudgetLine>;
   addBudgetLine(year: string, draft: BudgetLineDraft): Promise<BudgetLine>;
   /** Writes over one version of a line; PT409 when the version is no longer the line's. */
-  planBudgetLine(lineId: string, plannedCents: number | null, version: number): Promise<BudgetLine>;
+  saveBudgetLine(lineId: string, amounts: Partial<LineAmounts>, version: number): Promise<BudgetLine>;
+  /** Has the actual amount of a line filled in from the schedule, or entered by hand. */
+  fillInBudgetLine(lineId: string, isLabor: boolean, version: number): Promise<BudgetLine>;
   deleteBudgetLine(lineId: string): Promise<void>;
 
   /** What was learned in a season, in its order, and what became of it. */

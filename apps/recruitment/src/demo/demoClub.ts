@@ -8,6 +8,7 @@ import {
 import { inPublicOrder } from '../pipeline/rules/requirements';
 import { toCents } from '../pipeline/rules/pay';
 import type { ApplicationDetails, FormerMember, JobRole, LetterSettings } from '../pipeline/source/recruitmentSource';
+import type { PersonEvent } from '../staff/source/staffMember';
 import { freshPeople, type DemoPeople } from './demoPeople';
 
 /** The sample club as it stands in one visit: a start, and then what the person makes of it. */
@@ -16,6 +17,8 @@ export interface DemoClub extends DemoPeople {
   roles: Omit<JobRole, 'positionsFilled'>[];
   lastSeason: FormerMember[];
   letters: LetterSettings;
+  /** Changes of pay, the latest first. */
+  payEvents: (PersonEvent & { staffId: string })[];
   /** For the ids of what is added. */
   added: number;
 }
@@ -48,10 +51,11 @@ export function openDemoClub(): DemoClub {
         happenedAt,
       })),
     })),
-    roles: sampleJobRoles.map(({ payRangeMin, payRangeMax, requirements, ...role }) => ({
+    roles: sampleJobRoles.map(({ minimumAge, payRangeMin, payRangeMax, requirements, ...role }) => ({
       ...role,
       payMin: toCents(payRangeMin),
       payMax: toCents(payRangeMax),
+      minimumAge,
       isOpen: true,
       version: 1,
       requirements: inPublicOrder(
@@ -64,6 +68,7 @@ export function openDemoClub(): DemoClub {
     })),
     lastSeason: lastSeason(),
     letters: { replyTo: 'jobs@pinehollow.test', texts: { invited: null, offered: null, refused: null }, version: null },
+    payEvents: [],
     added: 0,
   };
 }

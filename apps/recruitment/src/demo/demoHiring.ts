@@ -1,5 +1,6 @@
 import { DataError } from '@platform/module-kit';
 import type { Application, Hired, HireTerms } from '../pipeline/source/recruitmentSource';
+import { checkDemoEmployment } from '../staff/demo/demoEmployment';
 import type { DemoClub } from './demoClub';
 import { startOnboarding } from './demoOnboarding';
 import { seasonOf, type DemoPerson } from './demoPeople';
@@ -19,7 +20,7 @@ export function hireInDemo(
   club: DemoClub,
   { name, email, phone }: Application,
   role: DemoClub['roles'][number],
-  { startDate, pay, beyondPositions }: HireTerms,
+  { startDate, pay, beyondPositions, birthDate, reason }: HireTerms,
   newId: string,
 ): Hired {
   if (!beyondPositions && isRoleFull(club, role.title)) {
@@ -40,6 +41,19 @@ export function hireInDemo(
     );
   }
   const person = known ?? newPerson(newId, name, email);
+  checkDemoEmployment(
+    club,
+    {
+      role: role.title,
+      status: 'Pending Onboarding',
+      birthDate: birthDate || (person.birthDate ?? ''),
+      startDate,
+      pay,
+    },
+    known ?? null,
+    reason,
+  );
+  if (birthDate) person.birthDate = birthDate;
   if (!known) club.people.push(person);
   if (phone) person.phone = phone;
   if (pay !== null) person.hourlyRate = pay / 100;

@@ -251,6 +251,7 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          is_labor: boolean
           name: string
           planned_amount: number | null
           type: string
@@ -263,6 +264,7 @@ export type Database = {
           club_id: string
           created_at?: string
           id?: string
+          is_labor?: boolean
           name: string
           planned_amount?: number | null
           type: string
@@ -275,6 +277,7 @@ export type Database = {
           club_id?: string
           created_at?: string
           id?: string
+          is_labor?: boolean
           name?: string
           planned_amount?: number | null
           type?: string
@@ -1579,10 +1582,13 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          minimum_wage: number | null
+          minimum_wage_reason: string | null
           notice_hours: number
           rest_hours: number
           school_ends_at: string
           school_starts_at: string
+          state: string | null
           updated_at: string
           version: number
           weekly_hours_cap: number
@@ -1592,10 +1598,13 @@ export type Database = {
           club_id: string
           created_at?: string
           id?: string
+          minimum_wage?: number | null
+          minimum_wage_reason?: string | null
           notice_hours?: number
           rest_hours?: number
           school_ends_at?: string
           school_starts_at?: string
+          state?: string | null
           updated_at?: string
           version?: number
           weekly_hours_cap?: number
@@ -1605,10 +1614,13 @@ export type Database = {
           club_id?: string
           created_at?: string
           id?: string
+          minimum_wage?: number | null
+          minimum_wage_reason?: string | null
           notice_hours?: number
           rest_hours?: number
           school_ends_at?: string
           school_starts_at?: string
+          state?: string | null
           updated_at?: string
           version?: number
           weekly_hours_cap?: number
@@ -4111,6 +4123,7 @@ export type Database = {
           description: string | null
           id: string
           is_open: boolean
+          minimum_age: number | null
           pay_range_max: number | null
           pay_range_min: number | null
           positions_total: number
@@ -4125,6 +4138,7 @@ export type Database = {
           description?: string | null
           id?: string
           is_open?: boolean
+          minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
           positions_total?: number
@@ -4139,6 +4153,7 @@ export type Database = {
           description?: string | null
           id?: string
           is_open?: boolean
+          minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
           positions_total?: number
@@ -8742,6 +8757,142 @@ export type Database = {
           },
         ]
       }
+      staff_events: {
+        Row: {
+          actor: string | null
+          actor_name: string
+          club_id: string
+          created_at: string
+          from_rate: number | null
+          happened_at: string
+          id: string
+          kind: string
+          reason: string | null
+          staff_id: string
+          to_rate: number | null
+          warning: string | null
+        }
+        Insert: {
+          actor?: string | null
+          actor_name: string
+          club_id: string
+          created_at?: string
+          from_rate?: number | null
+          happened_at: string
+          id?: string
+          kind: string
+          reason?: string | null
+          staff_id: string
+          to_rate?: number | null
+          warning?: string | null
+        }
+        Update: {
+          actor?: string | null
+          actor_name?: string
+          club_id?: string
+          created_at?: string
+          from_rate?: number | null
+          happened_at?: string
+          id?: string
+          kind?: string
+          reason?: string | null
+          staff_id?: string
+          to_rate?: number | null
+          warning?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "staff_events_actor_fkey"
+            columns: ["actor"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       staff_members: {
         Row: {
           birth_date: string | null
@@ -8752,6 +8903,7 @@ export type Database = {
           hourly_rate: number | null
           id: string
           name: string
+          override_reason: string | null
           phone: string | null
           role: string
           start_date: string | null
@@ -8769,6 +8921,7 @@ export type Database = {
           hourly_rate?: number | null
           id?: string
           name: string
+          override_reason?: string | null
           phone?: string | null
           role: string
           start_date?: string | null
@@ -8786,6 +8939,7 @@ export type Database = {
           hourly_rate?: number | null
           id?: string
           name?: string
+          override_reason?: string | null
           phone?: string | null
           role?: string
           start_date?: string | null
@@ -12124,6 +12278,8 @@ export type Database = {
           description: string | null
           id: string | null
           is_open: boolean | null
+          lawful_age: number | null
+          minimum_age: number | null
           pay_range_max: number | null
           pay_range_min: number | null
           positions_filled: number | null
@@ -12139,6 +12295,8 @@ export type Database = {
           description?: string | null
           id?: string | null
           is_open?: boolean | null
+          lawful_age?: number | null
+          minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
           positions_filled?: number | null
@@ -12154,6 +12312,8 @@ export type Database = {
           description?: string | null
           id?: string | null
           is_open?: boolean | null
+          lawful_age?: number | null
+          minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
           positions_filled?: number | null
@@ -13248,6 +13408,7 @@ export type Database = {
           hours_this_week: number | null
           id: string | null
           name: string | null
+          override_reason: string | null
           phone: string | null
           role: string | null
           start_date: string | null
@@ -13271,6 +13432,7 @@ export type Database = {
           hours_this_week?: number | null
           id?: string | null
           name?: string | null
+          override_reason?: string | null
           phone?: string | null
           role?: string | null
           start_date?: string | null
@@ -13294,6 +13456,7 @@ export type Database = {
           hours_this_week?: number | null
           id?: string | null
           name?: string | null
+          override_reason?: string | null
           phone?: string | null
           role?: string | null
           start_date?: string | null
@@ -15393,8 +15556,10 @@ export type Database = {
         Args: {
           application_id_param: string
           beyond_positions_param?: boolean
+          birth_date_param?: string
           hourly_rate_param?: number
           job_role_id_param: string
+          reason_param?: string
           start_date_param?: string
           version_param?: number
         }
@@ -15415,6 +15580,7 @@ export type Database = {
           club_id_param: string
           commit_param?: boolean
           create_roles_param?: boolean
+          reason_param?: string
           rows_param: Json
         }
         Returns: Json
@@ -15486,6 +15652,17 @@ export type Database = {
       make_due_engagement_changes: {
         Args: Record<PropertyKey, never>
         Returns: number
+      }
+      minimum_wage: {
+        Args: { club_id_param: string }
+        Returns: {
+          basis: string
+          source: string
+          state: string
+          state_name: string
+          valid_from: string
+          wage: number
+        }[]
       }
       module_health_figures: {
         Args: {
@@ -15714,6 +15891,7 @@ export type Database = {
       rehire_chosen_staff: {
         Args: {
           beyond_positions_param?: boolean
+          reason_param?: string
           season_id_param: string
           staff_ids_param: string[]
         }

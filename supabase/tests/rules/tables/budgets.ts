@@ -24,7 +24,7 @@ export const budgets: Subject = {
   },
   views: ['budget_summary', 'labor_actuals', 'weekly_labor'],
   callable: {
-    authenticated: ['app.labor_of(uuid)'],
+    authenticated: ['app.is_payroll(text,text)', 'app.labor_of(uuid)'],
     service_role: ['app.labor_of(uuid)'],
   },
 };

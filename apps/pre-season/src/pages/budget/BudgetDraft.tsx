@@ -4,14 +4,14 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { budgetCsvLines } from '../../export/budgetCsvLines';
-import { draftLines, netOf, sumsOf } from '../../rules/budgetSums';
+import { draftLines, hasResults, netOf, sumsOf } from '../../rules/budgetSums';
 import type { BudgetLine } from '../../source/budgetLine';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { useAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { BudgetChart } from './BudgetChart';
 import { BudgetTable } from './BudgetTable';
-import { BudgetTiles } from './BudgetTiles';
+import { BudgetTiles, ResultTiles } from './BudgetTiles';
 import { NewLineDialog } from './NewLineDialog';
 
 /** A season's budget: what it comes to, line by line, and drawn. */
@@ -34,11 +34,10 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
         <NoBudget action={add} />
       ) : (
         <Stack $gap="md">
-          <BudgetTiles income={sums.income} expense={sums.expense} net={netOf(sums.income, sums.expense)} />
           <Card as="section" $padding="none" aria-labelledby="draft-title">
             <Head $justify="between">
               <div>
-                <CardTitle id="draft-title">Draft of {season.year}</CardTitle>
+                <CardTitle id="draft-title">Budget of {season.year}</CardTitle>
                 <Hint>
                   {mayEdit
                     ? 'Type an amount and press Enter: it is saved, and the next line is ready.'
@@ -63,10 +62,21 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
             </Head>
             <BudgetTable income={income} expense={expense} />
           </Card>
+          {/* Below the table, so that the first line to fill in stands near the top. */}
+          {hasResults([...income, ...expense]) ? (
+            <ResultTiles income={sums.income} expense={sums.expense} />
+          ) : (
+            <BudgetTiles income={sums.income} expense={sums.expense} net={netOf(sums.income, sums.expense)} />
+          )}
           <BudgetChart expense={expense} />
         </Stack>
       )}
-      {isAdding && <NewLineDialog onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <NewLineDialog
+          mayBeLabor={!lines.some(({ year, isLabor }) => year === season.year && isLabor)}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ interface BudgetTableProps {
 
 const titles: Record<LineType, string> = { income: 'Income', expense: 'Expenses' };
 
-/** The draft line by line. Enter saves an amount and goes on to the next, the arrows go up and down. */
+/** The budget line by line. Enter saves an amount and goes on to the next one below, the arrows go up and down. */
 export function BudgetTable({ income, expense }: BudgetTableProps) {
   const { season, lastSeason } = useSeason();
   const body = useRef<HTMLDivElement>(null);
@@ -24,7 +24,8 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    const inputs = [...(body.current?.querySelectorAll('input') ?? [])];
+    const column = event.target.closest('td')?.dataset['column'];
+    const inputs = [...(body.current?.querySelectorAll<HTMLInputElement>(`[data-column='${column}'] input`) ?? [])];
     const next = inputs[inputs.indexOf(event.target) + step];
     if (next) {
       next.focus();
@@ -49,6 +50,9 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
               </th>
               <th scope="col" data-align="end">
                 {season.year} draft
+              </th>
+              <th scope="col" data-align="end">
+                {season.year} actual
               </th>
               <th scope="col" data-align="end" data-wide>
                 Difference
@@ -89,7 +93,12 @@ function SumRow({ title, sums }: { title: string; sums: Sums }) {
       <td data-align="end" data-wide>
         {moneyInWords(sums.lastActual)}
       </td>
-      <td data-align="end">{moneyInWords(sums.planned)}</td>
+      <td data-align="end" data-amount>
+        {moneyInWords(sums.planned)}
+      </td>
+      <td data-align="end" data-amount>
+        {moneyInWords(sums.actual)}
+      </td>
       <td data-align="end" data-wide>
         {differenceInWords(sums.difference)}
       </td>
@@ -125,6 +134,33 @@ const Lines = styled(Table)`
     }
     tr > :first-child {
       padding-inline-start: ${token.space.md};
+    }
+    /* Both amounts of a line stand side by side below its name. */
+    tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      align-items: center;
+      padding-inline: ${token.space.xs};
+    }
+    thead th:first-child,
+    thead td {
+      display: none;
+    }
+    tbody th,
+    td[colspan] {
+      grid-column: 1 / -1;
+      grid-row: 1;
+    }
+    tbody th {
+      padding-inline-end: calc(${token.control.target} + ${token.space.xs});
+    }
+    [data-tight] {
+      grid-area: 1 / 2;
+      justify-self: end;
+    }
+    [data-amount] {
+      grid-row: 2;
+      padding-inline: ${token.space.xs};
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { TileGrid } from '@platform/module-kit/screens';
 import { StatTile } from '@platform/ui';
-import { usageOf, type Sums } from '../../rules/budgetSums';
-import { differenceInWords, moneyInWords } from '../../rules/money';
+import { usageOf, varianceOf, type Sums } from '../../rules/budgetSums';
+import { differenceInWords, moneyInWords, percentInWords, varianceInWords } from '../../rules/money';
 import { useSeason } from '../preSeason/SeasonContext';
 
 interface BudgetTilesProps {
@@ -38,6 +38,28 @@ export function BudgetTiles({ income, expense, net }: BudgetTilesProps) {
   );
 }
 
-function percentInWords(percent: number | null): string {
-  return percent === null ? '–' : `${percent}%`;
+/** What a year came to, beside what was planned. */
+export function ResultTiles({ income, expense }: Pick<BudgetTilesProps, 'income' | 'expense'>) {
+  const usage = usageOf(income.actual, expense.actual);
+  const plannedUsage = usageOf(income.planned, expense.planned);
+  const planned = (amount: number | null) =>
+    amount === null ? 'nothing planned' : `of ${moneyInWords(amount)} planned`;
+  return (
+    <TileGrid>
+      <StatTile label="Income" value={moneyInWords(income.actual)} detail={planned(income.planned)} />
+      <StatTile label="Expenses" value={moneyInWords(expense.actual)} detail={planned(expense.planned)} />
+      <StatTile
+        label="Budget usage"
+        value={percentInWords(usage)}
+        detail={
+          usage === null ? 'No income recorded' : plannedUsage === null ? '' : `${percentInWords(plannedUsage)} planned`
+        }
+      />
+      <StatTile
+        label="Budget variance"
+        value={varianceInWords(varianceOf(expense.planned, expense.actual))}
+        detail={expense.planned ? 'of the planned expenses' : 'No expenses planned'}
+      />
+    </TileGrid>
+  );
 }

@@ -1,11 +1,12 @@
 import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
-import { Card, CardTitle, Inline, media, Table, TableFrame, token } from '@platform/ui';
+import { Card, CardTitle, Inline, media, Stack, Table, TableFrame, token } from '@platform/ui';
 import { css, styled } from 'styled-components';
 import { closedBudgetCsvLines } from '../../export/budgetCsvLines';
 import { minus, netOf, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords } from '../../rules/money';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { useSeason } from '../preSeason/SeasonContext';
+import { ResultTiles } from './BudgetTiles';
 
 interface ClosedBudgetProps {
   income: readonly DraftLine[];
@@ -18,47 +19,50 @@ export function ClosedBudget({ income, expense }: ClosedBudgetProps) {
   const { mayExport } = usePreSeasonSource();
   const [incomeSums, expenseSums] = [sumsOf(income), sumsOf(expense)];
   return (
-    <Card as="section" $padding="none" aria-labelledby="closed-budget">
-      <Head $justify="between">
-        <CardTitle id="closed-budget">Budget of {season.year}</CardTitle>
-        {mayExport && (
-          <ExportButton
-            size="sm"
-            of="budget"
-            onExport={() => downloadCsv(`budget-${season.year}.csv`, closedBudgetCsvLines([...income, ...expense]))}
-          />
-        )}
-      </Head>
-      <TableFrame label={`Budget of ${season.year}`}>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col" data-align="end">
-                Plan
-              </th>
-              <th scope="col" data-align="end">
-                Actual
-              </th>
-              <WideHead scope="col" data-align="end">
-                Difference
-              </WideHead>
-            </tr>
-          </thead>
-          <tbody>
-            {income.map((line) => (
-              <AmountRow key={line.name} title={line.name} planned={line.lastPlanned} actual={line.lastActual} />
-            ))}
-            <SumRow title="Income" sums={incomeSums} />
-            {expense.map((line) => (
-              <AmountRow key={line.name} title={line.name} planned={line.lastPlanned} actual={line.lastActual} />
-            ))}
-            <SumRow title="Expenses" sums={expenseSums} />
-            <SumRow title="Net" sums={netOf(incomeSums, expenseSums)} />
-          </tbody>
-        </Table>
-      </TableFrame>
-    </Card>
+    <Stack $gap="md">
+      <ResultTiles income={incomeSums} expense={expenseSums} />
+      <Card as="section" $padding="none" aria-labelledby="closed-budget">
+        <Head $justify="between">
+          <CardTitle id="closed-budget">Budget of {season.year}</CardTitle>
+          {mayExport && (
+            <ExportButton
+              size="sm"
+              of="budget"
+              onExport={() => downloadCsv(`budget-${season.year}.csv`, closedBudgetCsvLines([...income, ...expense]))}
+            />
+          )}
+        </Head>
+        <TableFrame label={`Budget of ${season.year}`}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col" data-align="end">
+                  Plan
+                </th>
+                <th scope="col" data-align="end">
+                  Actual
+                </th>
+                <WideHead scope="col" data-align="end">
+                  Difference
+                </WideHead>
+              </tr>
+            </thead>
+            <tbody>
+              {income.map((line) => (
+                <AmountRow key={line.name} title={line.name} planned={line.lastPlanned} actual={line.lastActual} />
+              ))}
+              <SumRow title="Income" sums={incomeSums} />
+              {expense.map((line) => (
+                <AmountRow key={line.name} title={line.name} planned={line.lastPlanned} actual={line.lastActual} />
+              ))}
+              <SumRow title="Expenses" sums={expenseSums} />
+              <SumRow title="Net" sums={netOf(incomeSums, expenseSums)} />
+            </tbody>
+          </Table>
+        </TableFrame>
+      </Card>
+    </Stack>
   );
 }
 

@@ -16,7 +16,7 @@ export function DuesDialog({ row, onClose }: { row: BudgetLine; onClose: () => v
   );
   const planned = each === null ? null : each * memberCount;
   const planning = useChange({
-    run: (cents: number) => source.planBudgetLine(row.id, cents, row.version),
+    run: (cents: number) => source.saveBudgetLine(row.id, { plannedCents: cents }, row.version),
     onDone: ({ plannedCents }) => {
       toast({ title: `${row.name}: ${moneyInWords(plannedCents)} saved`, tone: 'success' });
       onClose();

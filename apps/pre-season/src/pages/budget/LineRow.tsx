@@ -1,16 +1,14 @@
 import { SaveOutcome, useQueryClient, useRowForm } from '@platform/module-kit';
-import { IconButton, Menu, MenuItem, media, MoneyField, toast, token } from '@platform/ui';
-import { EllipsisVertical, Trash2, Users } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { media, MoneyField, toast, token } from '@platform/ui';
+import type { FocusEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { duesOfMember, type DraftLine } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords } from '../../rules/money';
-import type { BudgetLine } from '../../source/budgetLine';
+import type { BudgetLine, LineAmounts } from '../../source/budgetLine';
 import { rereadRows } from '../../source/rereadRows';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { DeleteDialog } from '../preSeason/DeleteDialog';
 import { useSeason } from '../preSeason/SeasonContext';
-import { DuesDialog } from './DuesDialog';
+import { LineMenu } from './LineMenu';
 
 /** Most that a line may plan, in cents; the table of the budget says the same. */
 const MOST_CENTS = 100_000_000_000;
@@ -25,8 +23,12 @@ export function LineRow({ line }: { line: DraftLine }) {
         text: `${lastSeason.year}: ${moneyInWords(line.lastActual)} (${differenceInWords(line.difference)})`,
         narrow: true,
       },
+    line.draft?.isLabor && {
+      text: 'Actual from the schedule: planned hours of published shifts × pay',
+      narrow: false,
+    },
     dues !== null && { text: `${setting.memberCount} members × ${moneyInWords(dues)}`, narrow: false },
-  ].filter((fact) => fact !== null && fact !== false);
+  ].filter((fact) => fact !== null && fact !== false && fact !== undefined);
   const name = (
     <th scope="row">
       {line.name}
@@ -54,7 +56,12 @@ export function LineRow({ line }: { line: DraftLine }) {
     <tr>
       {name}
       {before}
-      <td data-align="end">{moneyInWords(line.draft?.plannedCents ?? null)}</td>
+      <td data-align="end" data-amount>
+        {moneyInWords(line.draft?.plannedCents ?? null)}
+      </td>
+      <td data-align="end" data-amount>
+        {moneyInWords(line.draft?.actualCents ?? null)}
+      </td>
       <td data-align="end" data-wide>
         {differenceInWords(line.difference)}
       </td>
@@ -63,7 +70,7 @@ export function LineRow({ line }: { line: DraftLine }) {
   );
 }
 
-const labels = { plannedCents: 'Draft' } as const;
+const labels = { plannedCents: 'Draft', actualCents: 'Actual' } as const;
 
 interface EditedLineProps {
   line: DraftLine;
@@ -72,31 +79,38 @@ interface EditedLineProps {
   before: ReactNode;
 }
 
-/** Saves when the amount is left, and says under it why that was refused. */
+/** Saves when an amount is left, and says under it why that was refused. */
 function EditedLine({ line, row, name, before }: EditedLineProps) {
   const source = usePreSeasonSource();
   const cache = useQueryClient();
   const form = useRowForm({
     what: `the budget of ${row.name}`,
     row,
-    toDraft: ({ plannedCents }: BudgetLine) => ({ plannedCents }),
-    save: ({ plannedCents }, version) => source.planBudgetLine(row.id, plannedCents, version),
+    toDraft: amountsOf,
+    save: ({ plannedCents, actualCents }, version) =>
+      source.saveBudgetLine(row.id, row.isLabor ? { plannedCents } : { plannedCents, actualCents }, version),
     read: () => source.readBudgetLine(row.id),
     onRow: () => void rereadRows(cache, source.key),
-    onSaved: ({ plannedCents }) =>
-      toast({ title: `${row.name}: ${moneyInWords(plannedCents)} saved`, tone: 'success' }),
+    onSaved: ({ plannedCents, actualCents }) =>
+      toast({
+        title: `${row.name}: ${
+          plannedCents === row.plannedCents && actualCents !== row.actualCents
+            ? `actual ${moneyInWords(actualCents)}`
+            : moneyInWords(plannedCents)
+        } saved`,
+        tone: 'success',
+      }),
   });
+  // Words for an amount are worth nothing, and would be saved as that.
+  const saveOnLeaving = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement && !target.validity.customError) void form.submit();
+  };
   return (
     <>
       <tr>
         {name}
         {before}
-        <Amount
-          onBlur={({ target }) => {
-            // Words for an amount are worth nothing, and would be saved as that.
-            if (target instanceof HTMLInputElement && !target.validity.customError) void form.submit();
-          }}
-        >
+        <Amount data-amount data-column="draft" onBlur={saveOnLeaving}>
           <MoneyField
             label={`Draft of ${row.name}`}
             labelHidden
@@ -105,6 +119,21 @@ function EditedLine({ line, row, name, before }: EditedLineProps) {
             onChange={(plannedCents) => form.change({ plannedCents })}
           />
         </Amount>
+        {row.isLabor ? (
+          <td data-align="end" data-amount>
+            {moneyInWords(row.actualCents)}
+          </td>
+        ) : (
+          <Amount data-amount data-column="actual" onBlur={saveOnLeaving}>
+            <MoneyField
+              label={`Actual of ${row.name}`}
+              labelHidden
+              value={form.draft.actualCents}
+              max={MOST_CENTS}
+              onChange={(actualCents) => form.change({ actualCents })}
+            />
+          </Amount>
+        )}
         <td data-align="end" data-wide>
           {differenceInWords(line.difference)}
         </td>
@@ -114,7 +143,7 @@ function EditedLine({ line, row, name, before }: EditedLineProps) {
       </tr>
       {(form.attempt.kind === 'failed' || form.attempt.kind === 'conflict') && (
         <tr>
-          <td colSpan={6}>
+          <td colSpan={7}>
             <SaveOutcome form={form} labels={labels} show={(_, cents) => moneyInWords(cents as number | null)} />
           </td>
         </tr>
@@ -123,41 +152,9 @@ function EditedLine({ line, row, name, before }: EditedLineProps) {
   );
 }
 
-function LineMenu({ row }: { row: BudgetLine }) {
-  const source = usePreSeasonSource();
-  const [asks, setAsks] = useState<'dues' | 'delete' | null>(null);
-  const close = () => setAsks(null);
-  return (
-    <>
-      <Menu
-        trigger={(props) => (
-          <IconButton
-            {...props}
-            label={`Actions for ${row.name}`}
-            icon={<EllipsisVertical size={18} aria-hidden="true" />}
-          />
-        )}
-      >
-        {row.type === 'income' && (
-          <MenuItem icon={<Users size={18} aria-hidden="true" />} onSelect={() => setAsks('dues')}>
-            Compute from members
-          </MenuItem>
-        )}
-        <MenuItem tone="destructive" icon={<Trash2 size={18} aria-hidden="true" />} onSelect={() => setAsks('delete')}>
-          Delete line
-        </MenuItem>
-      </Menu>
-      {asks === 'dues' && <DuesDialog row={row} onClose={close} />}
-      {asks === 'delete' && (
-        <DeleteDialog
-          title="Delete this line?"
-          name={row.name}
-          remove={() => source.deleteBudgetLine(row.id)}
-          onClose={close}
-        />
-      )}
-    </>
-  );
+/** An amount of nothing is no amount yet: its field is empty. */
+function amountsOf({ plannedCents, actualCents }: BudgetLine): LineAmounts {
+  return { plannedCents, actualCents: actualCents === 0 ? null : actualCents };
 }
 
 const Fact = styled.span`
@@ -176,12 +173,12 @@ const Fact = styled.span`
 `;
 
 const Amount = styled.td`
-  width: 12rem;
+  width: 11.75rem;
   input {
     text-align: end;
   }
   @media ${media.mobile} {
-    width: 10.5rem;
+    width: auto;
     padding-inline: ${token.space.xxs};
     input {
       padding-inline-end: ${token.space.sm};

@@ -1,6 +1,7 @@
 import { FormDialog } from '@platform/module-kit/screens';
-import { MoneyField, RadioGroup, TextField, toast } from '@platform/ui';
+import { MoneyField, RadioGroup, Switch, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
+import { isPayroll } from '../../rules/budgetSums';
 import type { BudgetLineDraft, LineType } from '../../source/budgetLine';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { reasonOf, useChange } from '../../source/useChange';
@@ -11,14 +12,28 @@ const types: readonly { value: LineType; label: string }[] = [
   { value: 'income', label: 'Income' },
 ];
 
+interface NewLineDialogProps {
+  /** Whether no other line of the year is filled in from the schedule. */
+  mayBeLabor: boolean;
+  onClose: () => void;
+}
+
 /** Adds a line to the draft. */
-export function NewLineDialog({ onClose }: { onClose: () => void }) {
+export function NewLineDialog({ mayBeLabor, onClose }: NewLineDialogProps) {
   const source = usePreSeasonSource();
   const { season } = useSeason();
-  const [draft, setDraft] = useState<BudgetLineDraft>({ name: '', type: 'expense', plannedCents: null });
+  const [draft, setDraft] = useState<BudgetLineDraft>({
+    name: '',
+    type: 'expense',
+    plannedCents: null,
+    isLabor: false,
+  });
+  // Undefined until the person decides: a line that is named for pay is filled in.
+  const [isLabor, setLabor] = useState<boolean>();
+  const filledIn = mayBeLabor && draft.type === 'expense' && (isLabor ?? isPayroll(draft));
   const isValid = draft.name.trim() !== '';
   const adding = useChange({
-    run: () => source.addBudgetLine(season.year, draft),
+    run: () => source.addBudgetLine(season.year, { ...draft, isLabor: filledIn }),
     onDone: ({ name }) => {
       toast({ title: `${name} added`, tone: 'success' });
       onClose();
@@ -55,6 +70,14 @@ export function NewLineDialog({ onClose }: { onClose: () => void }) {
         value={draft.plannedCents}
         onChange={(plannedCents) => setDraft({ ...draft, plannedCents })}
       />
+      {mayBeLabor && draft.type === 'expense' && (
+        <Switch
+          label="Fill in the actual from the schedule"
+          hint="Planned hours of published shifts, times pay."
+          checked={filledIn}
+          onChange={(event) => setLabor(event.target.checked)}
+        />
+      )}
     </FormDialog>
   );
 }

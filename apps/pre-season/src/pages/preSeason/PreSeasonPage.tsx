@@ -12,8 +12,7 @@ import { OpenDialog } from './OpenDialog';
 import { SeasonContext } from './SeasonContext';
 import { SeasonNotice } from './SeasonNotice';
 import { SeasonTabs } from './SeasonTabs';
-import { SeasonTiles } from './SeasonTiles';
-import { PlanCard } from '../plan/PlanCard';
+import { SeasonHead } from './SeasonHead';
 
 /** What gets done before opening day: how far the club is, the weeks that are left, and what is still to do. */
 export function PreSeasonPage() {
@@ -92,8 +91,7 @@ function SeasonPage({ season, setting }: { season: Season; setting: Setting }) {
       <Header actions={<HeaderActions />} />
       <Stack $gap="lg">
         <SeasonNotice />
-        <SeasonTiles />
-        <PlanCard />
+        <SeasonHead />
         <div id="lists">
           <SeasonTabs />
         </div>

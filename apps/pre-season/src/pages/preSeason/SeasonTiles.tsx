@@ -1,9 +1,9 @@
 import { daysToOpening, openingInWords, TileGrid, TileLink } from '@platform/module-kit/screens';
 import { Badge, Skeleton, StatTile } from '@platform/ui';
 import type { ReactNode } from 'react';
-import { draftLines, sumsOf, usageOf } from '../../rules/budgetSums';
+import { draftLines, hasResults, sumsOf, usageOf, varianceOf } from '../../rules/budgetSums';
 import { isMine } from '../../rules/itemFilter';
-import { moneyInWords } from '../../rules/money';
+import { moneyInWords, percentInWords, varianceInWords } from '../../rules/money';
 import { itemsOf, progressOf } from '../../rules/progress';
 import { useBudget } from '../../source/preSeasonQueries';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
@@ -69,9 +69,34 @@ function BudgetTile() {
   const budget = useBudget([season.year]);
   if (!budget.data) return <StatTile label="Budget drafted" {...(budget.isError ? notFetched : waiting)} />;
   const years = { year: season.year, lastYear: null };
-  const income = sumsOf(draftLines(budget.data, 'income', years)).planned;
-  const expense = sumsOf(draftLines(budget.data, 'expense', years)).planned;
-  return <StatTile label="Budget drafted" value={moneyInWords(expense)} detail={incomeInWords(income, expense)} />;
+  const lines = {
+    income: draftLines(budget.data, 'income', years),
+    expense: draftLines(budget.data, 'expense', years),
+  };
+  const [income, expense] = [sumsOf(lines.income), sumsOf(lines.expense)];
+  if (hasResults([...lines.income, ...lines.expense])) {
+    const usage = usageOf(income.actual, expense.actual);
+    const variance = varianceOf(expense.planned, expense.actual);
+    return (
+      <StatTile
+        label="Budget spent"
+        value={moneyInWords(expense.actual)}
+        detail={[
+          usage === null ? 'No income recorded' : `${percentInWords(usage)} of ${moneyInWords(income.actual)} income`,
+          variance !== null && `${varianceInWords(variance)} to plan`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      />
+    );
+  }
+  return (
+    <StatTile
+      label="Budget drafted"
+      value={moneyInWords(expense.planned)}
+      detail={incomeInWords(income.planned, expense.planned)}
+    />
+  );
 }
 
 /** The share of income that the planned expenses take, or what the club has not planned yet. */

@@ -1,6 +1,6 @@
 import { DataError, Link, Loaded, useMutation } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
-import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField } from '@platform/ui';
+import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
 import { isOutsideRange, payRangeInWords } from '../rules/pay';
 import type { Application, ClubFacts, Hired, HireTerms, JobRole } from '../source/recruitmentSource';
@@ -75,6 +75,7 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
   const change = (some: Partial<HireTerms>) => setTerms((now) => ({ ...now, ...some }));
   const isFull = role !== undefined && role.positionsFilled >= role.positionsTotal;
   const isFilled = `Every position of ${role?.title ?? 'the role'} is filled.`;
+  const needsReason = hiring.error instanceof DataError && hiring.error.code === 'PT422';
   const canHire = role !== undefined && terms.startDate !== '';
   return (
     <FormDialog
@@ -110,6 +111,23 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
         <Alert tone="warning">This is outside of what the role pays, {payRangeInWords(role)}.</Alert>
       )}
       <DateField label="First day" value={terms.startDate} onChange={(startDate) => change({ startDate })} />
+      <DateField
+        label="Birth date"
+        optional
+        hint="The rules for the age of the role are checked with it."
+        value={terms.birthDate}
+        onChange={(birthDate) => change({ birthDate })}
+      />
+      {(needsReason || terms.reason !== '') && (
+        <TextField
+          label="Reason"
+          hint="Why this is right, such as the exemption that applies. It stands in their history."
+          limit={500}
+          required
+          value={terms.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+      )}
       {(isFull || terms.beyondPositions) && (
         <Checkbox
           label="Hire beyond the plan"
@@ -147,5 +165,7 @@ function propose({ positions }: Application, roles: readonly JobRole[], facts: C
     pay: role?.payMin ?? null,
     startDate: seasonStart > facts.today ? seasonStart : facts.today,
     beyondPositions: false,
+    birthDate: '',
+    reason: '',
   };
 }

@@ -11,6 +11,7 @@ import {
   Icon,
   Inline,
   Stack,
+  TextField,
   token,
   type Column,
 } from '@platform/ui';
@@ -72,6 +73,7 @@ function Rehiring({ season }: { season: LastSeason }) {
   const refresh = useRefresh();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [beyondPositions, setBeyond] = useState(false);
+  const [reason, setReason] = useState('');
   const askable = season.people.filter(({ isEligible, hasReturned }) => isEligible && !hasReturned);
   const chosen = askable.filter(({ staffId }) => selected.has(staffId));
   const rehiring = useMutation({
@@ -80,8 +82,10 @@ function Rehiring({ season }: { season: LastSeason }) {
         season.id,
         chosen.map(({ staffId }) => staffId),
         beyondPositions,
+        reason,
       ),
-    onSuccess: () => setSelected(new Set()),
+    onSuccess: (outcomes) =>
+      setSelected(new Set(outcomes.flatMap(({ outcome, staffId }) => (outcome === 'needs a reason' ? staffId : [])))),
     // Not waited for: what became of it is said at once.
     onSettled: () => void refresh(),
   });
@@ -125,6 +129,15 @@ function Rehiring({ season }: { season: LastSeason }) {
           }
         />
       </Card>
+      {rehiring.data?.some(({ outcome }) => outcome === 'needs a reason') && (
+        <TextField
+          label="Reason"
+          hint="Why the pay or the age is right, such as the exemption that applies. It stands in their history."
+          limit={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
       {askable.length > 0 && (
         <Inline $gap="md">
           <Button disabled={chosen.length === 0} loading={rehiring.isPending} onClick={() => rehiring.mutate()}>

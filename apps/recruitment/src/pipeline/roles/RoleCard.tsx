@@ -10,7 +10,7 @@ import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 export function RoleCard({ role }: { role: JobRole }) {
   const { canManage, staffPath } = useRecruitmentSource();
   const { write } = useAddress();
-  const { id, title, department, description, positionsFilled, positionsTotal, requirements } = role;
+  const { id, title, department, description, positionsFilled, positionsTotal, minimumAge, requirements } = role;
   const words = `${positionsFilled} of ${positionsTotal} positions filled`;
   return (
     <Frame as="article" aria-labelledby={`role-${id}`}>
@@ -35,6 +35,9 @@ export function RoleCard({ role }: { role: JobRole }) {
         </Small>
       </Stack>
       <Pay>{payRangeInWords(role) ?? '–'}</Pay>
+      {minimumAge !== null && !requirements.some(({ text }) => text.includes(`${minimumAge} years`)) && (
+        <Small>Minimum age {minimumAge}</Small>
+      )}
       {requirements.length > 0 && (
         <Requirements role="list" aria-label={`Requirements of ${title}`}>
           {requirements.map(({ id: requirementId, text, certificationTypeId }) => (

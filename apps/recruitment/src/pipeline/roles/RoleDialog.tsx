@@ -105,6 +105,15 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           error={shown.payMax}
           onChange={(payMax) => change({ payMax })}
         />
+        <NumberField
+          label="Minimum age"
+          optional
+          hint="On the first day. The law asks for 14, and 15 for lifeguards."
+          min={14}
+          max={99}
+          value={draft.minimumAge}
+          onChange={(minimumAge) => change({ minimumAge })}
+        />
       </Grid>
       <TextArea
         label="Description"
@@ -127,7 +136,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       <TextArea
         label="Other requirements"
         optional
-        hint="One a line, such as: At least 15 years old."
+        hint="One a line, such as: Swims 200 yards."
         rows={2}
         value={draft.inWords}
         onChange={(event) => change({ inWords: event.target.value })}

@@ -9,6 +9,7 @@ export interface RoleDraft {
   /** Cents an hour. */
   payMin: number | null;
   payMax: number | null;
+  minimumAge: number | null;
   isOpen: boolean;
   certificationTypeIds: readonly string[];
   /** Requirements in words, one a line. */
@@ -22,13 +23,14 @@ export const emptyRole: RoleDraft = {
   positionsTotal: 1,
   payMin: null,
   payMax: null,
+  minimumAge: null,
   isOpen: true,
   certificationTypeIds: [],
   inWords: '',
 };
 
 export function toRoleDraft(role: JobRole): RoleDraft {
-  const { title, department, description, positionsTotal, payMin, payMax, isOpen, requirements } = role;
+  const { title, department, description, positionsTotal, payMin, payMax, minimumAge, isOpen, requirements } = role;
   return {
     title,
     department: department ?? '',
@@ -36,6 +38,7 @@ export function toRoleDraft(role: JobRole): RoleDraft {
     positionsTotal,
     payMin,
     payMax,
+    minimumAge,
     isOpen,
     certificationTypeIds: requirements.flatMap(({ certificationTypeId }) => certificationTypeId ?? []),
     inWords: requirements
@@ -59,6 +62,7 @@ export function roleValues(draft: RoleDraft, nameOf: (id: string) => string, ove
     positionsTotal: draft.positionsTotal ?? 0,
     payMin: draft.payMin,
     payMax: draft.payMax,
+    minimumAge: draft.minimumAge,
     isOpen: draft.isOpen,
     requirements: [
       ...draft.certificationTypeIds.map((id) => ({

@@ -35,6 +35,8 @@ export const rehireWords: Record<RehireOutcome['outcome'], string> = {
   'left since': 'came back and has left since',
   'no free position': 'has no free position in this role',
   'not eligible': 'is marked not for rehire',
+  'too young': 'is too young for this role by law',
+  'needs a reason': 'is rehired with a reason: a rule of age or pay warns of it',
 };
 
 /** How somebody's season ended; a season that runs has not. */

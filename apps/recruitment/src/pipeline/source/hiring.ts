@@ -18,6 +18,8 @@ export async function hire({ id, version }: Application, terms: HireTerms): Prom
       beyond_positions_param: terms.beyondPositions,
       version_param: version,
       ...(pay !== null && { hourly_rate_param: pay }),
+      ...(terms.birthDate && { birth_date_param: terms.birthDate }),
+      ...(terms.reason.trim() && { reason_param: terms.reason.trim() }),
     }),
     'Nobody was hired. Check your connection and try again.',
   );

@@ -16,6 +16,7 @@ interface JobRoleRow {
   /** US dollars an hour. */
   pay_range_min: number | null;
   pay_range_max: number | null;
+  minimum_age: number | null;
   is_open: boolean;
   version: number;
   requirements: { id: string; requirement: string; certification_type_id: string | null }[];
@@ -46,6 +47,7 @@ export async function listJobRoles(clubId: string): Promise<JobRole[]> {
     positionsFilled: row.positions_filled,
     payMin: toCents(row.pay_range_min),
     payMax: toCents(row.pay_range_max),
+    minimumAge: row.minimum_age,
     isOpen: row.is_open,
     version: row.version,
     requirements: inPublicOrder(
@@ -80,6 +82,7 @@ export async function writeJobRole(clubId: string, values: JobRoleValues, over?:
         positions_total: values.positionsTotal,
         pay_range_min: toDollars(values.payMin),
         pay_range_max: toDollars(values.payMax),
+        minimum_age: values.minimumAge,
         is_open: values.isOpen,
       },
       requirements_param: values.requirements.map(({ text, certificationTypeId }) => ({

@@ -62,6 +62,7 @@ export async function rehire(
   seasonId: string,
   staffIds: readonly string[],
   beyondPositions: boolean,
+  reason: string,
 ): Promise<RehireOutcome[]> {
   const client = await supabase();
   const rows = await dataOf(
@@ -69,6 +70,7 @@ export async function rehire(
       season_id_param: seasonId,
       staff_ids_param: [...staffIds],
       beyond_positions_param: beyondPositions,
+      ...(reason.trim() && { reason_param: reason.trim() }),
     }),
     'Nobody was rehired. Check your connection and try again.',
   );

@@ -141,6 +141,8 @@ export interface JobRole {
   /** Cents an hour. */
   payMin: number | null;
   payMax: number | null;
+  /** What the club asks for on the first day, beyond what the law does. */
+  minimumAge: number | null;
   /** Whether the club takes applications for it, while positions are free. */
   isOpen: boolean;
   requirements: readonly Requirement[];
@@ -166,6 +168,10 @@ export interface HireTerms {
   pay: number | null;
   /** Hires although every position of the role is filled. */
   beyondPositions: boolean;
+  /** A day (ISO 8601); empty where it is not known. */
+  birthDate: string;
+  /** Why a rule of age or pay is overridden; empty where none is. */
+  reason: string;
 }
 
 /** What hiring somebody has made. */
@@ -206,7 +212,8 @@ export interface RehireOutcome {
   staffId: string;
   name: string;
   role: string;
-  outcome: 'rehired' | 'back already' | 'left since' | 'no free position' | 'not eligible';
+  outcome:
+    'rehired' | 'back already' | 'left since' | 'no free position' | 'not eligible' | 'too young' | 'needs a reason';
 }
 
 export interface ClubFigures {
@@ -282,5 +289,11 @@ export interface RecruitmentSource {
 
   /** The newest season that is closed; null when there is none. */
   readLastSeason(): Promise<LastSeason | null>;
-  rehire(seasonId: string, staffIds: readonly string[], beyondPositions: boolean): Promise<RehireOutcome[]>;
+  /** @param reason for whom a rule of age or pay warns of */
+  rehire(
+    seasonId: string,
+    staffIds: readonly string[],
+    beyondPositions: boolean,
+    reason: string,
+  ): Promise<RehireOutcome[]>;
 }

@@ -4,6 +4,7 @@ import { importColumns, type ImportProblem, type ImportReport, type ImportRow } 
 import { statuses } from '../person/personDraft';
 import type { DemoClub } from '../../demo/demoClub';
 import type { DemoPerson } from '../../demo/demoPeople';
+import { demoProblems, employedOf } from './demoEmployment';
 
 interface Matched {
   row: ImportRow;
@@ -30,7 +31,12 @@ function firstBy<One>(all: readonly One[], textOf: (one: One) => string | null |
  * What import_staff does in the database, over the rows of a visit: all of them or none. Throws a DataError when there is
  * a problem and it is for good.
  */
-export function importIntoDemo(club: DemoClub, file: readonly ImportRow[], commit: boolean): ImportReport {
+export function importIntoDemo(
+  club: DemoClub,
+  file: readonly ImportRow[],
+  commit: boolean,
+  reason?: string,
+): ImportReport {
   const byAddress = firstBy(club.people, ({ email }) => email);
   const byTitle = firstBy(club.roles, ({ title }) => title);
   const byName = firstBy(club.people, ({ name }) => name);
@@ -38,12 +44,13 @@ export function importIntoDemo(club: DemoClub, file: readonly ImportRow[], commi
   const matched = file.map((row) =>
     match(row, byAddress.get(row.email?.toLowerCase() ?? ''), byTitle.get(row.role?.toLowerCase() ?? '')?.title),
   );
-  const problems = matched.flatMap((one) =>
-    problemsOf(one, {
+  const problems = matched.flatMap((one) => [
+    ...problemsOf(one, {
       namesake: byName.get(one.row.name?.toLowerCase() ?? ''),
       first: firstRow.get(one.row.email?.toLowerCase() ?? ''),
     }),
-  );
+    ...employmentOfRow(club, one, 'hard'),
+  ]);
   const [first] = problems;
   if (commit && first) {
     throw new DataError(`Nothing was imported. Line ${first.line}: ${first.message}`, '22023', 400);
@@ -63,7 +70,12 @@ export function importIntoDemo(club: DemoClub, file: readonly ImportRow[], commi
     unchanged: matched.filter((one) => one.person && !isChange(one)).length,
     newRoles: [...titles.values()],
     problems,
+    warnings: matched.flatMap((one) => employmentOfRow(club, one, 'soft')),
   };
+  const [warning] = report.warnings;
+  if (commit && warning && !reason) {
+    throw new DataError(`Nothing was imported. Line ${warning.line}: ${warning.message}`, 'PT422', 422);
+  }
   if (commit) {
     club.roles.push(
       ...report.newRoles.map(({ title, people }) => newRole(title, people, `demo-role-${(club.added += 1)}`)),
@@ -85,6 +97,7 @@ const newRole = (title: string, positionsTotal: number, id: string): DemoClub['r
   positionsTotal,
   payMin: null,
   payMax: null,
+  minimumAge: null,
   isOpen: true,
   requirements: [],
   version: 1,
@@ -110,6 +123,21 @@ function match(row: ImportRow, person: DemoPerson | undefined, title: string | u
     },
   };
 }
+
+/** What the rules of age and pay say of a row. A day that could not be read is named as such. */
+function employmentOfRow(club: DemoClub, { row, person, values }: Matched, kind: 'hard' | 'soft'): ImportProblem[] {
+  if (dayProblem(row.birth_date) ?? dayProblem(row.start_date)) return [];
+  return demoProblems(club, employedOf(values), person ?? null)
+    .filter((problem) => problem.kind === kind)
+    .map(({ rule, message }) => ({ line: row.line, column: columnsOfRules[rule], message }));
+}
+
+const columnsOfRules = {
+  lawful_age: 'birth_date',
+  role_age: 'birth_date',
+  minimum_wage: 'hourly_rate',
+  far_first_day: 'start_date',
+} as const;
 
 function isChange({ person, values }: Matched): boolean {
   const { email: _address, ...others } = values;

@@ -82,7 +82,14 @@ it('has whoever was hired or rehired in Recruitment, with their checklist, and t
   const maya = (await recruitment.listApplications()).find(({ name }) => name === 'Maya Torres');
   const role = (await recruitment.listJobRoles()).find(({ title }) => title === 'Lifeguard');
   if (!maya || !role) throw new Error('the sample club has no such applicant or role');
-  const terms = { jobRoleId: role.id, startDate: '2025-05-20', pay: 1525, beyondPositions: false };
+  const terms = {
+    jobRoleId: role.id,
+    startDate: '2025-05-20',
+    pay: 1525,
+    beyondPositions: false,
+    birthDate: '',
+    reason: '',
+  };
   const { staffId } = await recruitment.hire(maya, terms);
   const hired = await named(staff, 'Maya Torres');
   expect(hired).toMatchObject({
@@ -104,7 +111,7 @@ it('has whoever was hired or rehired in Recruitment, with their checklist, and t
 
   const season = await recruitment.readLastSeason();
   const peter = season?.people.find(({ name }) => name === 'Peter Lang')?.staffId ?? '';
-  await recruitment.rehire(season?.id ?? '', [peter], true);
+  await recruitment.rehire(season?.id ?? '', [peter], true, '');
   expect(await named(staff, 'Peter Lang')).toMatchObject({ id: peter, status: 'Pending Onboarding' });
 
   await staff.importStaff([{ line: 2, name: 'Robin Hale', role: 'Snack Bar' }], true);

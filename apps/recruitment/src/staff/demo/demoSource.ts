@@ -8,9 +8,10 @@ import { demoToday } from '../../demo/demoToday';
 import { saveCsv } from '../export/saveCsv';
 import type { PersonDraft } from '../person/personDraft';
 import { badgeOf, countsOn, stateOf } from '../rules/certificationState';
-import { eventInWords } from '../source/eventInWords';
+import { eventInWords, payEventInWords } from '../source/eventInWords';
 import type { CertificationDraft, StaffMember } from '../source/staffMember';
 import type { StaffSource } from '../source/staffSource';
+import { checkDemoEmployment, demoMinimumWage } from './demoEmployment';
 import { importIntoDemo } from './demoImport';
 import { demoRetention } from './demoRetention';
 import { demoRoles } from './demoRoles';
@@ -78,6 +79,7 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
 
     async addMember(draft) {
       refuseTakenAddress(club.people, draft, null);
+      checkDemoEmployment(club, draft, null, draft.reason);
       const person = { ...valuesOf(draft), id: crypto.randomUUID(), hoursThisWeek: 0, totalHours: 0, version: 1 };
       club.people.push(person);
       return person.id;
@@ -89,6 +91,8 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
         throw new DataError('Someone else changed this. Reload to see their version.', 'PT409', 409);
       }
       refuseTakenAddress(club.people, draft, id);
+      checkDemoEmployment(club, draft, person, draft.reason);
+      club.payEvents.unshift(...payEventsOf(person, draft));
       Object.assign(person, valuesOf(draft), { version: version + 1 });
       return memberOf(person);
     },
@@ -121,8 +125,9 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
     },
     listSeasons: async (staffId) =>
       club.seasons.filter((one) => one.staffId === staffId).sort((a, b) => b.year.localeCompare(a.year)),
-    listEvents: async (staffId) =>
-      club.applications
+    listEvents: async (staffId) => [
+      ...club.payEvents.filter((event) => event.staffId === staffId),
+      ...club.applications
         .filter((application) => application.staffId === staffId)
         .flatMap(({ id, appliedDate, events }) => [
           { id, at: appliedDate, what: 'Applied', by: null },
@@ -133,9 +138,11 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
             by: event.actorName,
           })),
         ]),
+    ],
 
     readSeason: async () => ({ startsOn: currentSeason.startsOn, endsOn: currentSeason.endsOn }),
     listRoles: async () => demoRoles(club),
+    readMinimumWage: async () => demoMinimumWage,
     async readMeasures() {
       const here = club.people.filter(({ status }) => status !== 'Inactive').map(memberOf);
       const rates = here.flatMap(({ details }) => (details?.hourlyRate == null ? [] : [details.hourlyRate]));
@@ -154,9 +161,22 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
     },
     listRetention: async () => demoRetention(club),
 
-    importStaff: async (file, commit) => importIntoDemo(club, file, commit),
+    importStaff: async (file, commit, reason) => importIntoDemo(club, file, commit, reason),
     exportStaff: async () => saveCsv(club.people.map(memberOf), `staff-${demoToday}.csv`),
   };
+}
+
+function payEventsOf(person: DemoPerson, { pay, reason }: PersonDraft): DemoClub['payEvents'] {
+  const to = pay === null ? null : pay / 100;
+  if (to === person.hourlyRate) return [];
+  const what = payEventInWords({
+    kind: 'pay',
+    from: person.hourlyRate,
+    to,
+    warning: null,
+    reason: reason.trim() || null,
+  });
+  return [{ staffId: person.id, id: crypto.randomUUID(), at: sampleClub.clock, what, by: 'Elena Ruiz' }];
 }
 
 function refuseTakenAddress(people: readonly DemoPerson[], { email }: PersonDraft, ownId: string | null): void {

@@ -7,6 +7,7 @@ import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { overPlan } from '../rules/positions';
 import { useRoles, useStaffChanges, useWholeStaff } from '../staffQueries';
+import { ReasonField } from '../person/ReasonField';
 import type { CsvFile } from './csv/readCsv';
 import type { Reading } from './reading';
 import type { ImportReport } from './importReport';
@@ -35,6 +36,7 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
   const [choices, setChoices] = useState<RoleChoices>({});
   const [leavesOut, setLeavesOut] = useState(false);
   const [goesBeyond, setGoesBeyond] = useState(false);
+  const [reason, setReason] = useState('');
 
   const read = useMemo(() => importRows(file, reading.mapping, reading.order), [file, reading]);
   const rows = useMemo(() => withChosenRoles(read.rows, choices), [read, choices]);
@@ -59,23 +61,26 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
       staff.data &&
       // Without the plan, nobody would be beyond it.
       roles.data &&
-      judgeRows({ rows, problems: read.problems, trial: trial.data, choices, ...staff.data }),
+      judgeRows({ rows, problems: read.problems, trial: trial.data, choices, people: staff.data.people }),
     [rows, read, trial.data, choices, staff.data, roles.data],
   );
   const { good, bad, unchanged } = sorted(judged ?? []);
   const committing = useMutation({
-    mutationFn: () => source.importStaff(good, true),
+    mutationFn: () => source.importStaff(good, true, warnings.length > 0 ? reason.trim() : undefined),
     onSuccess: (report) => {
       onImported({ ...report, unchanged: report.unchanged + unchanged }, bad);
       return changes.all();
     },
   });
+  const goodLines = new Set(good.map(({ line }) => line));
+  const warnings = (trial.data?.warnings ?? []).filter(({ line }) => goodLines.has(line));
   const beyond = overPlan(roles.data ?? [], comingByRole(judged ?? [], staff.data?.people ?? [], roles.data ?? []));
   const mayImport =
     judged !== undefined &&
     good.length > 0 &&
     (bad === 0 || leavesOut) &&
     (beyond.length === 0 || goesBeyond) &&
+    (warnings.length === 0 || reason.trim().length >= 3) &&
     !trial.isPlaceholderData;
   const [unread, failure] = staff.isError
     ? [staff, failures.staff]
@@ -103,6 +108,14 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
                 hint={`${beyond.join(' ')} Positions are planned with the job roles.`}
                 checked={goesBeyond}
                 onChange={(event) => setGoesBeyond(event.target.checked)}
+              />
+            )}
+            {warnings.length > 0 && (
+              <ReasonField
+                warned={warnings.map(({ line, message }) => `Line ${line}: ${message}`)}
+                value={reason}
+                error={undefined}
+                onChange={setReason}
               />
             )}
             {bad > 0 && (

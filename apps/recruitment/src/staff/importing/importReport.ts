@@ -34,4 +34,6 @@ export interface ImportReport {
   newRoles: readonly { title: string; people: number }[];
   /** In the order of the file. */
   problems: readonly ImportProblem[];
+  /** What takes a reason, in the order of the file. */
+  warnings: readonly ImportProblem[];
 }

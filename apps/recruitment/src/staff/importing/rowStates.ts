@@ -42,12 +42,10 @@ interface Judgement {
   trial: ImportReport;
   choices: RoleChoices;
   people: readonly StaffMember[];
-  /** `YYYY-MM-DD` on the club's clock. */
-  today: string;
 }
 
 /** What becomes of each row, in the order of the file. */
-export function judgeRows({ rows, problems, trial, choices, people, today }: Judgement): JudgedRow[] {
+export function judgeRows({ rows, problems, trial, choices, people }: Judgement): JudgedRow[] {
   const unknown = new Set(trial.newRoles.map(({ title }) => roleKey(title)));
   const byAddress = new Map(people.map((person) => [person.details?.email?.toLowerCase(), person]));
   const personOf = ({ email }: ImportRow) => (email === undefined ? undefined : byAddress.get(email.toLowerCase()));
@@ -60,7 +58,7 @@ export function judgeRows({ rows, problems, trial, choices, people, today }: Jud
   // A cell that was refused before is empty in the trial, which would call it missing.
   const known = new Set(problems.map(({ line, column }) => `${line} ${column}`));
   const others = trial.problems.filter(({ line, column }) => !known.has(`${line} ${column}`));
-  const refused = rows.flatMap((row) => personProblems(row, personOf(row), today));
+  const refused = rows.flatMap((row) => personProblems(row));
   for (const problem of [...problems, ...others, ...undecided, ...refused]) {
     const found = byLine.get(problem.line);
     if (found) found.push(problem);

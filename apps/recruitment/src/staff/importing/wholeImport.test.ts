@@ -41,8 +41,8 @@ async function judge(choices: RoleChoices = {}) {
   const read = importRows(file, mapping, order);
   const rows = withChosenRoles(read.rows, choices);
   const trial = await source.importStaff(rows, false);
-  const { people, today } = await source.listStaff();
-  return { source, trial, judged: judgeRows({ rows, problems: read.problems, trial, choices, people, today }) };
+  const { people } = await source.listStaff();
+  return { source, trial, judged: judgeRows({ rows, problems: read.problems, trial, choices, people }) };
 }
 
 const ofKind = (judged: readonly JudgedRow[], kind: JudgedRow['state']['kind']) =>
@@ -88,12 +88,12 @@ it('asks before it makes a job role: it is made, or is one of the club’s', asy
 
 it('finds nothing to do in the file of its own export', async () => {
   const source = createDemoSource();
-  const { people, today } = await source.listStaff();
+  const { people } = await source.listStaff();
   const [header, ...lines] = csvRecords(csvText(staffCsvLines(people)).slice(1), ',');
   const file = { name: 'staff.csv', header: header?.cells ?? [], rows: lines };
   const { rows, problems } = importRows(file, guessMapping(file.header), 'month-first');
   const trial = await source.importStaff(rows, false);
-  const judged = judgeRows({ rows, problems, trial, choices: {}, people, today });
+  const judged = judgeRows({ rows, problems, trial, choices: {}, people });
   expect(ofKind(judged, 'unchanged')).toHaveLength(people.length);
   expect(trial).toMatchObject({ added: 0, updated: 0, unchanged: people.length });
 });

@@ -49,3 +49,40 @@ test('a role that was chosen is asked about before the form closes over it', asy
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText(/Your changes to the new staff member are not saved yet/)).toBeTruthy();
 });
+
+test('what is missing is a hint at its field, and the first one has the focus', async () => {
+  await openStaff(createDemoSource(), '?add=person');
+  const form = within(await screen.findByRole('dialog', { name: 'Add staff' }));
+  await form.findByRole('option', { name: 'Manager' });
+  await userEvent.type(form.getByLabelText('Name'), 'Robin Hale');
+  await userEvent.click(form.getByRole('button', { name: 'Add staff' }));
+  const role = form.getByLabelText('Role');
+  await waitFor(() => expect(document.activeElement).toBe(role));
+  expect(role.getAttribute('aria-invalid')).toBe('true');
+  expect(form.getByText('Choose a role.')).toBeTruthy();
+  expect(form.queryByText('Failed to add staff')).toBeNull();
+});
+
+test('the law refuses, and what the rules only warn of is saved with a reason', async () => {
+  const source = createDemoSource();
+  await openStaff(source, '?add=person');
+  const form = within(await screen.findByRole('dialog', { name: 'Add staff' }));
+  await form.findByRole('option', { name: 'Lifeguard' });
+  await userEvent.type(form.getByLabelText('Name'), 'Robin Hale');
+  await userEvent.selectOptions(form.getByLabelText('Role'), 'Lifeguard');
+  fireEvent.change(form.getByLabelText(/^Birth date/), { target: { value: '2011-01-01' } });
+  fireEvent.change(form.getByLabelText(/^Pay per hour/), { target: { value: '5' } });
+  fireEvent.blur(form.getByLabelText(/^Pay per hour/));
+  await userEvent.click(form.getByRole('button', { name: 'Add staff' }));
+  expect(await form.findByText(/no one under 15 to work as a lifeguard/)).toBeTruthy();
+  expect(form.getByText(/\$5\.00 an hour is below the minimum wage, \$7\.25/)).toBeTruthy();
+
+  fireEvent.change(form.getByLabelText(/^Birth date/), { target: { value: '2008-01-01' } });
+  await userEvent.click(form.getByRole('button', { name: 'Add staff' }));
+  expect(await form.findByText('Say in a few words why this is right.')).toBeTruthy();
+  await userEvent.type(form.getByLabelText(/^Reason/), 'Seasonal exemption');
+  await userEvent.click(form.getByRole('button', { name: 'Add staff' }));
+  await waitFor(async () =>
+    expect((await source.listStaff()).people.some(({ name }) => name === 'Robin Hale')).toBe(true),
+  );
+});

@@ -1,13 +1,17 @@
 import { DataError, useMutation } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
-import { Alert, toast } from '@platform/ui';
-import { useState } from 'react';
+import { Alert, Stack, toast } from '@platform/ui';
+import { useRef, useState } from 'react';
+import { FailedReads } from '../../place/FailedReads';
 import { Concerns } from '../Concerns';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
-import { useStaff, useStaffChanges } from '../staffQueries';
+import { useStaffChanges } from '../staffQueries';
+import { employmentErrors, employmentOf } from './employment';
+import { focusFirstError } from './focusFirstError';
 import { checkPerson, newPerson } from './personDraft';
 import { PersonFields } from './PersonFields';
+import { useEmploymentClub } from './useEmployment';
 import { usePersonConcerns } from './usePersonConcerns';
 
 interface AddPersonDialogProps {
@@ -24,8 +28,9 @@ export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
   const changes = useStaffChanges();
   const [draft, setDraft] = useState(newPerson);
   const [wasTried, setTried] = useState(false);
-  const staff = useStaff();
-  const errors = checkPerson(draft, staff.data?.today ?? '');
+  const { club, reads } = useEmploymentClub();
+  const employment = club ? employmentOf(draft, null, club) : { refused: [], warned: [] };
+  const errors = { ...checkPerson(draft), ...employmentErrors(employment, draft) };
   const concerns = usePersonConcerns(draft, null);
   const isComplete = Object.keys(errors).length === 0;
 
@@ -37,9 +42,11 @@ export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
       onAdded(id);
     },
   });
+  const fields = useRef<HTMLDivElement>(null);
   const submit = () => {
     setTried(true);
-    if (isComplete && concerns.mayGoOn()) adding.mutate();
+    if (!isComplete) focusFirstError(fields.current);
+    else if (concerns.mayGoOn()) adding.mutate();
   };
   return (
     <FormDialog
@@ -48,23 +55,23 @@ export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
       description="For people you have already hired. If they applied online, hire them from the pipeline instead."
       submit={concerns.asked.length > 0 ? GO_ON : 'Add staff'}
       unsaved="the new staff member"
-      canSubmit={concerns.isKnown}
+      canSubmit={concerns.isKnown && club !== undefined}
       isPending={adding.isPending}
       onSubmit={submit}
     >
-      <PersonFields
-        draft={draft}
-        errors={wasTried ? errors : {}}
-        onChange={(change) => {
-          adding.reset();
-          setDraft((now) => ({ ...now, ...change }));
-        }}
-      />
-      {wasTried && !isComplete && (
-        <Alert tone="danger" title={failures.add}>
-          Fill in what is marked and try again.
-        </Alert>
-      )}
+      <Stack ref={fields}>
+        <PersonFields
+          draft={draft}
+          errors={wasTried ? errors : {}}
+          warned={employment.warned}
+          changesPay={false}
+          onChange={(change) => {
+            adding.reset();
+            setDraft((now) => ({ ...now, ...change }));
+          }}
+        />
+      </Stack>
+      {!club && concerns.isKnown && <FailedReads title={failures.checks} reads={reads} />}
       {(isComplete || !concerns.isKnown) && <Concerns concerns={concerns} goOn={GO_ON} />}
       {adding.error && (
         <Alert tone="danger" title={failures.add}>

@@ -1,33 +1,38 @@
 import { SaveOutcome, useRowForm } from '@platform/module-kit';
 import { Alert, Button, everythingIsRead, FormActions, Stack, toast } from '@platform/ui';
+import { FailedReads } from '../../place/FailedReads';
 import { Concerns } from '../Concerns';
 import { payInWords } from '../roster/formats';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { useStaffChanges } from '../staffQueries';
+import { employmentErrors, employmentOf } from './employment';
 import { checkPerson, draftOf, personLabels, type PersonDraft } from './personDraft';
 import { PersonFields } from './PersonFields';
+import { useEmploymentClub } from './useEmployment';
 import { usePersonConcerns } from './usePersonConcerns';
 
 interface EditPersonFormProps {
   person: StaffMember & { details: StaffDetails };
-  /** `YYYY-MM-DD` on the club's clock. */
-  today: string;
   onDone: () => void;
 }
 
 const GO_ON = 'Save anyway';
 
 /** Edits one person. What was typed stays through a refusal, and beside somebody else's version. */
-export function EditPersonForm({ person, today, onDone }: EditPersonFormProps) {
+export function EditPersonForm({ person, onDone }: EditPersonFormProps) {
   const source = useStaffSource();
   const changes = useStaffChanges();
+  const { club, reads } = useEmploymentClub();
   const form = useRowForm<VersionedMember, PersonDraft>({
     what: person.name,
     row: { ...person, version: person.details.version },
     toDraft: draftOf,
-    check: (draft) => checkPerson(draft, today),
+    check: (draft) => ({
+      ...checkPerson(draft),
+      ...(club && employmentErrors(employmentOf(draft, person, club), draft)),
+    }),
     save: async (draft, version) => versioned(await source.saveMember(person.id, draft, version)),
     read: async () => versioned(await source.readMember(person.id)),
     onRow: () => void changes.one(person.id),
@@ -47,7 +52,13 @@ export function EditPersonForm({ person, today, onDone }: EditPersonFormProps) {
         if (everythingIsRead(event.currentTarget) && form.canSave && concerns.mayGoOn()) void form.submit();
       }}
     >
-      <PersonFields draft={form.draft} errors={form.errors} onChange={form.change} />
+      <PersonFields
+        draft={form.draft}
+        errors={form.errors}
+        warned={club ? employmentOf(form.draft, person, club).warned : []}
+        changesPay={form.draft.pay !== draftOf(person).pay}
+        onChange={form.change}
+      />
       {form.attempt.kind === 'failed' ? (
         <Alert tone="danger" title={failures.update}>
           {reasonOf(form.attempt)}
@@ -55,9 +66,14 @@ export function EditPersonForm({ person, today, onDone }: EditPersonFormProps) {
       ) : (
         <SaveOutcome form={form} labels={personLabels} show={(field, value) => valueInWords(field, value)} />
       )}
+      {!club && concerns.isKnown && <FailedReads title={failures.checks} reads={reads} />}
       <Concerns concerns={concerns} goOn={GO_ON} />
       <FormActions>
-        <Button type="submit" disabled={!form.canSave || !concerns.isKnown} loading={form.attempt.kind === 'saving'}>
+        <Button
+          type="submit"
+          disabled={!form.canSave || !concerns.isKnown || !club}
+          loading={form.attempt.kind === 'saving'}
+        >
           {concerns.asked.length > 0 ? GO_ON : 'Save'}
         </Button>
         <Button

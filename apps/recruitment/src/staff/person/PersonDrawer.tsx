@@ -60,7 +60,7 @@ function Person({ person, today }: { person: StaffMember; today: string }) {
     return (
       <Stack $gap="lg">
         <PersonHead person={person} />
-        <EditPersonForm person={{ ...person, details }} today={today} onDone={() => setEditing(false)} />
+        <EditPersonForm person={{ ...person, details }} onDone={() => setEditing(false)} />
       </Stack>
     );
   }

@@ -1,15 +1,20 @@
 import { DateField, Grid, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useRoles } from '../staffQueries';
+import { ReasonField } from './ReasonField';
 import { personLabels, statuses, type PersonDraft } from './personDraft';
 
 interface PersonFieldsProps {
   draft: PersonDraft;
   errors: Partial<Record<keyof PersonDraft, string>>;
+  /** What takes a reason. */
+  warned: readonly string[];
+  /** Whether the pay is another one than before, which may be explained. */
+  changesPay: boolean;
   onChange: (change: Partial<PersonDraft>) => void;
 }
 
 /** The fields of somebody on the staff. */
-export function PersonFields({ draft, errors, onChange }: PersonFieldsProps) {
+export function PersonFields({ draft, errors, warned, changesPay, onChange }: PersonFieldsProps) {
   const roles = useRoles();
   const titles = roles.data?.map(({ title }) => title) ?? [];
   // Somebody may have a role that the club has removed since.
@@ -90,6 +95,14 @@ export function PersonFields({ draft, errors, onChange }: PersonFieldsProps) {
           onChange={(pay) => onChange({ pay })}
         />
       </Grid>
+      {(warned.length > 0 || changesPay) && (
+        <ReasonField
+          warned={warned}
+          value={draft.reason}
+          error={errors.reason}
+          onChange={(reason) => onChange({ reason })}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { isEmailAddress, phoneProblem } from '@platform/contract';
-import { addMonths } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/staffMember';
 
 /** What is edited of somebody. Texts and days (`YYYY-MM-DD`) are empty where there is nothing. */
@@ -14,6 +13,8 @@ export type PersonDraft = {
   endDate: string;
   /** Cents an hour. */
   pay: number | null;
+  /** Why a rule is overridden, or the pay changes. It is kept in the person's history. */
+  reason: string;
 };
 
 /** As the database knows them (staff_members_status_known). */
@@ -29,6 +30,7 @@ export const personLabels: Readonly<Record<keyof PersonDraft, string>> = {
   startDate: 'First day',
   endDate: 'Last day',
   pay: 'Pay per hour',
+  reason: 'Reason',
 };
 
 /** Somebody who is added. */
@@ -42,6 +44,7 @@ export const newPerson: PersonDraft = {
   startDate: '',
   endDate: '',
   pay: null,
+  reason: '',
 };
 
 /** Somebody as their form shows them. */
@@ -56,28 +59,14 @@ export function draftOf({ name, role, status, details }: StaffMember): PersonDra
     startDate: details?.startDate ?? '',
     endDate: details?.endDate ?? '',
     pay: details?.hourlyRate == null ? null : Math.round(details.hourlyRate * 100),
+    reason: '',
   };
 }
 
-/** Nobody younger is employed (29 CFR 570.2). */
-const LEAST_AGE = 14;
-
-/**
- * Why somebody is too young; undefined when they are not, or a day is not known.
- * @param firstDay on which they work, `YYYY-MM-DD`
- */
-export function ageProblem(birthDate: string, firstDay: string): string | undefined {
-  if (birthDate === '' || firstDay === '' || addMonths(birthDate, 12 * LEAST_AGE) <= firstDay) return undefined;
-  return `Nobody may work here before they are ${LEAST_AGE}. Check the birth date and the first day.`;
-}
-
-/**
- * What is missing or wrong, one sentence for each field.
- * @param today `YYYY-MM-DD`, in the place of a first day that is not known
- */
-export function checkPerson(draft: PersonDraft, today: string): Partial<Record<keyof PersonDraft, string>> {
-  const { name, role, email, phone, birthDate, startDate, endDate } = draft;
-  const problems = { phone: phoneProblem(phone), birthDate: ageProblem(birthDate, startDate || today) };
+/** What is missing or wrong, one sentence for each field. The rules of age and pay are those of `employment.ts`. */
+export function checkPerson(draft: PersonDraft): Partial<Record<keyof PersonDraft, string>> {
+  const { name, role, email, phone, startDate, endDate } = draft;
+  const wrongPhone = phoneProblem(phone);
   return {
     ...(name.trim() === '' && { name: 'Enter a name.' }),
     ...(role === '' && { role: 'Choose a role.' }),
@@ -86,7 +75,6 @@ export function checkPerson(draft: PersonDraft, today: string): Partial<Record<k
     ...(startDate !== '' &&
       endDate !== '' &&
       endDate < startDate && { endDate: 'The last day is the first day or later.' }),
-    ...(problems.phone && { phone: problems.phone }),
-    ...(problems.birthDate && { birthDate: problems.birthDate }),
+    ...(wrongPhone && { phone: wrongPhone }),
   };
 }

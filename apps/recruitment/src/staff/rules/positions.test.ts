@@ -10,6 +10,8 @@ const role = (title: string, positionsFilled: number, positionsTotal: number): J
   positionsTotal,
   payRangeMin: null,
   payRangeMax: null,
+  lawfulAge: 14,
+  minimumAge: null,
   requirements: [],
 });
 

@@ -6,6 +6,8 @@ import { exportStaff } from './exportStaff';
 import { importStaff } from './importStaff';
 import { listStaff, readMember } from './listStaff';
 import { readEvents } from './readEvents';
+import { readMinimumWage } from './readMinimumWage';
+import { readPayEvents } from './readPayEvents';
 import type { CertificationDraft } from './staffMember';
 import type { StaffSource } from './staffSource';
 import { failures } from './words';
@@ -24,6 +26,8 @@ interface RoleRow {
   positions_filled: number;
   pay_range_min: number | null;
   pay_range_max: number | null;
+  lawful_age: number;
+  minimum_age: number | null;
   requirements: { id: string; requirement: string; certification_type_id: string | null }[];
 }
 
@@ -144,7 +148,10 @@ export function clubSource({ club, userId, may }: ClubStaffOptions): StaffSource
       }));
     },
 
-    listEvents: readEvents,
+    async listEvents(staffId) {
+      const parts = await Promise.all([readPayEvents(staffId), readEvents(staffId)]);
+      return parts.flat();
+    },
 
     async readSeason() {
       const client = await supabase();
@@ -172,6 +179,8 @@ export function clubSource({ club, userId, may }: ClubStaffOptions): StaffSource
         positionsFilled: row.positions_filled,
         payRangeMin: row.pay_range_min,
         payRangeMax: row.pay_range_max,
+        lawfulAge: row.lawful_age,
+        minimumAge: row.minimum_age,
         requirements: row.requirements.map(({ id, requirement, certification_type_id: certificationTypeId }) => ({
           id,
           text: requirement,
@@ -179,6 +188,8 @@ export function clubSource({ club, userId, may }: ClubStaffOptions): StaffSource
         })),
       }));
     },
+
+    readMinimumWage: () => readMinimumWage(club.id),
 
     async readMeasures() {
       const client = await supabase();
@@ -218,7 +229,7 @@ export function clubSource({ club, userId, may }: ClubStaffOptions): StaffSource
       }));
     },
 
-    importStaff: (rows, commit) => importStaff(club.id, rows, commit),
+    importStaff: (rows, commit, reason) => importStaff(club.id, rows, commit, reason),
     async exportStaff() {
       const reader = { clubId: club.id, userId, seesAll: may.edit };
       await exportStaff(() => listStaff(reader, () => undefined), `staff-${await readToday(club)}.csv`);
@@ -255,6 +266,7 @@ function columnsOf(draft: PersonDraft) {
     start_date: draft.startDate || null,
     end_date: draft.endDate || null,
     hourly_rate: draft.pay === null ? null : draft.pay / 100,
+    ...(draft.reason.trim() !== '' && { override_reason: draft.reason.trim() }),
   };
 }
 

@@ -11,12 +11,18 @@ interface ReportRow {
   unchanged: number;
   new_roles: { title: string; people: number }[];
   problems: ImportProblem[];
+  warnings: ImportProblem[];
 }
 
 /**
  * Has the database read the rows, and import them when `commit`. Throws a DataError; then nothing was imported.
  */
-export async function importStaff(clubId: string, rows: readonly ImportRow[], commit: boolean): Promise<ImportReport> {
+export async function importStaff(
+  clubId: string,
+  rows: readonly ImportRow[],
+  commit: boolean,
+  reason?: string,
+): Promise<ImportReport> {
   const client = await supabase();
   const answer = await dataOf(
     client.rpc('import_staff', {
@@ -24,6 +30,7 @@ export async function importStaff(clubId: string, rows: readonly ImportRow[], co
       rows_param: rows as ImportRow[],
       commit_param: commit,
       create_roles_param: true,
+      ...(reason && { reason_param: reason }),
     }),
     failures.import,
   );

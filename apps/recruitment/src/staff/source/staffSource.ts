@@ -1,3 +1,4 @@
+import type { MinimumWage } from '@platform/contract/employment';
 import type { ImportReport, ImportRow } from '../importing/importReport';
 import type { PersonDraft } from '../person/personDraft';
 import type {
@@ -19,6 +20,10 @@ export interface JobRole {
   /** US dollars an hour. */
   payRangeMin: number | null;
   payRangeMax: number | null;
+  /** The age from which the law lets people work in it. */
+  lawfulAge: number;
+  /** What the club asks for beyond it; null where it asks for nothing. */
+  minimumAge: number | null;
   /** Each with the kind of certification that it is; null for one in words. */
   requirements: readonly { id: string; text: string; certificationTypeId: string | null }[];
 }
@@ -93,11 +98,16 @@ export interface StaffSource {
   /** The season that the club plans; null when there is none. */
   readSeason(): Promise<Season | null>;
   listRoles(): Promise<readonly JobRole[]>;
+  /** The minimum wage of the club on its own day. */
+  readMinimumWage(): Promise<MinimumWage>;
   readMeasures(): Promise<StaffMeasures>;
   listRetention(): Promise<readonly SeasonRetention[]>;
 
-  /** A trial unless `commit`; new job roles are never a problem of the trial. All rows or none. */
-  importStaff(rows: readonly ImportRow[], commit: boolean): Promise<ImportReport>;
+  /**
+   * A trial unless `commit`; new job roles are never a problem of the trial. All rows or none.
+   * @param reason for what the trial warned of
+   */
+  importStaff(rows: readonly ImportRow[], commit: boolean, reason?: string): Promise<ImportReport>;
   /** Has the browser save the roster as CSV. */
   exportStaff(): Promise<void>;
 }

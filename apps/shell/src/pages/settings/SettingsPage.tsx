@@ -7,6 +7,7 @@ import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
 import { useMember, type Member } from '../useMember';
 import { ClubInformationCard } from './club/ClubInformationCard';
 import { NotificationPreferencesCard } from './notifications/NotificationPreferencesCard';
+import { MinimumWageCard } from './pay/MinimumWageCard';
 import { DataPrivacyCard } from './privacy/DataPrivacyCard';
 import { UserPreferencesCard } from './profile/UserPreferencesCard';
 import { SeasonSettingsCard } from './season/SeasonSettingsCard';
@@ -17,6 +18,7 @@ const cards: Record<SectionPlace, ComponentType<{ member: Member }>> = {
   'club-information': ClubInformationCard,
   'user-preferences': UserPreferencesCard,
   'season-settings': SeasonSettingsCard,
+  'minimum-wage': MinimumWageCard,
   'notification-preferences': NotificationPreferencesCard,
   'data-privacy': DataPrivacyCard,
 };

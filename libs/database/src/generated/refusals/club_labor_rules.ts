@@ -4,10 +4,14 @@ import type { TableRefusals } from '../../refusals/tableRefusals';
 export const club_labor_rules: TableRefusals = {
   "table": "club_labor_rules",
   "rules": {
+    "club_labor_rules_minimum_wage_range": "A minimum wage is $0 to $1,000 an hour.",
+    "club_labor_rules_minimum_wage_reason_length": "A reason has 3 to 500 characters.",
+    "club_labor_rules_minimum_wage_with_reason": "A minimum wage of your own takes a reason.",
     "club_labor_rules_notice_range": "A change of the schedule is announced 0 to 336 hours ahead.",
     "club_labor_rules_one_per_club": "The club has its labor rules already. Change those.",
     "club_labor_rules_rest_range": "The rest between two shifts is 0 to 24 hours.",
     "club_labor_rules_school_hours_order": "School ends after it starts.",
+    "club_labor_rules_state_form": "A state is two capital letters, such as NC.",
     "club_labor_rules_weekly_hours_range": "The hours of a week are 1 to 168.",
     "club_labor_rules_workweek_start_weekday": "A week starts on a day from 0 (Sunday) to 6 (Saturday)."
   }

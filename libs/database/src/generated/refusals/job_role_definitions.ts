@@ -7,6 +7,7 @@ export const job_role_definitions: TableRefusals = {
   "rules": {
     "job_role_definitions_department_length": "A department has 1 to 80 characters.",
     "job_role_definitions_description_length": "A description has at most 4,000 characters.",
+    "job_role_definitions_minimum_age_range": "A minimum age is 14 to 99.",
     "job_role_definitions_pay_from_zero": "Pay is $0 to $1,000 an hour.",
     "job_role_definitions_pay_order": "The highest pay is at least the lowest pay.",
     "job_role_definitions_positions_range": "A job role has 0 to 1,000 positions.",

@@ -14,6 +14,7 @@ export const staff_members: TableRefusals = {
     "staff_members_name_length": "A name has 1 to 120 characters.",
     "staff_members_name_one_line": "A name has no line breaks and no other control characters.",
     "staff_members_one_per_user": "This account belongs to another staff member already.",
+    "staff_members_override_reason_moved_on": "The reason to save a person all the same stands in their history.",
     "staff_members_phone_length": "A phone number has at most 40 characters.",
     "staff_members_role_length": "A role has 1 to 80 characters.",
     "staff_members_start_date_range": "A start date lies between 1950 and 2100.",

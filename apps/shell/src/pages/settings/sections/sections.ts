@@ -6,6 +6,7 @@ export const sections = [
   { place: 'club-information', title: 'Club Information' },
   { place: 'user-preferences', title: 'User Preferences' },
   { place: 'season-settings', title: 'Season Settings' },
+  { place: 'minimum-wage', title: 'Minimum Wage' },
   { place: 'notification-preferences', title: 'Notification Preferences' },
   { place: 'data-privacy', title: 'Data & Privacy' },
 ] as const;
@@ -15,7 +16,7 @@ export type SectionPlace = (typeof sections)[number]['place'];
 export type Section = (typeof sections)[number];
 
 /** What is about the club alone. */
-const ofClub: readonly SectionPlace[] = ['club-information', 'season-settings'];
+const ofClub: readonly SectionPlace[] = ['club-information', 'season-settings', 'minimum-wage'];
 
 /** The subjects as a person reads them: whoever cannot change what is the club's finds their own first. */
 export function sectionsFor(role: Role): readonly Section[] {

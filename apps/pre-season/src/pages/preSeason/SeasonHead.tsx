@@ -1,0 +1,45 @@
+import { daysToOpening } from '@platform/module-kit/screens';
+import { token } from '@platform/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { itemsOf, progressOf } from '../../rules/progress';
+import { PlanCard } from '../plan/PlanCard';
+import { useAddress, useLinkTo } from './address';
+import { useSeason } from './SeasonContext';
+import { SeasonTiles } from './SeasonTiles';
+
+/** How far the club is. On the tabs that have their own figures it is one line, so that what they list comes first. */
+export function SeasonHead() {
+  const [{ tab }] = useAddress();
+  if (tab !== 'checklists') return <SeasonLine />;
+  return (
+    <>
+      <SeasonTiles />
+      <PlanCard />
+    </>
+  );
+}
+
+function SeasonLine() {
+  const linkTo = useLinkTo();
+  const { season, setting, lists } = useSeason();
+  const { done, total, overdue } = progressOf(itemsOf(lists), setting.today);
+  const left = daysToOpening(season, setting.today);
+  return (
+    <Line>
+      {left !== null && <span>Days to opening: {left}</span>}
+      <Link to={linkTo({ tab: 'checklists', show: 'all', search: '' })}>
+        {done} of {total} items done
+      </Link>
+      {overdue > 0 && <Link to={linkTo({ tab: 'checklists', show: 'overdue', search: '' })}>{overdue} overdue</Link>}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.xs} ${token.space.lg};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

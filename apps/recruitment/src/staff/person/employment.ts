@@ -1,0 +1,42 @@
+import { employmentProblems, lawfulAge, type EmployedPerson, type MinimumWage } from '@platform/contract/employment';
+import type { StaffMember } from '../source/staffMember';
+import type { JobRole } from '../source/staffSource';
+import { draftOf, type PersonDraft } from './personDraft';
+
+/** What the rules of age and pay are checked against. */
+export interface EmploymentClub {
+  /** `YYYY-MM-DD` on the club's clock. */
+  today: string;
+  roles: readonly JobRole[];
+  minimumWage: MinimumWage;
+}
+
+/** What the rules of age and pay say of somebody: what the law refuses, and what takes a reason. */
+export interface Employment {
+  refused: readonly string[];
+  warned: readonly string[];
+}
+
+export function employmentOf(draft: EmployedPerson, before: StaffMember | null, club: EmploymentClub): Employment {
+  const role = club.roles.find(({ title }) => title === draft.role);
+  const problems = employmentProblems(draft, before && draftOf(before), {
+    today: club.today,
+    lawfulAge: role?.lawfulAge ?? lawfulAge(draft.role),
+    minimumAge: role?.minimumAge ?? null,
+    minimumWage: club.minimumWage,
+  });
+  const sentences = (kind: 'hard' | 'soft') =>
+    problems.flatMap((problem) => (problem.kind === kind ? problem.message : []));
+  return { refused: sentences('hard'), warned: sentences('soft') };
+}
+
+/** The same as errors of the fields that a person corrects. */
+export function employmentErrors(
+  { refused, warned }: Employment,
+  { reason }: Pick<PersonDraft, 'reason'>,
+): Partial<Record<'birthDate' | 'reason', string>> {
+  return {
+    ...(refused.length > 0 && { birthDate: refused.join(' ') }),
+    ...(warned.length > 0 && reason.trim().length < 3 && { reason: 'Say in a few words why this is right.' }),
+  };
+}

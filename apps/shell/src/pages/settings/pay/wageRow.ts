@@ -1,0 +1,68 @@
+import { dataOf, useQuery, useQueryClient } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+const COLUMNS = 'id, state, minimum_wage, minimum_wage_reason, version';
+const FAILED = 'Failed to fetch the minimum wage';
+
+/** What a club has set about its minimum wage. */
+export interface WageRow {
+  id: string;
+  /** Two letters; null where the address of the club names the state. */
+  state: string | null;
+  /** US dollars an hour; null where state and nation set it. */
+  minimum_wage: number | null;
+  minimum_wage_reason: string | null;
+  version: number;
+}
+
+/** The minimum wage that holds for the club today. */
+export interface HeldWage {
+  wage: number;
+  basis: string;
+  source: string;
+  /** Null where neither the settings nor the address name one. */
+  state_name: string | null;
+  /** The day from which the state's holds; null where the state is not known. */
+  valid_from: string | null;
+}
+
+const keyOf = (clubId: string) => ['settings', 'minimum wage', clubId];
+
+/** Throws a DataError. */
+export async function readWage(clubId: string): Promise<WageRow> {
+  const client = await supabase();
+  return dataOf(client.from('club_labor_rules').select(COLUMNS).eq('club_id', clubId).single(), FAILED);
+}
+
+/** Writes over one version of what the club has set. Throws a DataError; PT409 when it is no longer the club's. */
+export async function saveWage(id: string, change: Omit<WageRow, 'id' | 'version'>, version: number): Promise<WageRow> {
+  const client = await supabase();
+  const update = client
+    .from('club_labor_rules')
+    .update({ ...change, version })
+    .eq('id', id);
+  return dataOf(
+    update.select(COLUMNS).single(),
+    'The minimum wage was not saved. Check your connection and try again.',
+  );
+}
+
+export function useWage(clubId: string) {
+  return useQuery({
+    queryKey: keyOf(clubId),
+    queryFn: async (): Promise<{ row: WageRow; held: HeldWage }> => {
+      const client = await supabase();
+      const [row, held] = await Promise.all([
+        readWage(clubId),
+        dataOf(client.rpc('minimum_wage', { club_id_param: clubId }).single(), FAILED),
+      ]);
+      return { row, held };
+    },
+  });
+}
+
+/** Has the wage that holds read again. */
+export function useReadWageAgain(clubId: string) {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: keyOf(clubId) });
+}

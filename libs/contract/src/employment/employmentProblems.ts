@@ -1,0 +1,100 @@
+/** What the rules of age and pay ask about somebody. Days are `YYYY-MM-DD`; empty where they are not known. */
+export interface EmployedPerson {
+  role: string;
+  status: string;
+  birthDate: string;
+  startDate: string;
+  /** Cents an hour. */
+  pay: number | null;
+}
+
+export interface MinimumWage {
+  /** Cents an hour. */
+  cents: number;
+  /** Where it comes from, as the database says it. */
+  source: string;
+}
+
+/** What holds for a person in their role at their club. */
+export interface EmploymentRules {
+  /** `YYYY-MM-DD` on the club's clock. */
+  today: string;
+  /** By law (`lawfulAge`). */
+  lawfulAge: number;
+  /** What the club asks for beyond it; null where it asks for nothing. */
+  minimumAge: number | null;
+  minimumWage: MinimumWage;
+}
+
+export interface EmploymentProblem {
+  /** The law refuses what is hard; what is soft takes a reason. */
+  kind: 'hard' | 'soft';
+  rule: 'lawful_age' | 'role_age' | 'minimum_wage' | 'far_first_day';
+  message: string;
+}
+
+/**
+ * What is wrong with a person as they would be saved. The database holds the same rules (`app.staff_problems`).
+ * @param stored the person as they stand; null for a new one. What a change leaves as it is, is not asked about again.
+ */
+export function employmentProblems(
+  person: EmployedPerson,
+  stored: EmployedPerson | null,
+  rules: EmploymentRules,
+): EmploymentProblem[] {
+  const comesBack = stored === null || (stored.status === 'Inactive' && person.status !== 'Inactive');
+  const firstDay = person.startDate || rules.today;
+  const age = person.birthDate === '' ? null : yearsBetween(person.birthDate, firstDay);
+  const asksAge =
+    comesBack ||
+    person.role !== stored.role ||
+    person.birthDate !== stored.birthDate ||
+    person.startDate !== stored.startDate;
+  return [
+    ...(asksAge && age !== null ? ageProblems(age, rules) : []),
+    ...(comesBack || person.pay !== stored.pay ? payProblems(person.pay, age, rules.minimumWage) : []),
+    ...(person.startDate !== stored?.startDate && person.startDate > yearAfter(rules.today)
+      ? [soft('far_first_day', 'The first day is more than one year ahead.')]
+      : []),
+  ];
+}
+
+function ageProblems(age: number, { lawfulAge, minimumAge }: EmploymentRules): EmploymentProblem[] {
+  if (age < lawfulAge) {
+    const message =
+      lawfulAge === 15 && age === 14
+        ? 'Federal law allows no one under 15 to work as a lifeguard (29 CFR 570.34(l)). On the first day they are 14.'
+        : `Federal law allows no one under 14 to work here (29 CFR 570.2). On the first day they are ${age}.`;
+    return [{ kind: 'hard', rule: 'lawful_age', message }];
+  }
+  if (minimumAge === null || age >= minimumAge) return [];
+  const own = `Your club sets the minimum age of this role at ${minimumAge}. On the first day they are ${age}.`;
+  const law = ' Federal law keeps hazardous work from people under 18 (29 CFR 570.50).';
+  return [soft('role_age', minimumAge >= 18 ? own + law : own)];
+}
+
+/** What federal law allows for people under 20 in their first 90 days, in cents (29 U.S.C. 206(g)). */
+const YOUTH_WAGE = 425;
+
+function payProblems(pay: number | null, age: number | null, { cents, source }: MinimumWage): EmploymentProblem[] {
+  if (pay === null || pay >= cents) return [];
+  const below = `Pay of ${dollars(pay)} an hour is below the minimum wage, ${dollars(cents)} (${source}).`;
+  const youth = ' Federal law allows $4.25 for people under 20 in their first 90 days (29 U.S.C. 206(g)).';
+  return [soft('minimum_wage', age !== null && age < 20 && pay >= YOUTH_WAGE ? below + youth : below)];
+}
+
+const soft = (rule: EmploymentProblem['rule'], message: string): EmploymentProblem => ({ kind: 'soft', rule, message });
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+/** Whole years from one day to another; negative where the other comes first. */
+function yearsBetween(from: string, to: string): number {
+  if (to < from) return -yearsBetween(to, from) || 0;
+  return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0);
+}
+
+/** The same day a year later; the last of February stays in it. */
+function yearAfter(day: string): string {
+  const year = Number(day.slice(0, 4)) + 1;
+  return `${year}-${day.slice(5) === '02-29' ? '02-28' : day.slice(5)}`;
+}
