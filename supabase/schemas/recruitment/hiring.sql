@@ -121,22 +121,30 @@ revoke all on function app.hire_applicant(uuid, uuid, date, numeric, boolean, in
 grant execute on function app.hire_applicant(uuid, uuid, date, numeric, boolean, integer) to authenticated;
 
 -- For managers and admins of the club. Start date and pay (US dollars an hour) are the season's first day and the least
--- that the role pays unless told.
+-- that the role pays unless told. With invite_param the person is invited to an account in the same transaction.
 create function public.hire_applicant(
   application_id_param uuid,
   job_role_id_param uuid,
   start_date_param date default null,
   hourly_rate_param numeric default null,
   beyond_positions_param boolean default false,
-  version_param integer default null
+  version_param integer default null,
+  invite_param boolean default false
 ) returns uuid
-language sql volatile set search_path = '' as $$
-  select app.hire_applicant(application_id_param, job_role_id_param, start_date_param, hourly_rate_param,
-    beyond_positions_param, version_param)
+language plpgsql volatile set search_path = '' as $$
+declare
+  hired constant uuid := app.hire_applicant(application_id_param, job_role_id_param, start_date_param, hourly_rate_param,
+    beyond_positions_param, version_param);
+begin
+  if invite_param then
+    perform app.invite_staff_member(hired);
+  end if;
+  return hired;
+end
 $$;
-revoke all on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer)
+revoke all on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer, boolean)
   from public, anon, authenticated, service_role;
-grant execute on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer) to authenticated;
+grant execute on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer, boolean) to authenticated;
 
 -- Rehiring -----------------------------------------------------------------------------------------------------------
 -- Rehiring: how last season's people come back to the staff, in one transaction.

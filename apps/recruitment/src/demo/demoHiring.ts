@@ -56,6 +56,7 @@ export function hireInDemo(
     })),
     positionsFilled: positionsFilled(club, role.title),
     positionsTotal: role.positionsTotal,
+    invited: null,
   };
 }
 

@@ -96,7 +96,13 @@ test('whoever was hired meanwhile is not hired again: what was entered stays, an
   await user.clear(pay);
   await user.type(pay, '15.00');
   const [role] = (await source.listJobRoles()).filter(({ title }) => title === 'Lifeguard');
-  const theirs = { jobRoleId: role?.id ?? '', startDate: '2025-05-01', pay: 1350, beyondPositions: false };
+  const theirs = {
+    jobRoleId: role?.id ?? '',
+    startDate: '2025-05-01',
+    pay: 1350,
+    beyondPositions: false,
+    invite: false,
+  };
   await source.hire(await source.readApplication(maya), theirs);
   await user.click(form.getByRole('button', { name: 'Hire' }));
   expect(await form.findByText('Someone else changed this. Reload to see their version.')).toBeTruthy();

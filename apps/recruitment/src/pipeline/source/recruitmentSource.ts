@@ -166,6 +166,8 @@ export interface HireTerms {
   pay: number | null;
   /** Hires although every position of the role is filled. */
   beyondPositions: boolean;
+  /** Invites them to an account of their own, unless they have one or are invited. */
+  invite: boolean;
 }
 
 /** What hiring somebody has made. */
@@ -179,6 +181,8 @@ export interface Hired {
   checklist: readonly { title: string; isCertification: boolean; isDone: boolean }[];
   positionsFilled: number;
   positionsTotal: number;
+  /** The address that an invitation waits for; null without one. */
+  invited: string | null;
 }
 
 /** Somebody who worked a season. */

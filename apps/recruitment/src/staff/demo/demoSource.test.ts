@@ -82,7 +82,7 @@ it('has whoever was hired or rehired in Recruitment, with their checklist, and t
   const maya = (await recruitment.listApplications()).find(({ name }) => name === 'Maya Torres');
   const role = (await recruitment.listJobRoles()).find(({ title }) => title === 'Lifeguard');
   if (!maya || !role) throw new Error('the sample club has no such applicant or role');
-  const terms = { jobRoleId: role.id, startDate: '2025-05-20', pay: 1525, beyondPositions: false };
+  const terms = { jobRoleId: role.id, startDate: '2025-05-20', pay: 1525, beyondPositions: false, invite: false };
   const { staffId } = await recruitment.hire(maya, terms);
   const hired = await named(staff, 'Maya Torres');
   expect(hired).toMatchObject({
