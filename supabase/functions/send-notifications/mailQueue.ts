@@ -36,7 +36,8 @@ export async function claimMail(environment: Environment): Promise<ClaimedMail |
     club_name: string | null;
     is_digest: boolean;
     reply_to: string | null;
-    invitation_id: string | null;
+    /** Missing where the function is newer than the database. */
+    invitation_id?: string | null;
   })[];
   const [first] = rows;
   if (!first) return null;
@@ -46,7 +47,7 @@ export async function claimMail(environment: Environment): Promise<ClaimedMail |
     clubName: first.club_name,
     isDigest: first.is_digest,
     replyTo: first.reply_to,
-    invitationId: first.invitation_id,
+    invitationId: first.invitation_id ?? null,
     items: rows.map(({ kind, title, body, link }) => ({ kind, title, body, link })),
   };
 }
