@@ -7,6 +7,8 @@
 --   checklists  a checklist was started for the current season
 --   applying    an application has come in, or was entered
 --   staff       somebody is on the staff
+--
+-- set_up_here: a person set the club up here. One that was brought over knows how to work.
 create view public.club_setup with (security_invoker = true) as
 select
   club.id as club_id,
@@ -33,7 +35,8 @@ select
   ) end as applying,
   case when has.recruitment then exists (
     select from public.staff_members as person where person.club_id = club.id
-  ) end as staff
+  ) end as staff,
+  club.created_by is not null as set_up_here
 from public.clubs as club
 cross join lateral (
   select coalesce(bool_or(module_id = 'recruitment'), false) as recruitment,

@@ -145,11 +145,12 @@ test('the steps of setting up tick themselves', async () => {
       await readAs(
         database,
         newClient,
-        'select season, positions, managers, checklists, applying, staff from public.club_setup where club_id = $1',
+        'select season, positions, managers, checklists, applying, staff, set_up_here from public.club_setup where club_id = $1',
         [club],
       )
     )[0];
   const nothing = {
+    set_up_here: true,
     season: false,
     positions: false,
     managers: false,

@@ -87,7 +87,8 @@ export function meaningOf(consequences: Consequences, kind: PlanModule['kind']):
   return [
     pages.length === 0 ? '' : `Pages that ${kind === 'on' ? 'come' : 'go'}: ${pages.join(', ')}.`,
     `${peopleInWords(people)}.`,
-    restingRows > 0 ? `${restingRows.toLocaleString('en-US')} recorded rows stay and can be read.` : '',
+    restingRows === 1 ? '1 recorded row stays and can be read.' : '',
+    restingRows > 1 ? `${restingRows.toLocaleString('en-US')} recorded rows stay and can be read.` : '',
   ]
     .filter(Boolean)
     .join(' ');

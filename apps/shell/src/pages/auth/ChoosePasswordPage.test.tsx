@@ -1,5 +1,6 @@
 import { pageHistory, PageRouter } from '@platform/module-kit';
 import { AuthProvider, connectSupabase, sessionStore } from '@platform/session';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { startClubServer, workingAnswers, type ClubServer } from '../onboarding/clubServer.testkit';
 import { ChoosePasswordPage } from './ChoosePasswordPage';
@@ -28,11 +29,13 @@ beforeEach(() => {
 function open(address: string): void {
   act(() => pageHistory.push(address));
   render(
-    <AuthProvider>
-      <PageRouter>
-        <ChoosePasswordPage />
-      </PageRouter>
-    </AuthProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <AuthProvider>
+        <PageRouter>
+          <ChoosePasswordPage />
+        </PageRouter>
+      </AuthProvider>
+    </QueryClientProvider>,
   );
 }
 

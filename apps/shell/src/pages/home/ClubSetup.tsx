@@ -8,6 +8,7 @@ import type { SetupStep, useClubSetup } from './setupSteps';
 export function ClubSetup({ setup }: { setup: ReturnType<typeof useClubSetup> }) {
   const { steps, dismissing } = setup;
   const done = steps.filter(({ isDone }) => isDone).length;
+  const words = `${done} of ${steps.length} done`;
   return (
     <Card as="section" aria-labelledby="club-setup-title">
       <Stack>
@@ -19,7 +20,10 @@ export function ClubSetup({ setup }: { setup: ReturnType<typeof useClubSetup> })
             Dismiss
           </Button>
         </Inline>
-        <Progress label={`${done} of ${steps.length} done`} value={done} max={steps.length} />
+        <Stack $gap="xxs">
+          <Progress label="Get your club ready" value={done} max={steps.length} valueText={words} />
+          <Detail>{words}</Detail>
+        </Stack>
         {dismissing.isError && <Alert tone="danger">{dismissing.error.message}</Alert>}
         <Steps role="list" aria-label="Get your club ready">
           {steps.map((step) => (

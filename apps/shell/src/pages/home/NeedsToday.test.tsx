@@ -8,7 +8,15 @@ import { NeedsToday } from './NeedsToday';
 
 const CLUB = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'America/Chicago' };
 const NOTHING = { open_shifts: 0, expiring_certifications: 0, requests: 0, overdue_vendors: 0, applications: 0 };
-const STEPS = { season: true, positions: false, managers: false, checklists: null, applying: false, staff: false };
+const STEPS = {
+  set_up_here: true,
+  season: true,
+  positions: false,
+  managers: false,
+  checklists: null,
+  applying: false,
+  staff: false,
+};
 
 let server: ClubServer;
 beforeAll(async () => {
@@ -78,6 +86,11 @@ test('dismissing is kept for the person, beside what else they have arranged', a
     widget_preferences: { hidden: ['activity'], clubSetupDismissed: true },
     version: 3,
   });
+});
+
+test('a club that was brought over is not asked to get ready', async () => {
+  open('admin', { 'GET club_setup': [{ status: 200, json: { ...STEPS, set_up_here: false } }] });
+  expect(await screen.findByText('Nothing needs you today')).toBeTruthy();
 });
 
 test('a manager is not asked to set up the club', async () => {

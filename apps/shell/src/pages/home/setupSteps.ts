@@ -16,7 +16,7 @@ export interface SetupStep {
 /** In the order in which they are done. */
 const NAMES = ['season', 'positions', 'managers', 'checklists', 'applying', 'staff'] as const;
 type StepName = (typeof NAMES)[number];
-type Row = Record<StepName, boolean | null>;
+type Row = Record<StepName, boolean | null> & { set_up_here: boolean };
 
 const steps: Record<StepName, Omit<SetupStep, 'name' | 'isDone'>> = {
   season: {
@@ -81,10 +81,17 @@ export function useClubSetup(club: Club) {
 async function readSteps(clubId: string, userId: string): Promise<SetupStep[]> {
   const client = await supabase();
   const [row, settings] = await Promise.all([
-    dataOf(client.from('club_setup').select(NAMES.join(', ')).eq('club_id', clubId).single<Row>(), LOAD_FAILED),
+    dataOf(
+      client
+        .from('club_setup')
+        .select(['set_up_here', ...NAMES].join(', '))
+        .eq('club_id', clubId)
+        .single<Row>(),
+      LOAD_FAILED,
+    ),
     loadSettings(userId),
   ]);
-  if (preferencesOf(settings?.widget_preferences)[DISMISSED] === true) return [];
+  if (!row.set_up_here || preferencesOf(settings?.widget_preferences)[DISMISSED] === true) return [];
   // A club without the module has no such step.
   const found = NAMES.flatMap((name) => {
     const isDone = row[name];

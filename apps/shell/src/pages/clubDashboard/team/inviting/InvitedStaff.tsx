@@ -42,7 +42,7 @@ export function InvitedStaff({ clubId }: { clubId: string }) {
           <Line key={invitation.id}>
             <Words>
               <span>{invitation.email}</span>
-              <Until expiresAt={invitation.expiresAt} />
+              <Until invitation={invitation} />
             </Words>
             <Inline $gap="xxs">
               <Button
@@ -71,9 +71,9 @@ export function InvitedStaff({ clubId }: { clubId: string }) {
   );
 }
 
-function Until({ expiresAt }: { expiresAt: string }) {
+function Until({ invitation: { expiresAt, isOpen } }: { invitation: StaffInvitation }) {
   const day = new Date(expiresAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
-  if (new Date(expiresAt) > new Date()) return <Quiet>Open until {day}</Quiet>;
+  if (isOpen) return <Quiet>Open until {day}</Quiet>;
   return (
     <span>
       <Badge tone="warning">Expired {day}</Badge>

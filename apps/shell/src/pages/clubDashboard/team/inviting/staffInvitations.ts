@@ -7,6 +7,8 @@ export interface StaffInvitation {
   email: string;
   /** A moment (ISO 8601). */
   expiresAt: string;
+  /** Its link still opens it. */
+  isOpen: boolean;
   version: number;
 }
 
@@ -29,10 +31,12 @@ export async function listInvitations(clubId: string): Promise<StaffInvitation[]
       .limit(200),
     INVITATIONS_FAILED,
   );
+  const now = new Date();
   return rows.map(({ id, email, expires_at: expiresAt, version }) => ({
     id,
     email,
     expiresAt: expiresAt ?? '',
+    isOpen: expiresAt !== null && new Date(expiresAt) > now,
     version,
   }));
 }
