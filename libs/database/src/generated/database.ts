@@ -11929,6 +11929,7 @@ export type Database = {
           managers: boolean | null
           positions: boolean | null
           season: boolean | null
+          set_up_here: boolean | null
           staff: boolean | null
         }
         Relationships: []
