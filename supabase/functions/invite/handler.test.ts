@@ -8,6 +8,7 @@ import { handle } from './handler.ts';
 const CLUB = '10000000-0000-4000-8000-000000000001';
 const INVITATION = '6f8f0a52-6c1b-4d55-9a4e-0d6f2f6f1b11';
 const TOKEN = 'a'.repeat(56);
+const LINK_TOKEN = 'b'.repeat(64);
 const invitation = { email: 'Guest@Club.test', role: 'manager', clubId: CLUB };
 
 interface Answer {
@@ -15,12 +16,31 @@ interface Answer {
   body?: unknown;
 }
 
+/** What the mail is written from. */
+function preparedRow(more: object = {}) {
+  return {
+    token: LINK_TOKEN,
+    email: 'guest@club.test',
+    role: 'manager',
+    club_id: CLUB,
+    club_name: 'Maple Swim Club',
+    inviter_name: 'Marcus Bell',
+    inviter_email: 'admin@club.test',
+    until_day: 'Tuesday, December 1',
+    ...more,
+  };
+}
+const prepare = (more: object) => {
+  answers['/rest/v1/rpc/prepare_invitation_mail'] = { status: 200, body: [preparedRow(more)] };
+};
+
 /** What the platform answers, by the end of the path. */
 const usual: Record<string, Answer> = {
   '/auth/v1/user': { status: 200, body: { id: 'b7', email: 'admin@club.test' } },
   '/rest/v1/profiles': { status: 200, body: [{ display_name: 'Marcus Bell' }] },
   '/rest/v1/clubs': { status: 200, body: [{ name: 'Maple Swim Club' }] },
   '/rest/v1/rpc/invite_person': { status: 200, body: INVITATION },
+  '/rest/v1/rpc/prepare_invitation_mail': { status: 200, body: [preparedRow()] },
   '/rest/v1/rpc/belongs_to_another_club': { status: 200, body: false },
   '/auth/v1/admin/generate_link': { status: 200, body: { hashed_token: TOKEN } },
   '/outbox': { status: 202 },
@@ -47,7 +67,12 @@ test('stores the invitation in the inviter’s name, makes the link with the sec
   expect(await invite(invitation)).toEqual({ status: 200, body: { ok: true } });
 
   const stored = sent('/rest/v1/rpc/invite_person');
-  expect(stored?.body).toEqual({ email_param: 'guest@club.test', role_param: 'manager', club_id_param: CLUB });
+  expect(stored?.body).toEqual({
+    email_param: 'guest@club.test',
+    role_param: 'manager',
+    club_id_param: CLUB,
+    plan_param: null,
+  });
   expect(stored?.headers).toMatchObject({ apikey: 'public-key', authorization: 'Bearer the-callers-token' });
   const link = sent('/auth/v1/admin/generate_link');
   expect(link?.body).toEqual({ type: 'invite', email: 'guest@club.test' });
@@ -59,11 +84,10 @@ test('stores the invitation in the inviter’s name, makes the link with the sec
     replyTo: 'admin@club.test',
     subject: 'Marcus Bell invites you to join Maple Swim Club',
   });
-  expect(text).toContain(
-    `\nhttps://club.test/auth/password?type=invite&token_hash=${TOKEN}&invitation=${INVITATION}\n`,
-  );
-  expect(text).toContain('The link works once, for one hour.');
-  expect(text).toContain('“Send me a new link”');
+  expect(text).toContain(`\nhttps://club.test/auth/password?type=invitation&token=${LINK_TOKEN}\n`);
+  expect(text).toContain('The link works until Tuesday, December 1.');
+  // That of the auth service would end within the hour.
+  expect(text).not.toContain(TOKEN);
   // Nobody who is invited has a password that could be a new one.
   expect(text).not.toContain('new password');
 });
@@ -104,8 +128,11 @@ test('an account that exists is asked to sign in, and the inviter is told the sa
 });
 
 test('the firm invites someone to set up a club, and to the firm', async () => {
-  await invite({ email: 'founder@example.test', role: 'user' });
+  prepare({ role: 'user', club_id: null, club_name: null });
+  await invite({ email: 'founder@example.test', role: 'user', plan: 'manage' });
+  expect(sent('/rest/v1/rpc/invite_person')?.body).toMatchObject({ plan_param: 'manage' });
   expect(sent('/outbox')?.body).toMatchObject({ subject: 'Marcus Bell invites you to set up your club' });
+  prepare({ role: 'super_admin', club_id: null, club_name: null });
   await invite({ email: 'partner@example.test', role: 'super_admin', clubId: null });
   expect(network.requests.at(-1)?.body).toMatchObject({ subject: 'Marcus Bell invites you to join the firm' });
   answers['/auth/v1/admin/generate_link'] = { status: 422, body: { code: 'email_exists', message: 'registered' } };
@@ -115,8 +142,7 @@ test('the firm invites someone to set up a club, and to the firm', async () => {
 });
 
 test('a name with a line break begins no header', async () => {
-  answers['/rest/v1/profiles'] = { status: 200, body: [{ display_name: 'Marcus\r\nBcc: all@club.test' }] };
-  answers['/rest/v1/clubs'] = { status: 200, body: [{ name: 'Maple\nClub' }] };
+  prepare({ inviter_name: 'Marcus\r\nBcc: all@club.test', club_name: 'Maple\nClub' });
   await invite(invitation);
   expect(sent('/outbox')?.body).toMatchObject({
     subject: 'Marcus Bcc: all@club.test invites you to join Maple Club',
@@ -187,6 +213,8 @@ test.each([
   ['a club that is no id', { ...invitation, clubId: 'maple' }, 'clubId'],
   ['the firm’s role in a club', { ...invitation, role: 'super_admin' }, 'without a club'],
   ['a manager of nothing', { ...invitation, clubId: null }, 'Choose the club'],
+  ['an unknown plan', { email: 'a@b.test', plan: 'platinum' }, 'launch, manage'],
+  ['a plan for somebody of a club', { ...invitation, plan: 'run' }, 'set up a club'],
   ['a list', [invitation], 'not a JSON object'],
   ['null', null, 'not a JSON object'],
 ])('%s is refused and nothing is stored', async (_case, body, message) => {

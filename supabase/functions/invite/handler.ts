@@ -1,18 +1,18 @@
 import { errorAnswer, okAnswer, preflightAnswer, RequestError } from '../_shared/answers.ts';
 import type { Environment } from '../_shared/environment.ts';
+import { invitationMail } from '../_shared/invitations/invitationMail.ts';
+import { prepareMail } from '../_shared/invitations/preparedMail.ts';
 import { mailProvider } from '../_shared/mail/mailProvider.ts';
 import type { Mail } from '../_shared/mail/mail.ts';
 import { readJsonBody } from '../_shared/readJsonBody.ts';
-import { accountLink } from './accountLink.ts';
 import { parseInvitation } from './invitation.ts';
-import { invitationMail } from './invitationMail.ts';
 import { clubName, notAllowed, storeInvitation } from './invitationStore.ts';
 import { requireInviter } from './inviter.ts';
 
 const MAX_BODY_BYTES = 4 * 1024;
 
 /**
- * Invites a person to a club or to the firm: `{ email, role, clubId }`. Inviting again renews the invitation and its mail.
+ * Invites a person to a club or to the firm: `{ email, role, clubId, plan }`. Inviting again renews the invitation and its mail.
  * Answers `{ ok: true }`, the same whether or not the address has an account, or `{ error: { code, message } }` with 400,
  * 401, 403, 405, 409, 413, 429, 500 or 502.
  */
@@ -27,8 +27,9 @@ export async function handle(request: Request, environment: Environment): Promis
     if (clubId !== null && club === null) throw notAllowed();
 
     const invitationId = await storeInvitation(environment, inviter, invitation);
-    const link = await accountLink(environment, invitation, invitationId);
-    await send(environment, invitationMail(environment, invitation, { inviter, club, link }));
+    const prepared = await prepareMail(environment, invitationId);
+    if (!prepared) throw new RequestError(409, 'not_needed', 'The invitation was changed meanwhile. Reload the list.');
+    await send(environment, await invitationMail(environment, prepared));
     return okAnswer();
   } catch (error) {
     return errorAnswer(error);

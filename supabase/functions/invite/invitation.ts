@@ -11,7 +11,12 @@ export interface Invitation {
   role: InvitedRole;
   /** Null: the person is invited to set up a club of their own, or (super_admin) to the firm. */
   clubId: string | null;
+  /** Of the club that a new client sets up; null for everyone else, and for the plan of an earlier invitation. */
+  plan: Plan | null;
 }
+
+const plans = ['launch', 'manage', 'run', 'elevate'] as const;
+export type Plan = (typeof plans)[number];
 
 /** Longest address, in characters. The constraint of invitations says the same. */
 const LONGEST_EMAIL = 254;
@@ -20,7 +25,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Checks a request body. Throws a RequestError (400) that says what to change. Whether the caller may is not asked here. */
 export function parseInvitation(body: unknown): Invitation {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse('The invitation is not a JSON object.');
-  const { email: givenEmail, role = 'user', clubId = null } = { ...body } as Record<string, unknown>;
+  const { email: givenEmail, role = 'user', clubId = null, plan = null } = { ...body } as Record<string, unknown>;
   const email = typeof givenEmail === 'string' ? givenEmail.replace(/^ +| +$/g, '').toLowerCase() : '';
   if (email === '') refuse('Enter the e-mail address of the person you invite.');
   if (email.length > LONGEST_EMAIL || !isEmailAddress(email)) {
@@ -32,7 +37,14 @@ export function parseInvitation(body: unknown): Invitation {
   if (clubId === null && (role === 'manager' || role === 'admin')) {
     refuse(`Choose the club in which the person is to be ${role}.`);
   }
-  return { email, role, clubId };
+  if (plan !== null && !isPlan(plan)) refuse(`Choose one of the plans ${plans.join(', ')}.`);
+  if (plan !== null && (clubId !== null || role !== 'user'))
+    refuse('Only an invitation to set up a club names a plan.');
+  return { email, role, clubId, plan };
+}
+
+function isPlan(value: unknown): value is Plan {
+  return plans.some((plan) => plan === value);
 }
 
 function isRole(value: unknown): value is InvitedRole {

@@ -21,12 +21,13 @@ export async function clubName(environment: Environment, inviter: Inviter, clubI
 export async function storeInvitation(
   environment: Environment,
   inviter: Inviter,
-  { email, role, clubId }: Invitation,
+  { email, role, clubId, plan }: Invitation,
 ): Promise<string> {
   const answer = await callSupabase(environment, { person: inviter.token }, 'POST', 'rest/v1/rpc/invite_person', {
     email_param: email,
     role_param: role,
     club_id_param: clubId,
+    plan_param: plan,
   });
   if (answer.ok) return answer.data as string;
   const { status, code, message, hint } = answer;
@@ -43,6 +44,6 @@ export function notAllowed(): RequestError {
   return new RequestError(
     403,
     'not_allowed',
-    'Administrators invite people to their own club. Ask an administrator of the club, or the firm.',
+    'Administrators invite people to their own club, and managers invite staff. Ask an administrator of the club, or the firm.',
   );
 }

@@ -16,6 +16,7 @@ const shift = {
   club_name: 'Pine Hollow',
   is_digest: false,
   reply_to: null,
+  invitation_id: null,
   kind: 'schedule_changes',
   title: 'New shift: Saturday, May 3, 10:00 AM to 4:00 PM',
   body: 'Lifeguard, Main pool',
@@ -53,6 +54,34 @@ afterEach(() => jest.restoreAllMocks());
 const bodiesSentTo = (path: string) =>
   network.requests.filter((request) => request.path === path).map(({ body }) => body);
 const settled = () => bodiesSentTo(`${RPC}settle_notification_mail`);
+
+test('the mail of an invitation is written when it goes out, and dropped when the invitation is not open any more', async () => {
+  const invited = { ...shift, email: 'ana@club.test', invitation_id: 'i1', title: 'Elena invites you', link: null };
+  const prepared = {
+    token: 'b'.repeat(64),
+    email: 'ana@club.test',
+    role: 'user',
+    club_id: 'c',
+    club_name: 'Pine Hollow',
+    inviter_name: 'Elena Ruiz',
+    inviter_email: 'elena@club.test',
+    until_day: 'Tuesday, December 1',
+  };
+  const rows = [[prepared], []];
+  waiting = [[invited], [{ ...invited, claim: 'c2' }]];
+  answers[`${RPC}prepare_invitation_mail`] = () => ({ status: 200, body: rows.shift() });
+  answers['/auth/v1/admin/generate_link'] = () => ({ status: 200, body: { hashed_token: 'h' } });
+  expect(await call()).toMatchObject({ status: 200, body: { failed: 0 } });
+  expect(bodiesSentTo('/outbox')).toEqual([
+    expect.objectContaining({
+      to: 'ana@club.test',
+      replyTo: 'elena@club.test',
+      subject: 'Elena Ruiz invites you to join Pine Hollow',
+      text: expect.stringContaining(`/auth/password?type=invitation&token=${'b'.repeat(64)}`) as string,
+    }),
+  ]);
+  expect(settled()).toHaveLength(2);
+});
 
 test('tells of certifications, sends what is due as text and writes down that it was sent', async () => {
   waiting = [[shift]];

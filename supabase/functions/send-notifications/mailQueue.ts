@@ -23,6 +23,8 @@ export interface ClaimedMail {
   isDigest: boolean;
   /** Of a letter that a person wrote to an applicant: who gets the answer. Null for notifications. */
   replyTo: string | null;
+  /** Of the mail of an invitation, which is written when it goes out. */
+  invitationId: string | null;
   items: NewsItem[];
 }
 
@@ -34,6 +36,8 @@ export async function claimMail(environment: Environment): Promise<ClaimedMail |
     club_name: string | null;
     is_digest: boolean;
     reply_to: string | null;
+    /** Missing where the function is newer than the database. */
+    invitation_id?: string | null;
   })[];
   const [first] = rows;
   if (!first) return null;
@@ -43,6 +47,7 @@ export async function claimMail(environment: Environment): Promise<ClaimedMail |
     clubName: first.club_name,
     isDigest: first.is_digest,
     replyTo: first.reply_to,
+    invitationId: first.invitation_id ?? null,
     items: rows.map(({ kind, title, body, link }) => ({ kind, title, body, link })),
   };
 }

@@ -1,5 +1,7 @@
 import type { Environment } from '../_shared/environment.ts';
-import { MailError, type MailProvider } from '../_shared/mail/mail.ts';
+import { invitationMail } from '../_shared/invitations/invitationMail.ts';
+import { prepareMail } from '../_shared/invitations/preparedMail.ts';
+import { MailError, type Mail, type MailProvider } from '../_shared/mail/mail.ts';
 import { isLetter, letterMail } from './letterMail.ts';
 import { claimMail, settleMail, type ClaimedMail } from './mailQueue.ts';
 import { notificationMail } from './notificationMail.ts';
@@ -46,11 +48,21 @@ export async function sendDueMails(environment: Environment, provider: MailProvi
 /** Null when the provider took the mail. */
 async function failureOf(environment: Environment, provider: MailProvider, mail: ClaimedMail): Promise<Error | null> {
   try {
-    await provider(isLetter(mail) ? letterMail(environment, mail) : notificationMail(environment, mail));
+    const written = await writeMail(environment, mail);
+    if (written) await provider(written);
     return null;
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));
     console.error(`A mail with ${mail.items.length} notifications was not sent: ${failure.message}`);
     return failure;
   }
+}
+
+/** Null for an invitation that is not open any more: its mail would lead to nothing. */
+async function writeMail(environment: Environment, mail: ClaimedMail): Promise<Mail | null> {
+  if (mail.invitationId !== null) {
+    const prepared = await prepareMail(environment, mail.invitationId);
+    return prepared && invitationMail(environment, prepared);
+  }
+  return isLetter(mail) ? letterMail(environment, mail) : notificationMail(environment, mail);
 }

@@ -23,6 +23,7 @@ create table app.notification_mails (
   failure text,
   created_at timestamptz not null default now(),
   reply_to text,
+  invitation_id uuid references public.invitations (id) on delete cascade,
   constraint notification_mails_recipient check (num_nonnulls(user_id, address) = 1),
   constraint notification_mails_kind_known check (kind in ('email_notifications', 'staff_updates', 'schedule_changes')),
   constraint notification_mails_title_length check (char_length(title) between 1 and 160),
@@ -37,6 +38,7 @@ create index notification_mails_waiting on app.notification_mails (due_at, id)
   where sent_at is null and claim is null and attempts < 5;
 create index notification_mails_at_work on app.notification_mails (claim) where claim is not null;
 create index notification_mails_of_person on app.notification_mails (user_id);
+create index notification_mails_of_invitation on app.notification_mails (invitation_id);
 -- The administration reads them newest first: those of a club, and all of them.
 create index notification_mails_of_club on app.notification_mails (club_id, created_at desc, id);
 create index notification_mails_newest on app.notification_mails (created_at desc, id);
@@ -45,6 +47,8 @@ comment on column app.notification_mails.address is
   'Where it goes when no person of the platform is told: the owner of a module may be a list of a team.';
 comment on column app.notification_mails.reply_to is
   'Of a letter that a person wrote to somebody outside of the platform: who gets the answer. Its body is the whole text.';
+comment on column app.notification_mails.invitation_id is
+  'Of the mail of an invitation: its worker makes the link and writes the text when it goes out.';
 comment on column app.notification_mails.is_digest is 'Goes out with everything else of the day in one mail.';
 comment on column app.notification_mails.claim is 'The worker that sends it now.';
 comment on column app.notification_mails.failure is 'Why it was not sent the last time, for the operator.';
@@ -125,7 +129,8 @@ $$;
 -- address, is dropped on the way.
 create function app.claim_notification_mail()
 returns table (
-  claim uuid, email text, club_name text, is_digest boolean, kind text, title text, body text, link text, reply_to text
+  claim uuid, email text, club_name text, is_digest boolean, kind text, title text, body text, link text, reply_to text,
+  invitation_id uuid
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -169,6 +174,7 @@ begin
   claim := gen_random_uuid();
   is_digest := first.is_digest;
   reply_to := first.reply_to;
+  invitation_id := first.invitation_id;
   for kind, title, body, link in
     with taken as (
       update app.notification_mails as mail
@@ -207,7 +213,8 @@ create function public.tidy_notification_mails() returns integer
 language sql volatile set search_path = '' as $$ select app.tidy_notification_mails() $$;
 create function public.claim_notification_mail()
 returns table (
-  claim uuid, email text, club_name text, is_digest boolean, kind text, title text, body text, link text, reply_to text
+  claim uuid, email text, club_name text, is_digest boolean, kind text, title text, body text, link text, reply_to text,
+  invitation_id uuid
 )
 language sql volatile set search_path = '' as $$ select * from app.claim_notification_mail() $$;
 create function public.settle_notification_mail(claim_param uuid, failure_param text default null) returns boolean

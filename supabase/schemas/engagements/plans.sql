@@ -1,5 +1,6 @@
 -- What another plan means for a club, before the firm sets it: which features its administrators may grant from then on, and
--- which they may not any more. What was granted already stays until somebody takes it back.
+-- which they may not any more, and which modules come and go with it. What was granted already stays until somebody takes it
+-- back.
 
 create function app.plan_consequences(club_id_param uuid, plan_param text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -29,7 +30,14 @@ begin
     select jsonb_build_object(
       'come', coalesce(jsonb_agg(line order by position) filter (where will_be and not was), '[]'),
       'go', coalesce(jsonb_agg(line order by position) filter (where was and not will_be), '[]'),
-      'stay', count(*) filter (where was and will_be)
+      'stay', count(*) filter (where was and will_be),
+      'modules', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('id', module_id, 'title', app.module_title(module_id), 'kind', kind)
+          order by kind desc, app.module_title(module_id) collate "C"
+        ), '[]')
+        from app.modules_of_plan_change(club_id_param, plan_param)
+      )
     )
     from listed
   );
@@ -39,7 +47,8 @@ revoke all on function app.plan_consequences(uuid, text) from public;
 grant execute on function app.plan_consequences(uuid, text) to authenticated;
 
 -- Features that the administrators of a club may grant with another plan, and those that they no longer may: {come, go,
--- stay}, each with how many people of the club have it now. For the firm.
+-- stay}, each with how many people of the club have it now; and the modules {id, title, kind} that the change offers to
+-- switch on or off. For the firm.
 create function public.plan_consequences(club_id_param uuid, plan_param text) returns jsonb
 language sql stable set search_path = '' as $$
   select app.plan_consequences(club_id_param, plan_param)
@@ -75,12 +84,14 @@ end
 $$;
 revoke all on function app.tell_of_plan(uuid, text, text, text, jsonb) from public;
 
-create function app.change_plan(club_id_param uuid, plan_param text, reason_param text, expected_plan_param text)
-returns void
+create function app.change_plan(
+  club_id_param uuid, plan_param text, reason_param text, expected_plan_param text, modules_param text[]
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   club public.clubs;
   consequences jsonb;
+  switched record;
 begin
   perform app.require_firm('changes plans');
   select * into club from public.clubs where id = club_id_param for update;
@@ -94,22 +105,37 @@ begin
     raise exception 'The plan of % is % already.', club.name, initcap(club.plan)
       using errcode = 'PT409', hint = 'Look at its history to see since when.';
   end if;
+  if exists (
+    select unnest(modules_param) except select module_id from app.modules_of_plan_change(club.id, plan_param)
+  ) then
+    raise exception 'A module that you chose is no longer switched on or off by this change.'
+      using errcode = 'PT409', hint = 'Look at what the plan means now, and decide again.';
+  end if;
   perform set_config('app.plan_reason', btrim(reason_param), true);
   update public.clubs set plan = plan_param where id = club.id;
   perform set_config('app.plan_reason', '', true);
   perform app.tell_of_plan(club.id, club.plan, plan_param, btrim(reason_param), consequences);
+  for switched in
+    select module_id, kind from app.modules_of_plan_change(club.id, plan_param)
+    where module_id = any (modules_param)
+    order by module_id collate "C"
+  loop
+    perform app.switch_module(club.id, switched.module_id, switched.kind, btrim(reason_param), auth.uid());
+  end loop;
 end
 $$;
-revoke all on function app.change_plan(uuid, text, text, text) from public;
-grant execute on function app.change_plan(uuid, text, text, text) to authenticated;
+revoke all on function app.change_plan(uuid, text, text, text, text[]) from public;
+grant execute on function app.change_plan(uuid, text, text, text, text[]) to authenticated;
 
 -- Sets the plan of a club and tells its administrators. `expected_plan_param` is the plan that it was decided on; when it is
--- another one meanwhile, nothing changes (PT409). The firm may.
+-- another one meanwhile, nothing changes (PT409). Of the modules that plan_consequences offers, those that are named are
+-- switched on or off at once, for the same reason. The firm may.
 create function public.change_plan(
-  club_id_param uuid, plan_param text, reason_param text, expected_plan_param text default null
+  club_id_param uuid, plan_param text, reason_param text, expected_plan_param text default null,
+  modules_param text[] default '{}'
 ) returns void
 language sql volatile set search_path = '' as $$
-  select app.change_plan(club_id_param, plan_param, reason_param, expected_plan_param)
+  select app.change_plan(club_id_param, plan_param, reason_param, expected_plan_param, modules_param)
 $$;
-revoke all on function public.change_plan(uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.change_plan(uuid, text, text, text) to authenticated;
+revoke all on function public.change_plan(uuid, text, text, text, text[]) from public, anon, authenticated, service_role;
+grant execute on function public.change_plan(uuid, text, text, text, text[]) to authenticated;

@@ -6,13 +6,14 @@ create table public.invitations (
   club_id uuid references public.clubs (id) on delete cascade,
   role text not null default 'user',
   invited_by uuid references auth.users (id) on delete set null,
-  expires_at timestamptz default now() + interval '30 days',
+  expires_at timestamptz default now() + interval '7 days',
   accepted_at timestamptz,
   accepted_by uuid references auth.users (id) on delete set null,
   revoked_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  plan text,
   constraint invitations_email_form check (email = lower(btrim(email)) and app.is_email_address(email)),
   constraint invitations_email_length check (char_length(email) between 3 and 254),
   constraint invitations_role_known check (role in ('user', 'manager', 'admin', 'super_admin')),
@@ -20,7 +21,9 @@ create table public.invitations (
   constraint invitations_expiry_range check (expires_at <= created_at + interval '1 year'),
   constraint invitations_revoked_range check (revoked_at between '2000-01-01' and '2100-01-01'),
   constraint invitations_accepted_stay check (accepted_at is null or expires_at is null),
-  constraint invitations_open_expire check (accepted_at is not null or expires_at is not null)
+  constraint invitations_open_expire check (accepted_at is not null or expires_at is not null),
+  constraint invitations_plan_known check (app.plan_rank(plan) is not null or plan is null),
+  constraint invitations_plan_of_new_client check (plan is null or (club_id is null and role = 'user'))
 );
 create unique index invitations_one_open on public.invitations (email, club_id) nulls not distinct
   where accepted_at is null and revoked_at is null;
@@ -39,9 +42,13 @@ comment on constraint invitations_revoked_range on public.invitations is
 comment on constraint invitations_accepted_stay on public.invitations is 'An accepted invitation does not expire.';
 comment on constraint invitations_open_expire on public.invitations is
   'An open invitation has a day on which it expires.';
+comment on constraint invitations_plan_known on public.invitations is 'A plan is launch, manage, run or elevate.';
+comment on constraint invitations_plan_of_new_client on public.invitations is
+  'Only an invitation to set up a club names a plan.';
 comment on index public.invitations_one_open is
   'This address has an open invitation already. Revoke it before you send another.';
 comment on column public.invitations.club_id is 'Null: the person is invited to set up a club, or (super_admin) to the firm.';
+comment on column public.invitations.plan is 'The plan of the club that a new client sets up. Null: the smallest.';
 comment on column public.invitations.expires_at is 'Null once accepted: an accepted invitation lasts until it is revoked.';
 
 -- The inviter and the spelling of the address are the server's.
@@ -68,34 +75,38 @@ create trigger invitations_stamp_update before update on public.invitations
 alter table public.invitations enable row level security;
 revoke all on public.invitations from public, anon, authenticated, service_role;
 grant select on public.invitations to authenticated;
-grant insert (email, club_id, role, expires_at) on public.invitations to authenticated;
+grant insert (email, club_id, role, expires_at, plan) on public.invitations to authenticated;
 grant update (revoked_at, version) on public.invitations to authenticated;
 grant select, insert, update, delete on public.invitations to service_role;
 
--- An admin reads the invitations to the own club; the firm reads all.
+-- An admin reads the invitations to the own club, a manager those of its plain users; the firm reads all.
 create policy invitations_select on public.invitations for select to authenticated
   using (
     club_id = any ((select app.administered_clubs())::uuid[])
+    or (role = 'user' and club_id = any ((select app.editable_clubs())::uuid[]))
     or (club_id is null and (select app.is_firm()))
   );
 
--- An admin invites to the own club; only the firm invites someone to set up a club or to the firm itself.
+-- An admin invites to the own club, a manager plain users; only the firm invites someone to set up a club or to the firm.
 create policy invitations_insert on public.invitations for insert to authenticated
   with check (
     club_id = any ((select app.administered_clubs())::uuid[])
+    or (role = 'user' and club_id = any ((select app.editable_clubs())::uuid[]))
     or (club_id is null and (select app.is_firm()))
   );
 comment on policy invitations_insert on public.invitations is
-  'An administrator invites people to the own club. Everyone else is invited by the firm.';
+  'An administrator invites people to the own club, and a manager invites staff. Everyone else is invited by the firm.';
 
 -- Whoever may invite may also revoke.
 create policy invitations_update on public.invitations for update to authenticated
   using (
     club_id = any ((select app.administered_clubs())::uuid[])
+    or (role = 'user' and club_id = any ((select app.editable_clubs())::uuid[]))
     or (club_id is null and (select app.is_firm()))
   )
   with check (
     club_id = any ((select app.administered_clubs())::uuid[])
+    or (role = 'user' and club_id = any ((select app.editable_clubs())::uuid[]))
     or (club_id is null and (select app.is_firm()))
   );
 

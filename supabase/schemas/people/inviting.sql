@@ -1,4 +1,4 @@
--- Inviting a person, as the function `invite` does it for an administrator or the firm.
+-- Inviting a person, as the function `invite` does it for a manager, an administrator or the firm.
 
 -- Counts an invitation of the caller: at most 50 an hour, each of which is a mail to someone.
 create function app.count_invitation() returns void
@@ -26,9 +26,19 @@ begin
   if person.user_id = auth.uid() then
     raise exception 'This is your own address.' using errcode = 'PT409', hint = 'Enter that of the person you invite.';
   end if;
-  if person.club_id = club_id_param and club_id_param = any (app.administered_clubs()) then
+  if person.club_id = club_id_param
+    and club_id_param = any (app.administered_clubs() || app.editable_clubs()) then
     raise exception 'This person belongs to the club already.'
       using errcode = 'PT409', hint = 'Change what they may do in the list of people.';
+  end if;
+  -- A manager does not see the invitation that would be in the way.
+  if club_id_param = any (app.editable_clubs()) and not club_id_param = any (app.administered_clubs()) and exists (
+    select from public.invitations
+    where email = lower(btrim(email_param)) and club_id = club_id_param and role <> 'user'
+      and accepted_at is null and revoked_at is null and expires_at > now()
+  ) then
+    raise exception 'An administrator has invited this person already.'
+      using errcode = 'PT409', hint = 'Ask an administrator of the club to send the invitation again.';
   end if;
   -- The firm alone invites to no club, and it sees who belongs to which.
   if club_id_param is null and person.club_id is not null and app.is_firm() then
@@ -59,25 +69,54 @@ $$;
 revoke all on function public.belongs_to_another_club(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.belongs_to_another_club(text, uuid) to service_role;
 
+-- Ends what is left of earlier invitations of an address to the same club and returns the plan that they named. Also those
+-- that the caller does not see and that have expired.
+create function app.end_expired_invitations(email_param text, club_id_param uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  plan_before text := (
+    select plan from public.invitations
+    where email = lower(btrim(email_param)) and club_id is null and club_id_param is null and role = 'user' and app.is_firm()
+    order by created_at desc, id limit 1
+  );
+begin
+  if club_id_param = any (app.editable_clubs() || app.administered_clubs()) or (club_id_param is null and app.is_firm()) then
+    update public.invitations set revoked_at = now()
+    where email = lower(btrim(email_param)) and club_id is not distinct from club_id_param
+      and accepted_at is null and revoked_at is null and expires_at <= now();
+  end if;
+  return plan_before;
+end
+$$;
+revoke all on function app.end_expired_invitations(text, uuid) from public;
+grant execute on function app.end_expired_invitations(text, uuid) to authenticated;
+
 -- Invites an address and returns the id of the invitation. An open invitation to the same club is replaced, so that
--- inviting again starts the expiry anew and may give another role. The caller's own policies decide about all of it.
-create function public.invite_person(email_param text, role_param text, club_id_param uuid) returns uuid
+-- inviting again starts the expiry anew and may give another role. A new client keeps the plan that an earlier invitation
+-- named, unless another one is named. The caller's own policies decide about all of it.
+create function public.invite_person(
+  email_param text, role_param text, club_id_param uuid, plan_param text default null
+) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
   invitation_id uuid;
+  plan_before text;
 begin
   perform app.count_invitation();
   perform app.require_newcomer(email_param, club_id_param);
+  plan_before := app.end_expired_invitations(email_param, club_id_param);
   update public.invitations set revoked_at = now()
   where email = lower(btrim(email_param)) and club_id is not distinct from club_id_param
     and accepted_at is null and revoked_at is null;
-  insert into public.invitations (email, role, club_id) values (email_param, role_param, club_id_param)
+  insert into public.invitations (email, role, club_id, plan)
+  values (email_param, role_param, club_id_param,
+    coalesce(plan_param, case when role_param = 'user' and club_id_param is null then plan_before end))
   returning id into invitation_id;
   return invitation_id;
 end
 $$;
-revoke all on function public.invite_person(text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.invite_person(text, text, uuid) to authenticated;
+revoke all on function public.invite_person(text, text, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.invite_person(text, text, uuid, text) to authenticated;
 
 -- The caller's own invitations ---------------------------------------------------------------------------------------
 -- The invitations that wait for the caller, so that the page which joins a club can name it and who invites.

@@ -125,7 +125,8 @@ revoke all on function app.hire_applicant(uuid, uuid, date, numeric, boolean, in
 grant execute on function app.hire_applicant(uuid, uuid, date, numeric, boolean, integer, date, text) to authenticated;
 
 -- For managers and admins of the club. Start date and pay (US dollars an hour) are the season's first day and the least
--- that the role pays unless told. The reason goes with what takes one (staff/employment_rules.sql).
+-- that the role pays unless told. The reason goes with what takes one (staff/employment_rules.sql). With invite_param the
+-- person is invited to an account in the same transaction.
 create function public.hire_applicant(
   application_id_param uuid,
   job_role_id_param uuid,
@@ -134,15 +135,25 @@ create function public.hire_applicant(
   beyond_positions_param boolean default false,
   version_param integer default null,
   birth_date_param date default null,
-  reason_param text default null
+  reason_param text default null,
+  invite_param boolean default false
 ) returns uuid
-language sql volatile set search_path = '' as $$
-  select app.hire_applicant(application_id_param, job_role_id_param, start_date_param, hourly_rate_param,
-    beyond_positions_param, version_param, birth_date_param, reason_param)
+language plpgsql volatile set search_path = '' as $$
+declare
+  hired constant uuid := app.hire_applicant(application_id_param, job_role_id_param, start_date_param, hourly_rate_param,
+    beyond_positions_param, version_param, birth_date_param, reason_param);
+begin
+  if invite_param then
+    perform app.invite_staff_member(hired);
+  end if;
+  return hired;
+end
 $$;
-revoke all on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer, date, text)
+revoke all on function
+  public.hire_applicant(uuid, uuid, date, numeric, boolean, integer, date, text, boolean)
   from public, anon, authenticated, service_role;
-grant execute on function public.hire_applicant(uuid, uuid, date, numeric, boolean, integer, date, text) to authenticated;
+grant execute on function
+  public.hire_applicant(uuid, uuid, date, numeric, boolean, integer, date, text, boolean) to authenticated;
 
 -- Rehiring -----------------------------------------------------------------------------------------------------------
 -- Rehiring: how last season's people come back to the staff, in one transaction.

@@ -328,3 +328,32 @@ describe('rehiring last season’s people', () => {
     expect((await former()).map(({ status }) => status)).toEqual(['Inactive', 'Inactive', 'Inactive']);
   });
 });
+
+test('hiring invites in the same transaction, whoever has no account and no open invitation', async () => {
+  const mails = () =>
+    database.owner(
+      `select address, invitation_id is not null as invites from app.notification_mails where address is not null`,
+    );
+  await hire(MAYA, LIFEGUARD, ', invite_param => false');
+  expect(await mails()).toEqual([]);
+  await database.undo();
+  await database.remember();
+  expect(await hire(MAYA, LIFEGUARD, ', invite_param => true')).toMatchObject({ kind: 'done' });
+  const invited = [{ address: 'maya.torres@example.test', invites: true }];
+  expect(await mails()).toEqual(invited);
+  expect(
+    await database.owner(
+      `select role, club_id, invited_by from public.invitations where email = 'maya.torres@example.test'`,
+    ),
+  ).toEqual([{ role: 'user', club_id: PINE_HOLLOW, invited_by: pineManager.userId }]);
+  // Pressed twice, or invited before: one invitation and one mail.
+  await hire(MAYA, LIFEGUARD, ', invite_param => true');
+  expect(await mails()).toEqual(invited);
+});
+
+test('an invitation that cannot be made takes the hire back', async () => {
+  await database.owner(`insert into app.rate_limit_hits (limit_name, subject)
+    select 'invite', '${pineManager.userId}' from generate_series(1, 50)`);
+  expect(await hire(MAYA, LIFEGUARD, ', invite_param => true')).toMatchObject({ kind: 'refused', code: 'PT429' });
+  expect(await maya()).toBeUndefined();
+});

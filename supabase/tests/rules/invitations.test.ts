@@ -364,7 +364,10 @@ describe('inviting', () => {
       kind: 'refused',
       code: '42501',
     });
-    expect(await invite(pineManager, 'f@example.test', PINE_HOLLOW)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await invite(pineManager, 'f@example.test', PINE_HOLLOW, 'manager')).toMatchObject({
+      kind: 'refused',
+      code: '42501',
+    });
     expect(await database.owner(`select email from public.invitations where email like '%@example.test'`)).toEqual([
       { email: 'a@example.test' },
     ]);

@@ -1,5 +1,6 @@
 import { databaseOfEachTest } from './databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, service, type Caller } from './people';
+import { readAs } from './readAs';
 
 const database = databaseOfEachTest();
 
@@ -11,7 +12,7 @@ const invite = (caller: Caller, email: string, role: string, clubId: string | nu
 
 const invitationsTo = (email: string) =>
   database.owner(
-    `select role, club_id, invited_by, revoked_at is not null as revoked, expires_at > now() + interval '29 days' as fresh
+    `select role, club_id, invited_by, revoked_at is not null as revoked, expires_at > now() + interval '6 days' as fresh
      from public.invitations where email = $1 order by revoked_at nulls last`,
     [email],
   );
@@ -30,7 +31,8 @@ test.each<[string, Caller, string, string | null, string]>([
   ['an admin of another club', pineAdmin, 'user', LAKESIDE, '42501'],
   ['an admin who offers a club of one’s own', pineAdmin, 'user', null, '42501'],
   ['an admin who offers the firm', pineAdmin, 'super_admin', PINE_HOLLOW, '23514'],
-  ['a manager', pineManager, 'user', PINE_HOLLOW, '42501'],
+  ['a manager who offers more than a manager has', pineManager, 'manager', PINE_HOLLOW, '42501'],
+  ['a manager of another club', pineManager, 'user', LAKESIDE, '42501'],
   ['a member', pineStaff, 'user', PINE_HOLLOW, '42501'],
   ['a person without a club', newClient, 'user', null, '42501'],
   ['a visitor', visitor, 'user', PINE_HOLLOW, '42501'],
@@ -118,4 +120,54 @@ test('an invitation that has expired before it is sent is refused', async () => 
     ),
   ).toMatchObject({ kind: 'refused', code: '22023', message: 'An invitation expires later than now.' });
   expect(await invitationsTo(GUEST)).toEqual([]);
+});
+
+test('a manager invites plain users of the own club, sees and revokes their invitations, and no others', async () => {
+  await invite(pineAdmin, 'boss@example.test', 'manager', PINE_HOLLOW);
+  expect(await invite(pineManager, GUEST, 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
+  const seen = await readAs(database, pineManager, `select email from public.invitations where accepted_at is null`);
+  expect(seen).toEqual([{ email: GUEST }]);
+  const revoke = (email: string) =>
+    database.as(pineManager, `update public.invitations set revoked_at = now() where email = $1`, [email]);
+  expect(await revoke('boss@example.test')).toMatchObject({ affected: 0 });
+  expect(await revoke(GUEST)).toMatchObject({ affected: 1 });
+});
+
+test('a manager neither replaces what an administrator offers nor invites a person of the club', async () => {
+  await invite(pineAdmin, GUEST, 'admin', PINE_HOLLOW);
+  expect(await invite(pineManager, GUEST, 'user', PINE_HOLLOW)).toMatchObject({
+    kind: 'refused',
+    code: 'PT409',
+    message: 'An administrator has invited this person already.',
+  });
+  expect(await invitationsTo(GUEST)).toMatchObject([{ role: 'admin', revoked: false }]);
+  expect(await invite(pineManager, 'staff@pinehollow.test', 'user', PINE_HOLLOW)).toMatchObject({
+    kind: 'refused',
+    code: 'PT409',
+    message: 'This person belongs to the club already.',
+  });
+});
+
+test('an invitation of an administrator that has expired is no obstacle for a manager', async () => {
+  await invite(pineAdmin, GUEST, 'admin', PINE_HOLLOW);
+  await database.owner(`update public.invitations set expires_at = now() - interval '1 day' where email = $1`, [GUEST]);
+  expect(await invite(pineManager, GUEST, 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
+  expect(await invitationsTo(GUEST)).toMatchObject([
+    { role: 'admin', revoked: true },
+    { role: 'user', revoked: false },
+  ]);
+});
+
+test('a new client is invited with a plan, which stays when the invitation is sent again', async () => {
+  const inviteWith = (plan: string | null, club: string | null = null) =>
+    database.as(firm, 'select public.invite_person($1, $2, $3, $4)', [GUEST, 'user', club, plan]);
+  const plans = () =>
+    database.owner('select plan from public.invitations where email = $1 and revoked_at is null', [GUEST]);
+  await inviteWith('run');
+  await inviteWith(null);
+  expect(await plans()).toEqual([{ plan: 'run' }]);
+  await inviteWith('manage');
+  expect(await plans()).toEqual([{ plan: 'manage' }]);
+  expect(await inviteWith('platinum')).toMatchObject({ kind: 'refused', code: '23514' });
+  expect(await inviteWith('run', PINE_HOLLOW)).toMatchObject({ kind: 'refused', code: '23514' });
 });

@@ -15,12 +15,17 @@ export function UsersTab() {
   const [isInviting, setInviting] = useState(false);
   const view = address.get('view') === 'invitations' ? 'invitations' : 'people';
   const personId = address.get('person');
-  const closePerson = () =>
+  const leave = (parameter: 'person' | 'invite') =>
     setAddress((now) => {
       const next = new URLSearchParams(now);
-      next.delete('person');
+      next.delete(parameter);
       return next;
     });
+  const isInvitingByLink = address.get('invite') === 'people';
+  const closeInviting = () => {
+    setInviting(false);
+    if (isInvitingByLink) leave('invite');
+  };
   return (
     <Stack $gap="lg">
       <Inline $justify="between">
@@ -43,9 +48,9 @@ export function UsersTab() {
         <InvitationsView administrator={administrator} />
       )}
       {personId !== null && (
-        <PersonDrawer key={personId} userId={personId} administrator={administrator} onClose={closePerson} />
+        <PersonDrawer key={personId} userId={personId} administrator={administrator} onClose={() => leave('person')} />
       )}
-      {isInviting && <InviteDialog administrator={administrator} onClose={() => setInviting(false)} />}
+      {(isInviting || isInvitingByLink) && <InviteDialog administrator={administrator} onClose={closeInviting} />}
     </Stack>
   );
 }

@@ -70,6 +70,7 @@ export function hireInDemo(
     })),
     positionsFilled: positionsFilled(club, role.title),
     positionsTotal: role.positionsTotal,
+    invited: null,
   };
 }
 

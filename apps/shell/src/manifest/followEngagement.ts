@@ -1,6 +1,6 @@
 import { matchRoute, type ManifestModule } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
-import { sessionStore } from '@platform/session';
+import { sessionStore, type SessionState } from '@platform/session';
 import { releaseFolder } from '../loading/federationHost';
 import { askNowAndThen } from '../page/askNowAndThen';
 import { updateStore } from '../page/updateStore';
@@ -19,11 +19,30 @@ import { rememberedManifest } from './rememberedManifest';
  */
 export function followEngagement(composition: string): void {
   askNowAndThen(() => void refreshEngagement(composition));
+  followClub(composition);
   let shown = moduleOnPage()?.id;
   screenStore.subscribe(() => {
     if (moduleOnPage()?.id !== shown) updateStore.tellOfModule(undefined);
     shown = moduleOnPage()?.id;
   });
+}
+
+/** Asks at once when the person joins a club, sets one up or leaves it: other modules are theirs from then on. */
+function followClub(composition: string): void {
+  let known = placeOf(sessionStore.get());
+  sessionStore.subscribe(() => {
+    const now = placeOf(sessionStore.get());
+    if (!now) return;
+    const before = known;
+    known = now;
+    if (before?.userId === now.userId && before.clubId !== now.clubId) void refreshEngagement(composition);
+  });
+}
+
+/** Who is signed in and of which club; undefined while that is not known. */
+function placeOf(session: SessionState): { userId: string; clubId: string | undefined } | undefined {
+  if (session.status !== 'signed-in' || session.membership.status !== 'ready') return undefined;
+  return { userId: session.user.id, clubId: session.membership.value.club?.id };
 }
 
 /**

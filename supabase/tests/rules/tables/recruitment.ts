@@ -56,7 +56,10 @@ export const recruitment: Subject = {
     authenticated: [
       'answer_applicant(uuid,text,integer,text)',
       'enter_application(uuid,jsonb,uuid[])',
-      'hire_applicant(uuid,uuid,date,numeric,boolean,integer,date,text)',
+      'hire_applicant(uuid,uuid,date,numeric,boolean,integer,date,text,boolean)',
+      'app.invite_staff_member(uuid)',
+      'app.lacks_invitation(uuid,text)',
+      'app.queue_invitation_mail(uuid)',
       'move_application(uuid,text,integer,text)',
       'public_club_page(text)',
       'rehire_chosen_staff(uuid,uuid[],boolean,text)',

@@ -174,7 +174,7 @@ export const registry: Subject = {
     authenticated: [
       'cancel_engagement_change(uuid)',
       'change_engagement(uuid,text,text,text,text,text,timestamp with time zone,integer,text)',
-      'change_plan(uuid,text,text,text)',
+      'change_plan(uuid,text,text,text,text[])',
       'engagement_clubs(text,integer,integer,uuid)',
       'engagement_consequences(uuid,text,text,text,text)',
       'engagement_history(uuid,text,boolean)',
@@ -187,7 +187,7 @@ export const registry: Subject = {
       'app.cancel_engagement_change(uuid)',
       'app.change_engagement(uuid,text,text,text,text,text,timestamp with time zone,integer,text)',
       'see_withdrawal(bigint)',
-      'app.change_plan(uuid,text,text,text)',
+      'app.change_plan(uuid,text,text,text,text[])',
       'app.engagement_clubs(text,integer,integer,uuid)',
       'app.engagement_consequences(uuid,text,text,text,text)',
       'app.engagement_history(uuid,text,boolean)',

@@ -47,6 +47,12 @@ export async function readClub(id: string): Promise<EngagedClub | null> {
   return row ? clubOf(row) : null;
 }
 
+/** One club as a page of its own. Throws a DataError. */
+export async function readClubPage(id: string): Promise<ClubPage> {
+  const club = await readClub(id);
+  return { clubs: club ? [club] : [], total: club ? 1 : 0 };
+}
+
 type ClubsQuestion = Database['public']['Functions']['engagement_clubs']['Args'];
 type ClubRow = Database['public']['Functions']['engagement_clubs']['Returns'][number];
 

@@ -1,24 +1,27 @@
-import { Loaded, useQuery } from '@platform/module-kit';
-import { EmptyState, Pagination, SearchField, Stack } from '@platform/ui';
+import { Loaded, useQuery, useSearchParams } from '@platform/module-kit';
+import { Alert, Button, EmptyState, Pagination, SearchField, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { DecisionDialog } from '../decision/DecisionDialog';
 import type { EngagedClub } from '../engagements/engagement';
 import { PlanDialog } from '../plan/PlanDialog';
-import { clubsKey, PAGE_SIZE, readClubs, readModules } from '../engagements/readEngagements';
+import { clubsKey, PAGE_SIZE, readClubPage, readClubs, readModules } from '../engagements/readEngagements';
 import { ClubCards } from './ClubCards';
 import { ClubTable } from './ClubTable';
 import type { CellChoice } from './EngagementCell';
 
 /** Clubs × modules: what each club has of each module, how it fares there, and what changes soon. */
 export function EngagementMatrix() {
+  const [address, setAddress] = useSearchParams();
+  /** A link names one club, such as the news that it has been set up. */
+  const linked = address.get('club');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<CellChoice>();
   const [replanned, setReplanned] = useState<EngagedClub>();
   const modules = useQuery({ queryKey: ['engagements', 'modules'], queryFn: readModules });
   const clubs = useQuery({
-    queryKey: [...clubsKey, search, page],
-    queryFn: () => readClubs(search, page),
+    queryKey: [...clubsKey, search, page, linked],
+    queryFn: () => (linked === null ? readClubs(search, page) : readClubPage(linked)),
     // The page before stays in sight while the next one comes.
     placeholderData: (before) => before,
   });
@@ -27,22 +30,41 @@ export function EngagementMatrix() {
 
   return (
     <Stack $gap="lg">
-      <SearchField
-        label="Search clubs by name"
-        value={search}
-        found={found === undefined ? undefined : clubsInWords(found)}
-        onChange={(typed) => {
-          setSearch(typed);
-          setPage(1);
-        }}
-      />
+      {linked === null ? (
+        <SearchField
+          label="Search clubs by name"
+          value={search}
+          found={found === undefined ? undefined : clubsInWords(found)}
+          onChange={(typed) => {
+            setSearch(typed);
+            setPage(1);
+          }}
+        />
+      ) : (
+        <Alert
+          tone="info"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => setAddress({})}>
+              Show all clubs
+            </Button>
+          }
+        >
+          This is one club, from a link.
+        </Alert>
+      )}
       <Loaded query={modules} failure="Failed to fetch the modules" height="24rem">
         {(columns) => (
           <Loaded query={clubs} failure="Failed to fetch the clubs" height="24rem">
             {({ clubs: rows, total }) =>
               rows.length === 0 ? (
                 <EmptyState
-                  title={search ? `No club is called “${search}”` : 'No clubs yet'}
+                  title={
+                    linked !== null
+                      ? 'This club is not there any more'
+                      : search
+                        ? `No club is called “${search}”`
+                        : 'No clubs yet'
+                  }
                   description={
                     search ? 'Try a shorter part of its name.' : 'A club appears here as soon as it has been set up.'
                   }

@@ -31,7 +31,32 @@ beforeEach(() => {
       { club_id: PINE_HOLLOW.id, name: PINE_HOLLOW.name, plan, staff_count: 24, total: 1, time_zone: 'UTC', cells: [] },
     ],
   });
-  answers['POST rpc/plan_consequences'] = () => ({ json: { come: [], go: [], stay: 0 } });
+  answers['POST rpc/plan_consequences'] = () => ({
+    json: {
+      come: [],
+      go: [],
+      stay: 0,
+      modules: [
+        { id: 'training', title: 'Training', kind: 'off' },
+        { id: 'operations', title: 'Operations', kind: 'off' },
+      ],
+    },
+  });
+  answers['POST rpc/engagement_consequences'] = ({ module_id_param: id }) => ({
+    json: {
+      now: { on: true, version: '1.0.0' },
+      then: { on: false, version: null },
+      routes: { come: [], go: [{ path: `/${String(id)}`, title: 'Its page', access: 'club' }], stay: [] },
+      nav: { come: [], go: [], stay: [] },
+      slots: { come: [], go: [], stay: [] },
+      actions: { come: [], go: [], stay: [] },
+      features: { come: [], go: [], stay: [] },
+      people: { user: 2 },
+      dependants: [],
+      digest: 'd',
+      restingRows: id === 'operations' ? 1204 : 0,
+    },
+  });
   answers['POST rpc/engagement_history'] = () => ({ json: decided });
   answers['POST rpc/change_plan'] = (asked) => {
     if (theirs !== undefined) {
@@ -50,7 +75,7 @@ const planOf = (name: string) =>
   screen.findAllByRole('button', { name: new RegExp(`^${name} plan of ${PINE_HOLLOW.name}`) });
 
 /** Opens the dialog, chooses a plan, writes why and presses the button. */
-async function change(name: string) {
+async function change(name: string, before: () => Promise<void> = () => Promise.resolve()) {
   await open(EngagementMatrix);
   const [button] = await planOf('Manage');
   if (!button) throw new Error('The club has no plan');
@@ -60,6 +85,7 @@ async function change(name: string) {
   expect(confirm.disabled).toBe(true);
   await userEvent.type(screen.getByLabelText('Reason'), 'They asked for it.');
   await waitFor(() => expect(confirm.disabled).toBe(false));
+  await before();
   await userEvent.click(confirm);
 }
 
@@ -71,7 +97,16 @@ test('a plan is changed for a reason, from the one that it was decided on', asyn
     plan_param: 'launch',
     reason_param: 'They asked for it.',
     expected_plan_param: 'manage',
+    modules_param: ['training', 'operations'],
   });
+});
+
+test('a module is left as it is when its mark is taken away', async () => {
+  await change('Launch', async () => {
+    expect(await screen.findByText(/1,204 recorded rows stay and can be read/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Operations/ }));
+  });
+  await waitFor(() => expect(sent).toMatchObject({ modules_param: ['training'] }));
 });
 
 test('whoever was slower is told what it was, what it is and what they chose, and decides on that', async () => {

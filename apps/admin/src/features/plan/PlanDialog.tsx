@@ -10,6 +10,7 @@ import { ChangedMeanwhile } from '../decision/ChangedMeanwhile';
 import type { EngagedClub } from '../engagements/engagement';
 import { HistoryCard } from '../engagements/HistoryCard';
 import { PlanConsequencesCard } from './PlanConsequencesCard';
+import { PlanModules } from './PlanModules';
 import { changePlan } from './planChange';
 import { usePlanChoice } from './usePlanChoice';
 import { usePlanConsequences } from './usePlanConsequences';
@@ -19,9 +20,13 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
   const cache = useQueryClient();
   const { plan, seen, now, choose, acceptNow } = usePlanChoice(club);
   const [reason, setReason] = useState('');
+  /** Ids of modules that the firm does not switch with the plan. */
+  const [left, setLeft] = useState<readonly string[]>([]);
   const fields = useRef<HTMLDivElement>(null);
+  const consequences = usePlanConsequences(club.id, plan, plan !== seen);
+  const switched = (consequences.data?.modules ?? []).map(({ id }) => id).filter((id) => !left.includes(id));
   const setting = useMutation({
-    mutationFn: () => changePlan({ clubId: club.id, from: seen, to: plan, reason }),
+    mutationFn: () => changePlan({ clubId: club.id, from: seen, to: plan, reason, modules: switched }),
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: ['engagements'] });
       toast({ title: `The plan is ${planInWords(plan)}`, description: club.name, tone: 'success' });
@@ -37,12 +42,11 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
   const isOutdated = seen !== now && !setting.isPending;
   const isSo = isOutdated && plan === now;
   const isChanged = plan !== seen && !isSo;
-  const consequences = usePlanConsequences(club.id, plan, isChanged);
   return (
     <FormDialog
       onClose={onClose}
       title={`Plan of ${club.name}`}
-      description="It decides which features the club’s administrators may grant. Which modules the club has is decided for itself."
+      description="It decides which features the club’s administrators may grant, and which modules belong to the engagement. You choose which of them you switch with it."
       submit="Change the plan now"
       unsaved={`the decision about the plan of ${club.name}`}
       isChanged={isChanged}
@@ -57,6 +61,7 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
           value={plan}
           onChange={({ target }) => {
             choose(target.value);
+            setLeft([]);
             // What was refused is not what is chosen now.
             setting.reset();
           }}
@@ -65,6 +70,9 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
         {isChanged && (
           <>
             <PlanConsequencesCard query={consequences} />
+            {consequences.data && (
+              <PlanModules clubId={club.id} modules={consequences.data.modules} left={left} onChange={setLeft} />
+            )}
             <ReasonField
               hint="The club’s administrators are told it, and find it in the history."
               value={reason}

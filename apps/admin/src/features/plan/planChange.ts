@@ -8,12 +8,20 @@ interface PlanFeature {
   granted: number;
 }
 
-/** Features that administrators may grant with another plan, and those that they no longer may. */
+/** A module that a change of the plan offers to switch. */
+export interface PlanModule {
+  id: string;
+  title: string;
+  kind: 'on' | 'off';
+}
+
+/** Features that administrators may grant with another plan, those that they no longer may, and the modules that belong. */
 export interface PlanConsequences {
   come: readonly PlanFeature[];
   go: readonly PlanFeature[];
   /** How many they may grant before and after. */
   stay: number;
+  modules: readonly PlanModule[];
 }
 
 /** Asks what another plan would mean. Throws a DataError; the firm only. */
@@ -32,10 +40,12 @@ interface PlanDecision {
   from: string;
   to: string;
   reason: string;
+  /** Ids of the modules that are switched with it. */
+  modules: readonly string[];
 }
 
 /** Sets the plan of a club. Throws a DataError; PT409 when it is another one by now. */
-export async function changePlan({ clubId, from, to, reason }: PlanDecision): Promise<void> {
+export async function changePlan({ clubId, from, to, reason, modules }: PlanDecision): Promise<void> {
   const client = await supabase();
   await dataOf(
     client.rpc('change_plan', {
@@ -43,6 +53,7 @@ export async function changePlan({ clubId, from, to, reason }: PlanDecision): Pr
       plan_param: to,
       reason_param: reason,
       expected_plan_param: from,
+      modules_param: [...modules],
     }),
     'The plan was not changed. Check your connection and try again.',
   );

@@ -25,7 +25,7 @@ export function InvitationsCard() {
   return (
     <SettingsCard
       title="Invitations"
-      description="Nobody signs up without one. It holds for 30 days, only for whoever reads its mail, and until it is revoked."
+      description="Nobody signs up without one. It holds for 7 days, only for the person who reads its mail, and until it is revoked."
     >
       <Loaded query={counts} label="invitations" failure={INVITATIONS_FAILED} height="6rem">
         {({ open, accepted, expired }) => (
@@ -39,7 +39,8 @@ export function InvitationsCard() {
         )}
       </Loaded>
       <Quiet>
-        Only administrators invite, at most 50 people an hour. <Link to="/admin?view=invitations">All invitations</Link>
+        Administrators invite anyone, managers invite staff, each at most 50 people an hour.{' '}
+        <Link to="/admin?view=invitations">All invitations</Link>
       </Quiet>
     </SettingsCard>
   );

@@ -1,6 +1,7 @@
 import { Badge, Button, media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';
+import { planInWords } from '../../shared/plans';
 import { dayInWords } from '../../shared/moments';
 import type { Invitation } from './invitation';
 import { stateWords } from './invitationState';
@@ -58,9 +59,9 @@ export function InvitationRows({ invitations, withClub, onResend, onRevoke, send
   );
 }
 
-function occasionOf({ club, role }: Invitation): string {
+function occasionOf({ club, plan }: Invitation): string {
   if (club) return club.name;
-  return role === 'super_admin' ? 'The firm' : 'New client';
+  return plan === null ? 'The firm' : `New client, plan ${planInWords(plan)}`;
 }
 
 function timesOf({ state, createdAt, expiresAt, acceptedAt, revokedAt }: Invitation): string {

@@ -1,4 +1,4 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded, useQuery, useSearchParams } from '@platform/module-kit';
 import { useTypedSearch } from '@platform/module-kit/screens';
 import {
   Button,
@@ -26,7 +26,12 @@ const states = Object.keys(stateWords) as InvitationState[];
 
 /** Who was asked to join, by what became of it. */
 export function InvitationsView({ administrator }: { administrator: Administrator }) {
-  const [filter, setFilter] = useState<InvitationFilter>({ state: 'open', search: '', page: 1 });
+  const [address] = useSearchParams();
+  const [filter, setFilter] = useState<InvitationFilter>(() => ({
+    state: states.find((state) => state === address.get('state')) ?? 'open',
+    search: '',
+    page: 1,
+  }));
   const search = useCallback((words: string) => setFilter((now) => ({ ...now, search: words, page: 1 })), []);
   const [typed, setTyped] = useTypedSearch(filter.search, search);
   const [revoked, setRevoked] = useState<Invitation | null>(null);
@@ -53,7 +58,7 @@ export function InvitationsView({ administrator }: { administrator: Administrato
                 title={filter.search ? 'Nobody found' : `No ${filter.state} invitations`}
                 description={
                   filter.state === 'open'
-                    ? 'Whom you invite stands here until they accept, for thirty days.'
+                    ? 'The people you invite appear here until they accept, for seven days.'
                     : 'Invitations end here once they are accepted, run out or are revoked.'
                 }
                 icon={<Mail size={24} aria-hidden="true" />}

@@ -12,7 +12,7 @@ test('a line that is no address is not counted, and the dialog says how long wha
   await userEvent.click(screen.getByLabelText('E-mail addresses'));
   await userEvent.paste('ana@club.test\nben@club.test\nnobody');
   expect(screen.getByRole('button', { name: 'Send 2 invitations' })).toBeTruthy();
-  expect(screen.getByRole('dialog').textContent).toContain('works once, for one hour');
+  expect(screen.getByRole('dialog').textContent).toContain('works for seven days');
 });
 
 test('what was typed or chosen is asked about before the dialog closes', async () => {

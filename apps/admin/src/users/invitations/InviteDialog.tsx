@@ -3,6 +3,7 @@ import { useCloseQuestion } from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
 import { Button, Dialog, Progress, RadioGroup, SelectField, Stack, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
+import { plans } from '../../shared/plans';
 import type { Administrator } from '../../useAdministrator';
 import { CLUBS_FAILED, listClubs } from '../people/listClubs';
 import { offersFor } from './offers';
@@ -13,6 +14,9 @@ import { useSendingMany } from './useSendingMany';
 /** Stands for "to no club" in the list of clubs, where a value must be a text. */
 const NO_CLUB = 'none';
 
+/** What a new client has unless the firm chooses another plan. */
+const SMALLEST_PLAN = 'launch';
+
 /** As asked before what was typed is lost. */
 const WHAT = 'the invitations';
 
@@ -22,6 +26,8 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
   const [text, setText] = useState('');
   const [clubId, setClubId] = useState<string | null>(ownClubId);
   const [role, setRole] = useState<Role>('user');
+  const [plan, setPlan] = useState(SMALLEST_PLAN);
+  const isNewClient = clubId === null && role === 'user';
   const clubs = useQuery({ queryKey: ['admin', 'clubs'], queryFn: listClubs, enabled: administrator.isFirm });
   const { sending, send } = useSendingMany();
   // Half an address is no mistake yet.
@@ -30,12 +36,12 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
   const canSend = addresses.length > 0 && addresses.every(({ problem }) => problem === null);
   const sendable = addresses.filter(({ problem }) => problem === null).length;
   const isSending = sending.status === 'sending';
-  const isChanged = text.trim() !== '' || role !== 'user' || clubId !== ownClubId;
+  const isChanged = text.trim() !== '' || role !== 'user' || clubId !== ownClubId || plan !== SMALLEST_PLAN;
   useUnsavedChanges(isChanged, WHAT);
   const { close, question } = useCloseQuestion(onClose, () => (isChanged ? WHAT : undefined));
 
   const submit = async () => {
-    const results = await send(addresses, { role, clubId });
+    const results = await send(addresses, { role, clubId, ...(isNewClient && { plan }) });
     const refused = results.filter(({ problem }) => problem !== null);
     const sent = results.length - refused.length;
     if (sent > 0) toast({ title: sent === 1 ? 'Invitation sent' : `${sent} invitations sent`, tone: 'success' });
@@ -49,7 +55,7 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
         open
         onClose={() => !isSending && close()}
         title="Invite people"
-        description="Each address gets a mail with a link that works once, for one hour. The invitation stands for thirty days: after that hour, they ask for a new password on the sign-in page, or you resend it."
+        description="Each address gets a mail with a link that works for seven days. You can resend or revoke it until it is accepted."
         actions={
           <>
             <Button variant="secondary" onClick={close} disabled={isSending}>
@@ -94,6 +100,15 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
             <RefusedAddresses what={{ one: 'cannot be invited', many: 'cannot be invited' }} addresses={addresses} />
           )}
           <RadioGroup label="They join as" options={offersFor(clubId)} value={role} onChange={setRole} />
+          {isNewClient && (
+            <SelectField
+              label="Plan of their club"
+              hint="It decides which modules and features the club begins with. You can change them at any time."
+              value={plan}
+              options={Object.entries(plans).map(([value, label]) => ({ value, label }))}
+              onChange={(event) => setPlan(event.target.value)}
+            />
+          )}
           {isSending && (
             <Progress label={`Sending ${sending.done + 1} of ${sending.all}`} value={sending.done} max={sending.all} />
           )}

@@ -14,6 +14,8 @@ export interface Invitation {
   role: Role;
   /** Null: invited to set up a club, or (super_admin) to the firm. */
   club: { id: string; name: string } | null;
+  /** Of the club that a new client sets up; null for everyone else. */
+  plan: string | null;
   state: InvitationState;
   createdAt: string;
   /** Null once it was accepted. */
@@ -44,7 +46,7 @@ export async function listInvitations({ state, search, page }: InvitationFilter)
   const now = new Date();
   const all = client
     .from('invitations')
-    .select('id, email, role, created_at, expires_at, accepted_at, revoked_at, version, club:clubs(id, name)', {
+    .select('id, email, role, plan, created_at, expires_at, accepted_at, revoked_at, version, club:clubs(id, name)', {
       count: 'exact',
     });
   const found = search ? all.ilike('email', `%${search.replace(/[\\%_]/g, '\\$&')}%`) : all;
@@ -59,6 +61,7 @@ export async function listInvitations({ state, search, page }: InvitationFilter)
     // A constraint of the table holds the role to these.
     role: row.role as Role,
     club: row.club,
+    plan: row.role === 'user' && row.club === null ? (row.plan ?? 'launch') : null,
     state: stateOf(row, now),
     createdAt: row.created_at,
     expiresAt: row.expires_at,

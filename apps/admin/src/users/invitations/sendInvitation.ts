@@ -8,12 +8,14 @@ export interface Offer {
   role: Role;
   /** Null: to set up a club, or (super_admin) to the firm. */
   clubId: string | null;
+  /** Of the club that a new client sets up; left out, the plan of an earlier invitation stays. */
+  plan?: string;
 }
 
 /**
- * Invites an address by mail. An open invitation to the same club is renewed, with a new link and thirty more days.
+ * Invites an address by mail. An open invitation to the same club is renewed, with a new link and seven more days.
  * Throws a DataError with the function's sentence.
  */
-export async function sendInvitation(email: string, { role, clubId }: Offer): Promise<void> {
-  await callFunction('invite', { email, role, clubId }, INVITE_FAILED);
+export async function sendInvitation(email: string, { role, clubId, plan }: Offer): Promise<void> {
+  await callFunction('invite', { email, role, clubId, ...(plan !== undefined && { plan }) }, INVITE_FAILED);
 }

@@ -1,3 +1,4 @@
+import { brand } from '@platform/contract';
 import { DataError, Link, Loaded, useMutation } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField, TextField } from '@platform/ui';
@@ -56,7 +57,7 @@ interface HireFormProps {
 function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps) {
   const source = useRecruitmentSource();
   const refresh = useRefresh();
-  const [terms, setTerms] = useState(() => propose(application, roles, facts));
+  const [terms, setTerms] = useState(() => propose(application, roles, facts, source.isDemo));
   // What was on the screen when the dialog opened; after a refusal the next try is made over what is shown then.
   const [over, setOver] = useState(application);
   const role = roles.find(({ id }) => id === terms.jobRoleId);
@@ -136,6 +137,14 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
           onChange={(event) => change({ beyondPositions: event.target.checked })}
         />
       )}
+      {!source.isDemo && application.email !== null && (
+        <Checkbox
+          label={`Invite to ${brand.name}`}
+          hint={`${application.email} gets an email to set up an account, unless they have one.`}
+          checked={terms.invite}
+          onChange={(event) => change({ invite: event.target.checked })}
+        />
+      )}
       {hiring.isError && (
         <Alert
           tone="danger"
@@ -156,7 +165,12 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
 }
 
 /** The first role that somebody applied for and that has a place, at what it pays at least, from the season's first day. */
-function propose({ positions }: Application, roles: readonly JobRole[], facts: ClubFacts): HireTerms {
+function propose(
+  { positions, email }: Application,
+  roles: readonly JobRole[],
+  facts: ClubFacts,
+  isDemo: boolean,
+): HireTerms {
   const wanted = positions.flatMap(({ jobRoleId }) => roles.filter(({ id }) => id === jobRoleId));
   const role = wanted.find((each) => each.positionsFilled < each.positionsTotal) ?? wanted[0];
   const seasonStart = facts.seasonStartsOn ?? facts.today;
@@ -167,5 +181,6 @@ function propose({ positions }: Application, roles: readonly JobRole[], facts: C
     beyondPositions: false,
     birthDate: '',
     reason: '',
+    invite: !isDemo && email !== null,
   };
 }

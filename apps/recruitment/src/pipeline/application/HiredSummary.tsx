@@ -1,3 +1,4 @@
+import { brand } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { Badge, Button, Icon, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
@@ -7,7 +8,7 @@ import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 /** What hiring somebody has made: the person on the roster, what they have to bring, and how full the role is. */
 export function HiredSummary({ hired }: { hired: Hired }) {
   const { staffPath } = useRecruitmentSource();
-  const { staffId, name, role, status, checklist, positionsFilled, positionsTotal } = hired;
+  const { staffId, name, role, status, checklist, positionsFilled, positionsTotal, invited } = hired;
   const open = checklist.filter(({ isDone }) => !isDone);
   const missing = open.filter(({ isCertification }) => isCertification);
   return (
@@ -15,6 +16,11 @@ export function HiredSummary({ hired }: { hired: Hired }) {
       <p>
         {name} is on the roster as {role}: <Badge tone="warning">{status}</Badge>
       </p>
+      {invited !== null && (
+        <p>
+          The invitation to {brand.name} goes to {invited}. It is open for seven days.
+        </p>
+      )}
       <Checklist>
         <h3>
           {missing.length === 0

@@ -103,6 +103,7 @@ test('whoever was hired meanwhile is not hired again: what was entered stays, an
     beyondPositions: false,
     birthDate: '',
     reason: '',
+    invite: false,
   };
   await source.hire(await source.readApplication(maya), theirs);
   await user.click(form.getByRole('button', { name: 'Hire' }));

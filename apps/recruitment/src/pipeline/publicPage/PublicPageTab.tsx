@@ -119,6 +119,7 @@ function RoleSwitch({ role, isShown }: { role: JobRole; isShown: boolean }) {
 
 function hintOf({ isOpen, positionsTotal }: JobRole, free: number, isShown: boolean): string {
   if (!isOpen) return 'Closed: not on the page.';
+  if (positionsTotal === 0) return 'No positions yet: not on the page.';
   if (free === 0) return 'Every position is filled: not on the page.';
   return isShown
     ? `${free} of ${positionsTotal} free: on the page.`

@@ -11,7 +11,7 @@ export function RoleCard({ role }: { role: JobRole }) {
   const { canManage, staffPath } = useRecruitmentSource();
   const { write } = useAddress();
   const { id, title, department, description, positionsFilled, positionsTotal, minimumAge, requirements } = role;
-  const words = `${positionsFilled} of ${positionsTotal} positions filled`;
+  const words = positionsTotal === 0 ? 'No positions yet' : `${positionsFilled} of ${positionsTotal} positions filled`;
   return (
     <Frame as="article" aria-labelledby={`role-${id}`}>
       <Inline $justify="between" $align="start" $gap="xs">
@@ -62,6 +62,7 @@ function stateOf({ isOpen, positionsFilled, positionsTotal }: JobRole) {
   if (positionsFilled > positionsTotal)
     return { tone: 'danger', label: `${positionsFilled - positionsTotal} over plan` } as const;
   if (!isOpen) return { tone: 'neutral', label: 'Closed' } as const;
+  if (positionsTotal === 0) return { tone: 'neutral', label: 'No positions yet' } as const;
   return positionsFilled >= positionsTotal
     ? ({ tone: 'success', label: 'Filled' } as const)
     : ({ tone: 'warning', label: 'Hiring' } as const);
@@ -69,7 +70,7 @@ function stateOf({ isOpen, positionsFilled, positionsTotal }: JobRole) {
 
 function toneOf({ positionsFilled, positionsTotal }: JobRole) {
   if (positionsFilled > positionsTotal) return 'danger';
-  return positionsFilled === positionsTotal ? 'success' : 'water';
+  return positionsTotal > 0 && positionsFilled === positionsTotal ? 'success' : 'water';
 }
 
 const Frame = styled(Card)`

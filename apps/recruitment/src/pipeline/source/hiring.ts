@@ -7,7 +7,7 @@ import type { Application, Hired, HireTerms } from './recruitmentSource';
  * Hires an applicant in one transaction, and reads what came of it.
  * @throws DataError, PT409 when somebody else has moved or hired them since
  */
-export async function hire({ id, version }: Application, terms: HireTerms): Promise<Hired> {
+export async function hire({ id, version, email }: Application, terms: HireTerms): Promise<Hired> {
   const client = await supabase();
   const pay = toDollars(terms.pay);
   const staffId: string = await dataOf(
@@ -17,20 +17,21 @@ export async function hire({ id, version }: Application, terms: HireTerms): Prom
       start_date_param: terms.startDate,
       beyond_positions_param: terms.beyondPositions,
       version_param: version,
+      invite_param: terms.invite,
       ...(pay !== null && { hourly_rate_param: pay }),
       ...(terms.birthDate && { birth_date_param: terms.birthDate }),
       ...(terms.reason.trim() && { reason_param: terms.reason.trim() }),
     }),
     'Nobody was hired. Check your connection and try again.',
   );
-  return readHired(staffId, terms.jobRoleId);
+  return readHired(staffId, terms, email);
 }
 
 /** What hiring somebody has made, as it stands in the database. */
-async function readHired(staffId: string, jobRoleId: string): Promise<Hired> {
+async function readHired(staffId: string, { jobRoleId, invite }: HireTerms, email: string | null): Promise<Hired> {
   const failed = 'They are hired. What came of it could not be fetched; look at the roster.';
   const client = await supabase();
-  const [person, items, role] = await Promise.all([
+  const [person, items, role, invitations] = await Promise.all([
     dataOf(client.from('staff').select('name, role, status').eq('id', staffId).single(), failed),
     dataOf(
       client
@@ -41,6 +42,7 @@ async function readHired(staffId: string, jobRoleId: string): Promise<Hired> {
       failed,
     ),
     dataOf(client.from('job_roles').select('positions_filled, positions_total').eq('id', jobRoleId).single(), failed),
+    invite && email ? dataOf(openInvitationsTo(client, email), failed) : [],
   ]);
   return {
     staffId,
@@ -54,5 +56,15 @@ async function readHired(staffId: string, jobRoleId: string): Promise<Hired> {
     })),
     positionsFilled: role.positions_filled ?? 0,
     positionsTotal: role.positions_total ?? 0,
+    invited: invitations.length > 0 ? email : null,
   };
 }
+
+const openInvitationsTo = (client: Awaited<ReturnType<typeof supabase>>, email: string) =>
+  client
+    .from('invitations')
+    .select('id')
+    .eq('email', email.toLowerCase())
+    .is('accepted_at', null)
+    .is('revoked_at', null)
+    .gt('expires_at', new Date().toISOString());

@@ -172,6 +172,8 @@ export interface HireTerms {
   birthDate: string;
   /** Why a rule of age or pay is overridden; empty where none is. */
   reason: string;
+  /** Invites them to an account of their own, unless they have one or are invited. */
+  invite: boolean;
 }
 
 /** What hiring somebody has made. */
@@ -185,6 +187,8 @@ export interface Hired {
   checklist: readonly { title: string; isCertification: boolean; isDone: boolean }[];
   positionsFilled: number;
   positionsTotal: number;
+  /** The address that an invitation waits for; null without one. */
+  invited: string | null;
 }
 
 /** Somebody who worked a season. */

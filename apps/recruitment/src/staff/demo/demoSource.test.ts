@@ -89,6 +89,7 @@ it('has whoever was hired or rehired in Recruitment, with their checklist, and t
     beyondPositions: false,
     birthDate: '',
     reason: '',
+    invite: false,
   };
   const { staffId } = await recruitment.hire(maya, terms);
   const hired = await named(staff, 'Maya Torres');

@@ -8,6 +8,7 @@ import type { StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { useStaff } from '../staffQueries';
+import { AccountSection } from './AccountSection';
 import { CertificationsSection } from './CertificationsSection';
 import { EditPersonForm } from './EditPersonForm';
 import { HistorySection } from './HistorySection';
@@ -53,7 +54,7 @@ export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
 }
 
 function Person({ person, today }: { person: StaffMember; today: string }) {
-  const { may } = useStaffSource();
+  const { may, isDemo } = useStaffSource();
   const [isEditing, setEditing] = useState(false);
   const { details } = person;
   if (isEditing && details) {
@@ -68,6 +69,7 @@ function Person({ person, today }: { person: StaffMember; today: string }) {
     <Stack $gap="xl">
       <PersonHead person={person} />
       <PersonDetails person={person} onEdit={may.edit ? () => setEditing(true) : undefined} />
+      {may.edit && !isDemo && details && <AccountSection staffId={person.id} email={details.email} />}
       {details && <CertificationsSection person={{ ...person, details }} today={today} />}
       {details && <OnboardingSection person={person} />}
       {may.edit && <SeasonsSection personId={person.id} />}

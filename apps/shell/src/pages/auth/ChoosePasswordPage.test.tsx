@@ -1,5 +1,6 @@
 import { pageHistory, PageRouter } from '@platform/module-kit';
 import { AuthProvider, connectSupabase, sessionStore } from '@platform/session';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { startClubServer, workingAnswers, type ClubServer } from '../onboarding/clubServer.testkit';
 import { ChoosePasswordPage } from './ChoosePasswordPage';
@@ -28,11 +29,13 @@ beforeEach(() => {
 function open(address: string): void {
   act(() => pageHistory.push(address));
   render(
-    <AuthProvider>
-      <PageRouter>
-        <ChoosePasswordPage />
-      </PageRouter>
-    </AuthProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <AuthProvider>
+        <PageRouter>
+          <ChoosePasswordPage />
+        </PageRouter>
+      </AuthProvider>
+    </QueryClientProvider>,
   );
 }
 
@@ -68,4 +71,52 @@ test('a link of somebody else says who is signed out', async () => {
   expect(screen.getByText('riley@example.test is signed in in this browser')).toBeTruthy();
   // Whoever asked for a new link of an invitation has no name yet either.
   expect(screen.getByLabelText('Your name')).toBeTruthy();
+});
+
+const INVITATION = '/auth/password?type=invitation&token=abc';
+const answerLink = (row: object) => {
+  const offer = { invitation_id: 'i', email: 'robin@example.test', role: 'user', inviter_name: 'Ann' };
+  server.answers['POST rpc/read_invitation_link'] = [
+    {
+      status: 200,
+      json: [{ ...offer, club_name: 'Lakeside', is_new: true, expires_at: '2026-12-01T12:00:00Z', ...row }],
+    },
+  ];
+};
+
+test('the link of an invitation says who invites whom to what', async () => {
+  answerLink({ state: 'open' });
+  open(INVITATION);
+  expect(await screen.findByText(/^Ann invites you\. You join Lakeside as robin@example\.test\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Accept the invitation' })).toBeTruthy();
+});
+
+test('an invitation that has expired offers to ask for a new one', async () => {
+  answerLink({ state: 'expired' });
+  server.answers['POST rpc/ask_for_new_invitation'] = [{ status: 204 }];
+  open(INVITATION);
+  expect(await screen.findByRole('heading', { name: 'This invitation has expired' })).toBeTruthy();
+  expect(screen.getByText(/Ann invited robin@example\.test to Lakeside until Tuesday, December 1\./)).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Ask for a new invitation' }).click());
+  expect(await screen.findByText('Your request is sent')).toBeTruthy();
+  expect(server.received.find(({ call }) => call === 'POST rpc/ask_for_new_invitation')?.body).toEqual({
+    token_param: 'abc',
+  });
+});
+
+test.each([
+  ['accepted', 'This invitation was accepted'],
+  ['ended', 'This link no longer works'],
+])('a link whose invitation is %s opens no form', async (state, title) => {
+  answerLink({ state, invitation_id: null, email: null });
+  open(INVITATION);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+test('a link to an address that has an account leads to signing in', async () => {
+  answerLink({ state: 'open', is_new: false });
+  open(INVITATION);
+  expect(await screen.findByRole('heading', { name: 'You have an account already' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/join?invitation=i');
 });

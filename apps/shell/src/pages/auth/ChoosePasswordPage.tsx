@@ -4,6 +4,7 @@ import { Alert, Button, limitProblem, PasswordField, Spinner, TextField, Visuall
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
+import { ClosedInvitationPage } from './ClosedInvitationPage';
 import { BackHome, BackToSignIn } from './doorLinks';
 import { DoorFrame, Message } from './DoorFrame';
 import { holderWords } from './holderWords';
@@ -31,9 +32,9 @@ export function ChoosePasswordPage() {
   const { user } = useAuth();
   const [search] = useSearchParams();
   const [link] = useState(() => passwordLinkIn(search));
-  const invitation = search.get('invitation');
-  const { choice, holder, save } = usePasswordChoice(link, invitation);
-  const isInvited = link?.type === 'invite' || holder?.isNew === true;
+  const { choice, holder, invitation, save } = usePasswordChoice(link, search.get('invitation'));
+  const isOfInvitation = link !== undefined && link.type !== 'recovery';
+  const isInvited = isOfInvitation || holder?.isNew === true;
 
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -50,9 +51,10 @@ export function ChoosePasswordPage() {
   if (choice.kind === 'done') return <Navigate to={HOME_OF_MEMBERS} replace />;
   if (choice.kind === 'invitation not accepted') return <Navigate to={`/auth/join?invitation=${invitation}`} replace />;
   if (choice.kind === 'checking') return <Spinner label="Opening your link" />;
-  if (choice.kind === 'link is used up') {
-    return <UsedUpLink isInvitation={link?.type === 'invite'} email={user?.email} />;
+  if (choice.kind === 'invitation is closed' && link?.type === 'invitation') {
+    return <ClosedInvitationPage link={link} closed={choice.closed} />;
   }
+  if (choice.kind === 'link is used up') return <UsedUpLink isInvitation={isOfInvitation} email={user?.email} />;
 
   const submit = () => {
     const found: TypingErrors = { ...(isInvited && checkName(name)), ...checkPassword(password, repeated) };

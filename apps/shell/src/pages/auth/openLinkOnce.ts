@@ -1,6 +1,8 @@
 import { dataOf } from '@platform/module-kit';
 import { openPasswordLink, supabase, type PasswordLink, type PasswordResult } from '@platform/session';
 import { keptText } from '../../page/keptText';
+import { openInvitationLink, readInvitationLink, type ClosedInvitation } from './invitationLink';
+import type { MailLink } from './passwordLink';
 
 /** Where this tab keeps which link has signed whom in. What is kept proves nothing: the link is spent. */
 const openedLink = keptText('sessionStorage', 'opened-password-link');
@@ -21,17 +23,19 @@ export interface LinkOffer {
   inviter: string;
 }
 
-/** `holder` is missing when the server did not say. */
-export type LinkAnswer = { opens: false } | { opens: true; holder?: LinkHolder };
+/** `holder` is missing when the server did not say; `invitationId` names the invitation that the link was made for. */
+export type LinkAnswer =
+  { opens: false; closed?: ClosedInvitation } | { opens: true; holder?: LinkHolder; invitationId?: string };
 
 /**
  * Whether the link will let its holder in and who that is, found out without spending it. A server that does not say so
  * does not count against the link: opening it tells.
  */
-export async function readLink(link: PasswordLink, invitation: string | null): Promise<LinkAnswer> {
+export async function readLink(link: MailLink, invitation: string | null): Promise<LinkAnswer> {
   try {
     const opened = await openedHere(link);
-    if (opened) return { opens: true, holder: opened.holder };
+    if (opened) return { opens: true, holder: opened.holder, invitationId: opened.invitationId };
+    if (link.type === 'invitation') return await readInvitationLink(link);
     const holder = await askHolder(link, invitation);
     return holder ? { opens: true, holder } : { opens: false };
   } catch (error) {
@@ -44,11 +48,15 @@ export async function readLink(link: PasswordLink, invitation: string | null): P
  * Signs in whoever holds the link, which spends it. Opened again in the same tab, after a refused password or a reload,
  * it is answered by the session that it began, as long as that lasts and no password has been saved with it.
  */
-export async function openLinkOnce(link: PasswordLink, holder: LinkHolder | undefined): Promise<PasswordResult> {
+export async function openLinkOnce(
+  link: MailLink,
+  holder: LinkHolder | undefined,
+  invitationId?: string,
+): Promise<PasswordResult> {
   if (await openedHere(link)) return { ok: true };
-  const opening = await openPasswordLink(link);
+  const opening = await (link.type === 'invitation' ? openInvitationLink(link) : openPasswordLink(link));
   if (opening.ok) {
-    const opened: OpenedLink = { tokenHash: link.tokenHash, userId: await personHere(), holder };
+    const opened: OpenedLink = { tokenHash: link.tokenHash, userId: await personHere(), holder, invitationId };
     openedLink.write(JSON.stringify(opened));
   }
   return opening;
@@ -64,9 +72,10 @@ interface OpenedLink {
   tokenHash: string;
   userId: string | null;
   holder?: LinkHolder;
+  invitationId?: string;
 }
 
-async function openedHere({ tokenHash }: PasswordLink): Promise<OpenedLink | undefined> {
+async function openedHere({ tokenHash }: MailLink): Promise<OpenedLink | undefined> {
   const kept = openedLink.read();
   if (kept === null) return undefined;
   const opened = JSON.parse(kept) as OpenedLink;

@@ -4,10 +4,15 @@ const linkIn = (search: string) => passwordLinkIn(new URLSearchParams(search));
 
 test('a link of an invitation and of a forgotten password carry their proof', () => {
   expect(linkIn('type=invite&token_hash=abc')).toEqual({ type: 'invite', tokenHash: 'abc' });
+  expect(linkIn('type=invitation&token=abc')).toEqual({ type: 'invitation', tokenHash: 'abc' });
   expect(linkIn('type=recovery&token_hash=abc')).toEqual({ type: 'recovery', tokenHash: 'abc' });
 });
 
-test.each(['', 'type=invite', 'type=invite&token_hash=', 'type=email_change&token_hash=abc', 'token_hash=abc'])(
-  '"%s" carries none',
-  (search) => expect(linkIn(search)).toBeUndefined(),
-);
+test.each([
+  '',
+  'type=invite',
+  'type=invitation&token_hash=abc',
+  'type=invite&token_hash=',
+  'type=email_change&token_hash=abc',
+  'token_hash=abc',
+])('"%s" carries none', (search) => expect(linkIn(search)).toBeUndefined());

@@ -1,8 +1,10 @@
 import { dataOf } from '@platform/module-kit';
-import { choosePassword, supabase, useAuth, type PasswordLink } from '@platform/session';
+import { choosePassword, supabase, useAuth } from '@platform/session';
 import { useEffect, useRef, useState } from 'react';
+import type { ClosedInvitation } from './invitationLink';
 import { acceptInvitation } from './invitations';
 import { forgetOpenedLink, openLinkOnce, readLink, type LinkHolder } from './openLinkOnce';
+import type { MailLink } from './passwordLink';
 
 export type Choice =
   /** Whether the link still opens is being found out. */
@@ -14,6 +16,8 @@ export type Choice =
   | { kind: 'same password' }
   /** There is no link, or it was used before, or is older than an hour. */
   | { kind: 'link is used up' }
+  /** The link is one of an invitation that opens no form. */
+  | { kind: 'invitation is closed'; closed: ClosedInvitation }
   /** The invitation of the link was not accepted: the page of all invitations says what can be done. */
   | { kind: 'invitation not accepted' }
   | { kind: 'done' };
@@ -29,34 +33,41 @@ export interface TypedChoice {
  * names is accepted with that. A link that opens nothing any more is told before anything is typed. Without a link no
  * password is saved: whoever finds a signed-in browser must not be able to take the account over.
  */
-export function usePasswordChoice(link: PasswordLink | undefined, invitation: string | null) {
+export function usePasswordChoice(link: MailLink | undefined, named: string | null) {
   const { reloadMembership } = useAuth();
   const [choice, setChoice] = useState<Choice>({ kind: link ? 'checking' : 'link is used up' });
   const [holder, setHolder] = useState<LinkHolder>();
+  /** The invitation that is accepted with the password: the link was made for it, or its address names it. */
+  const [invitation, setInvitation] = useState(named);
   /** The password that the last try handed to the server, which may have saved it and failed afterwards. */
   const handedOver = useRef<string>(undefined);
 
   useEffect(() => {
     if (!link) return;
     let isLeft = false;
-    void readLink(link, invitation).then((answer) => {
+    void readLink(link, named).then((answer) => {
       if (isLeft) return;
-      if (answer.opens) setHolder(answer.holder);
-      setChoice({ kind: answer.opens ? 'open' : 'link is used up' });
+      if (!answer.opens) {
+        const { closed } = answer;
+        return setChoice(closed ? { kind: 'invitation is closed', closed } : { kind: 'link is used up' });
+      }
+      setHolder(answer.holder);
+      if (answer.invitationId) setInvitation(answer.invitationId);
+      setChoice({ kind: 'open' });
     });
     return () => void (isLeft = true);
-  }, [link, invitation]);
+  }, [link, named]);
 
   const save = async ({ password, name }: TypedChoice): Promise<void> => {
     if (!link) return;
     setChoice({ kind: 'saving' });
-    const opening = await openLinkOnce(link, holder);
+    const opening = await openLinkOnce(link, holder, invitation ?? undefined);
     if (!opening.ok) {
       const usedUp = opening.reason === 'link is used up';
       return setChoice(usedUp ? { kind: 'link is used up' } : { kind: 'failed', message: opening.message });
     }
     // An invited account has no password but from an earlier try, whose answer was lost.
-    const isOwnTry = link.type === 'invite' || holder?.isNew || handedOver.current === password;
+    const isOwnTry = link.type !== 'recovery' || holder?.isNew || handedOver.current === password;
     handedOver.current = password;
     const saving = await choosePassword(password);
     if (!saving.ok && saving.reason === 'same password' && !isOwnTry) {
@@ -75,7 +86,7 @@ export function usePasswordChoice(link: PasswordLink | undefined, invitation: st
     setChoice({ kind: isAccepted ? 'done' : 'invitation not accepted' });
   };
 
-  return { choice, holder, save };
+  return { choice, holder, invitation, save };
 }
 
 const NAME_NOT_SAVED = 'Your name could not be saved. Try again.';

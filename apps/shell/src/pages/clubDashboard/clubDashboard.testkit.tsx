@@ -93,6 +93,7 @@ function workingAnswers(): Record<string, Answer[]> {
     ...figures,
     'GET profiles': [{ status: 200, json: team }],
     'POST rpc/team_jobs': [{ status: 200, json: jobs }],
+    'GET invitations': [{ status: 200, json: [] }],
     'GET messages': [{ status: 200, json: [KEYS] }],
     'GET activity_logs': [{ status: 200, json: [] }],
     'GET needs_today': [{ status: 200, json: { open_shifts: 5 } }],

@@ -1,31 +1,53 @@
 import type { Club } from '@platform/session';
-import { Alert, Button, Card, Grid, Icon, Skeleton, token } from '@platform/ui';
+import { Alert, Button, Card, Grid, Icon, Skeleton, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { ClubSetup } from './ClubSetup';
+import { useClubSetup } from './setupSteps';
 import { useNeeds, type Need } from './needs';
 import { RowsLink } from './RowsLink';
 import { Section } from './Section';
 
-/** The first row: what waits for the person, each with the way to it. */
+/**
+ * The first row: what waits for the person, each with the way to it. In a club that is new, what its administrator sets up
+ * comes before.
+ */
 export function NeedsToday({ club }: { club: Club }) {
   const needs = useNeeds(club);
+  const setup = useClubSetup(club);
+  // Both appear at once: nothing moves what a person has begun to read.
+  const isWaiting = needs.isPending || setup.isPending;
   return (
     <Section id="needs" title="Needs you today">
-      {needs.isPending && <Waiting />}
-      {needs.isError && (
-        <Alert
-          tone="danger"
-          title="This could not be counted"
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void needs.refetch()} loading={needs.isRefetching}>
-              Retry
-            </Button>
-          }
-        >
-          {needs.error.message}
-        </Alert>
-      )}
-      {needs.isSuccess && (needs.data.length > 0 ? <Needs needs={needs.data} /> : <Nothing />)}
+      {isWaiting && <Waiting />}
+      <Stack>
+        {!isWaiting && setup.isError && <Failed query={setup} title="What is left to set up could not be loaded" />}
+        {!isWaiting && setup.steps.length > 0 && <ClubSetup setup={setup} />}
+        {!isWaiting && needs.isError && <Failed query={needs} title="This could not be counted" />}
+        {!isWaiting && needs.data && needs.data.length > 0 && <Needs needs={needs.data} />}
+        {!isWaiting && needs.data?.length === 0 && setup.steps.length === 0 && !setup.isError && <Nothing />}
+      </Stack>
     </Section>
+  );
+}
+
+interface FailedProps {
+  title: string;
+  query: { error: Error | null; isRefetching: boolean; refetch(): unknown };
+}
+
+function Failed({ title, query }: FailedProps) {
+  return (
+    <Alert
+      tone="danger"
+      title={title}
+      action={
+        <Button variant="secondary" size="sm" onClick={() => void query.refetch()} loading={query.isRefetching}>
+          Retry
+        </Button>
+      }
+    >
+      {query.error?.message}
+    </Alert>
   );
 }
 

@@ -3,7 +3,7 @@ import type { TableRefusals } from '../../refusals/tableRefusals';
 
 export const invitations: TableRefusals = {
   "table": "invitations",
-  "newRow": "An administrator invites people to the own club. Everyone else is invited by the firm.",
+  "newRow": "An administrator invites people to the own club, and a manager invites staff. Everyone else is invited by the firm.",
   "rules": {
     "invitations_accepted_stay": "An accepted invitation does not expire.",
     "invitations_email_form": "An e-mail address looks like name@example.com.",
@@ -12,6 +12,8 @@ export const invitations: TableRefusals = {
     "invitations_firm_has_no_club": "Whoever is invited to the firm is invited to no club.",
     "invitations_one_open": "This address has an open invitation already. Revoke it before you send another.",
     "invitations_open_expire": "An open invitation has a day on which it expires.",
+    "invitations_plan_known": "A plan is launch, manage, run or elevate.",
+    "invitations_plan_of_new_client": "Only an invitation to set up a club names a plan.",
     "invitations_revoked_range": "The day on which an invitation is revoked lies between 2000 and 2100.",
     "invitations_role_known": "A role is user, manager, admin or super_admin."
   }

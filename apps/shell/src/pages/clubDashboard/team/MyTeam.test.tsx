@@ -43,3 +43,35 @@ test('a team that could not be loaded is no empty team, and comes with Retry', a
   await press('Retry');
   expect(await screen.findByRole('list', { name: 'Team members' })).toBeTruthy();
 });
+
+const INVITED = { id: 'i1', email: 'gus@club.test', expires_at: '2100-01-01T12:00:00Z', version: 1 };
+
+test('staff are invited by their addresses, and what was refused stays with its reason', async () => {
+  server().answers['GET invitations'] = [{ status: 200, json: [] }];
+  server().answers['POST /functions/v1/invite'] = [
+    { status: 200, json: { ok: true } },
+    { status: 409, json: { error: { code: 'not_needed', message: 'This person belongs to the club already.' } } },
+  ];
+  await open('/user-dashboard?tab=team&invite=staff');
+  await screen.findByRole('list', { name: 'Team members' });
+  const inviting = within(screen.getByRole('dialog', { name: 'Invite staff' }));
+  await userEvent.click(inviting.getByLabelText('Email addresses'));
+  await userEvent.paste('gus@club.test\nana@club.test');
+  await press('Send 2 invitations');
+  expect(await screen.findByText(/ana@club\.test: This person belongs to the club already\./)).toBeTruthy();
+  expect(inviting.getByLabelText<HTMLTextAreaElement>('Email addresses').value).toBe('ana@club.test');
+  expect(calls('POST /functions/v1/invite').map(({ body }) => body)).toEqual([
+    { email: 'gus@club.test', role: 'user', clubId: CLUB },
+    { email: 'ana@club.test', role: 'user', clubId: CLUB },
+  ]);
+});
+
+test('whoever was invited and has not accepted yet is listed, to be sent again or revoked', async () => {
+  server().answers['GET invitations'] = [{ status: 200, json: [INVITED] }];
+  server().answers['PATCH invitations'] = [{ status: 200, json: [{ id: 'i1' }] }];
+  await open('/user-dashboard?tab=team');
+  const waiting = await screen.findByRole('list', { name: 'Invited, not accepted yet' });
+  expect(waiting.textContent).toContain('gus@club.testOpen until January 1');
+  await press('Revoke gus@club.test');
+  expect(await screen.findByText('The invitation of gus@club.test is revoked')).toBeTruthy();
+});

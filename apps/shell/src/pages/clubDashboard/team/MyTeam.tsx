@@ -1,12 +1,15 @@
 import { useQuery, useSearchParams } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
 import { Button, Card, CardTitle, Grid, Inline, Skeleton, Stack } from '@platform/ui';
-import { Send } from 'lucide-react';
+import { Send, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubPerson } from '../clubPerson';
 import { LoadFailed } from '../LoadFailed';
 import { Mailbox } from '../messages/Mailbox';
 import { newDraft, replyTo, type MessageDraft } from '../messages/messageDraft';
 import { SendMessageDialog } from '../messages/SendMessageDialog';
+import { InvitedStaff } from './inviting/InvitedStaff';
+import { InviteStaffDialog } from './inviting/InviteStaffDialog';
 import { listTeam, TEAM_FAILED } from './listTeam';
 import { TeamList } from './TeamList';
 
@@ -21,6 +24,13 @@ export function MyTeam({ person }: { person: ClubPerson }) {
   const [search, setSearch] = useSearchParams();
   const linked = search.get('write');
   const writing = begun ?? (linked === null ? null : newDraft(linked === NOBODY ? '' : linked));
+  const mayInvite = useMayInvite();
+  const [isInviting, setInviting] = useState(false);
+  const isInvitingByLink = search.get('invite') === 'staff';
+  const closeInviting = () => {
+    setInviting(false);
+    if (isInvitingByLink) setSearch({ tab: 'team' }, { replace: true });
+  };
   const close = () => {
     setBegun(null);
     if (linked !== null) setSearch({ tab: 'team' }, { replace: true });
@@ -30,10 +40,23 @@ export function MyTeam({ person }: { person: ClubPerson }) {
     <Grid $min="24rem" $gap="md">
       <Card as="section" aria-labelledby="team-title">
         <Stack>
-          <CardTitle id="team-title">Team members</CardTitle>
+          <Inline $justify="between">
+            <CardTitle id="team-title">Team members</CardTitle>
+            {mayInvite && (
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<UserPlus size={16} aria-hidden="true" />}
+                onClick={() => setInviting(true)}
+              >
+                Invite staff
+              </Button>
+            )}
+          </Inline>
           {team.isPending && <Loading />}
           {team.isError && <LoadFailed title={TEAM_FAILED} query={team} />}
           {team.isSuccess && <TeamList team={team.data} ownId={userId} onWrite={(id) => setBegun(newDraft(id))} />}
+          {mayInvite && <InvitedStaff clubId={club.id} />}
         </Stack>
       </Card>
       <Card as="section" aria-labelledby="messages-title">
@@ -47,6 +70,7 @@ export function MyTeam({ person }: { person: ClubPerson }) {
           <Mailbox person={person} onReply={(message) => setBegun(replyTo(message))} />
         </Stack>
       </Card>
+      {mayInvite && (isInviting || isInvitingByLink) && <InviteStaffDialog clubId={club.id} onClose={closeInviting} />}
       {writing && (
         <SendMessageDialog
           key={linked}
@@ -58,6 +82,12 @@ export function MyTeam({ person }: { person: ClubPerson }) {
       )}
     </Grid>
   );
+}
+
+/** Managers invite staff; administrators do, too, and others in the administration. */
+function useMayInvite(): boolean {
+  const { membership } = useAuth();
+  return membership.status === 'ready' && ['manager', 'admin'].includes(membership.value.role);
 }
 
 function Loading() {

@@ -1,0 +1,84 @@
+import { brand } from '@platform/contract';
+import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { Badge, Button, Inline, Stack, toast } from '@platform/ui';
+import { UserPlus } from 'lucide-react';
+import { inviteToClub, readAccount, revokeInvitation, type StaffAccount } from '../source/staffAccount';
+import { useStaffSource } from '../source/StaffSourceContext';
+import { Quiet } from './Quiet';
+import { SectionTitle } from './SectionTitle';
+
+interface AccountSectionProps {
+  staffId: string;
+  email: string | null;
+}
+
+/** Whether somebody has an account of their own, and the way to invite them to one. */
+export function AccountSection({ staffId, email }: AccountSectionProps) {
+  const { key: clubId } = useStaffSource();
+  const cache = useQueryClient();
+  const queryKey = ['recruitment', clubId, 'account', staffId, email];
+  const account = useQuery({ queryKey, queryFn: () => readAccount(clubId, staffId, email) });
+  const onSettled = () => cache.invalidateQueries({ queryKey });
+  const onError = (error: Error) => toast({ title: 'Error', description: error.message, tone: 'destructive' });
+  const inviting = useMutation({
+    mutationFn: (address: string) => inviteToClub(clubId, address),
+    onSuccess: (_sent, address) => toast({ title: `Invitation sent to ${address}`, tone: 'success' }),
+    onError,
+    onSettled,
+  });
+  const revoking = useMutation({
+    mutationFn: ({ invitationId, version }: { invitationId: string; version: number }) =>
+      revokeInvitation(invitationId, version),
+    onSuccess: () => toast({ title: 'The invitation is revoked', tone: 'success' }),
+    onError,
+    onSettled,
+  });
+  return (
+    <Stack as="section" $gap="xs" aria-labelledby="account-title">
+      <SectionTitle id="account-title">Account</SectionTitle>
+      <Loaded
+        query={account}
+        label="the account"
+        failure="Whether they have an account could not be found out"
+        height="2rem"
+      >
+        {(now) => (
+          <Inline $gap="xs">
+            <StateOfAccount account={now} email={email} />
+            {email !== null && now.kind !== 'has account' && (
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={now.kind === 'not invited' ? <UserPlus size={16} aria-hidden="true" /> : undefined}
+                loading={inviting.isPending}
+                onClick={() => inviting.mutate(email)}
+              >
+                {now.kind === 'not invited' ? `Invite to ${brand.name}` : 'Resend'}
+              </Button>
+            )}
+            {now.kind === 'invited' && (
+              <Button size="sm" variant="quiet" loading={revoking.isPending} onClick={() => revoking.mutate(now)}>
+                Revoke
+              </Button>
+            )}
+          </Inline>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function StateOfAccount({ account, email }: { account: StaffAccount; email: string | null }) {
+  switch (account.kind) {
+    case 'has account':
+      return <Badge tone="success">Has an account</Badge>;
+    case 'not invited':
+      return email === null ? <Quiet>Enter an email address to invite them to an account.</Quiet> : null;
+    case 'invited':
+      return <Badge tone="water">Invited, not accepted yet; open until {dayOf(account.expiresAt)}</Badge>;
+    case 'expired':
+      return <Badge tone="warning">Invitation expired {dayOf(account.expiresAt)}</Badge>;
+  }
+}
+
+const dayOf = (moment: string) => new Date(moment).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });

@@ -1,0 +1,64 @@
+import { callFunction, DataError, dataOf } from '@platform/module-kit';
+import { openPasswordLink, supabase, type PasswordResult } from '@platform/session';
+import type { LinkHolder } from './openLinkOnce';
+import type { InvitationLink } from './passwordLink';
+
+/** Why the link of an invitation opens no form. */
+export type ClosedInvitation =
+  /** `until` is the moment (ISO 8601) at which it expired. */
+  | { state: 'expired'; holder: LinkHolder; until: string }
+  | { state: 'accepted' | 'ended' }
+  /** The address has an account, whose person signs in to accept. */
+  | { state: 'has account'; holder: LinkHolder; invitationId: string };
+
+export type InvitationAnswer =
+  { opens: true; holder: LinkHolder; invitationId: string } | { opens: false; closed?: ClosedInvitation };
+
+interface Row {
+  state: 'open' | 'expired' | 'accepted' | 'ended';
+  invitation_id: string | null;
+  email: string | null;
+  is_new: boolean | null;
+  role: string | null;
+  club_name: string | null;
+  inviter_name: string | null;
+  expires_at: string | null;
+}
+
+/** What the link leads to; asking spends nothing. Throws a DataError. */
+export async function readInvitationLink({ tokenHash: token }: InvitationLink): Promise<InvitationAnswer> {
+  const question = (await supabase()).rpc('read_invitation_link', { token_param: token });
+  // The generated type of a function's row does not say which columns may be null.
+  const [row] = (await dataOf(question, 'Failed to check the link')) as Row[];
+  if (!row) return { opens: false };
+  const { state, invitation_id: id, email, role, is_new: isNew, expires_at: until } = row;
+  if (state === 'accepted' || state === 'ended' || !id || !email || !role || !until) {
+    return { opens: false, closed: { state: state === 'accepted' ? 'accepted' : 'ended' } };
+  }
+  const offer = { role, clubName: row.club_name, inviter: row.inviter_name ?? 'The firm' };
+  const holder = { email, isNew: isNew === true, offer };
+  if (state === 'expired') return { opens: false, closed: { state, holder, until } };
+  if (!isNew) return { opens: false, closed: { state: 'has account', holder, invitationId: id } };
+  return { opens: true, holder, invitationId: id };
+}
+
+/** Signs in whoever holds the link and proves their address. */
+export async function openInvitationLink({ tokenHash: token }: InvitationLink): Promise<PasswordResult> {
+  try {
+    const { tokenHash } = await callFunction<{ tokenHash: string }>('open-invitation', { token }, NOT_OPENED);
+    return await openPasswordLink({ type: 'invite', tokenHash });
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    if (error.code === 'link_is_used_up') return { ok: false, reason: 'link is used up', message: error.message };
+    return { ok: false, reason: error.status === 0 ? 'not reached' : 'refused', message: error.message };
+  }
+}
+
+const NOT_OPENED = 'The server did not answer. Check your connection and try again.';
+
+/** Tells the people who invite that this person asks for a new invitation. Throws a DataError. */
+export async function askForNewInvitation({ tokenHash: token }: InvitationLink): Promise<void> {
+  await dataOf((await supabase()).rpc('ask_for_new_invitation', { token_param: token }), ASK_FAILED);
+}
+
+const ASK_FAILED = 'Your request was not sent. Check your connection and try again.';

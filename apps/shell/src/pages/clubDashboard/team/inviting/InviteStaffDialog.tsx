@@ -1,0 +1,104 @@
+import { useQueryClient } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { Alert, Progress, Stack, TextArea, toast, token } from '@platform/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { readAddresses, type TypedAddress } from './addresses';
+import { INVITE_FAILED, inviteStaff } from './staffInvitations';
+
+interface InviteStaffDialogProps {
+  clubId: string;
+  onClose(): void;
+}
+
+/** Invites staff to accounts of their own. What was refused stays to be corrected, with the reason for each. */
+export function InviteStaffDialog({ clubId, onClose }: InviteStaffDialogProps) {
+  const cache = useQueryClient();
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState<{ done: number; all: number } | null>(null);
+  const [refused, setRefused] = useState<readonly TypedAddress[]>([]);
+  const typed = readAddresses(text);
+  const wrong = typed.filter(({ problem }) => problem !== null);
+
+  const submit = async () => {
+    if (wrong.length > 0) return setRefused(wrong);
+    const failed: TypedAddress[] = [];
+    for (const [index, { email }] of typed.entries()) {
+      setSending({ done: index, all: typed.length });
+      const problem = await attempt(email, clubId);
+      if (problem !== null) failed.push({ email, problem });
+    }
+    setSending(null);
+    const sent = typed.length - failed.length;
+    if (sent > 0) toast({ title: sent === 1 ? 'Invitation sent' : `${sent} invitations sent`, tone: 'success' });
+    await cache.invalidateQueries({ queryKey: ['team', clubId] });
+    if (failed.length === 0) return onClose();
+    setRefused(failed);
+    setText(failed.map(({ email }) => email).join('\n'));
+  };
+
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Invite staff"
+      description="Each address gets an email with a link that works for seven days. They see their own shifts and records, and nothing of pay or other people's records."
+      submit={typed.length > 1 ? `Send ${typed.length} invitations` : 'Send invitation'}
+      unsaved="the invitations"
+      canSubmit={typed.length > 0}
+      isPending={sending !== null}
+      onSubmit={() => void submit()}
+    >
+      <Stack>
+        <TextArea
+          label="Email addresses"
+          hint="One a line, or with commas."
+          autoFocus
+          rows={4}
+          disabled={sending !== null}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRefused([]);
+          }}
+        />
+        {sending && (
+          <Progress label={`Sending ${sending.done + 1} of ${sending.all}`} value={sending.done} max={sending.all} />
+        )}
+        {refused.length > 0 && (
+          <Alert
+            tone="danger"
+            title={refused.length === 1 ? 'One was not invited' : `${refused.length} were not invited`}
+          >
+            <Reasons>
+              {refused.map(({ email, problem }) => (
+                <li key={email}>
+                  {email}: {problem}
+                </li>
+              ))}
+            </Reasons>
+          </Alert>
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+async function attempt(email: string, clubId: string): Promise<string | null> {
+  try {
+    await inviteStaff(email, clubId);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : INVITE_FAILED;
+  }
+}
+
+const Reasons = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  li + li {
+    margin-top: ${token.space.xxs};
+  }
+`;

@@ -1,0 +1,26 @@
+import { isEmailAddress } from '@platform/contract';
+
+/** Most invitations that one person sends within an hour; app.count_invitation says the same. */
+export const MOST_AT_ONCE = 50;
+
+export interface TypedAddress {
+  email: string;
+  /** Why nobody can be invited there; null when it can be tried. */
+  problem: string | null;
+}
+
+/** Reads addresses, one a line or with commas, each once. */
+export function readAddresses(text: string): TypedAddress[] {
+  const found = new Set(
+    text
+      .split(/[\s,;]+/)
+      .map((part) => part.replace(/^<|>$/g, '').toLowerCase())
+      .filter((part) => part !== ''),
+  );
+  return [...found].map((email, index) => ({ email, problem: problemWith(email, index) }));
+}
+
+function problemWith(email: string, index: number): string | null {
+  if (email.length > 254 || !isEmailAddress(email)) return 'This is not an email address. Check it for typing errors.';
+  return index < MOST_AT_ONCE ? null : `More than ${MOST_AT_ONCE} at once. Invite the rest in an hour.`;
+}

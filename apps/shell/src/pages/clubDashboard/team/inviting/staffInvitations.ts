@@ -1,0 +1,62 @@
+import { callFunction, DataError, dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+/** Somebody of the staff who was invited and has not accepted yet. */
+export interface StaffInvitation {
+  id: string;
+  email: string;
+  /** A moment (ISO 8601). */
+  expiresAt: string;
+  /** Its link still opens it. */
+  isOpen: boolean;
+  version: number;
+}
+
+export const INVITATIONS_FAILED = 'Failed to load the invitations';
+export const INVITE_FAILED = 'The invitation was not sent. Check your connection and try again.';
+const REVOKE_FAILED = 'The invitation was not revoked. Check your connection and try again.';
+
+/** The invitations of staff that wait for an answer or have expired, the newest first. */
+export async function listInvitations(clubId: string): Promise<StaffInvitation[]> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client
+      .from('invitations')
+      .select('id, email, expires_at, version')
+      .eq('club_id', clubId)
+      .eq('role', 'user')
+      .is('accepted_at', null)
+      .is('revoked_at', null)
+      .order('created_at', { ascending: false })
+      .limit(200),
+    INVITATIONS_FAILED,
+  );
+  const now = new Date();
+  return rows.map(({ id, email, expires_at: expiresAt, version }) => ({
+    id,
+    email,
+    expiresAt: expiresAt ?? '',
+    isOpen: expiresAt !== null && new Date(expiresAt) > now,
+    version,
+  }));
+}
+
+/** Invites an address as staff. Again, it makes a new link and ends the old one. Throws a DataError. */
+export async function inviteStaff(email: string, clubId: string): Promise<void> {
+  await callFunction('invite', { email, role: 'user', clubId }, INVITE_FAILED);
+}
+
+/** Ends an invitation and its link. Throws a DataError. */
+export async function revokeInvitation({ id, version }: StaffInvitation): Promise<void> {
+  const client = await supabase();
+  const revoked = await dataOf(
+    client
+      .from('invitations')
+      .update({ revoked_at: new Date().toISOString(), version })
+      .eq('id', id)
+      .is('accepted_at', null)
+      .select('id'),
+    REVOKE_FAILED,
+  );
+  if (revoked.length === 0) throw new DataError('They accepted meanwhile. Reload the page.', 'PT409', 409);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { logOut } from '../../support/account';
+import { linkInMail } from '../../support/letters';
+import { database } from '../../support/platformRegistry';
+import { heading, platformLinks, toast } from '../../support/screen';
+import { expect, test } from '../../support/test';
+import { violationsOf } from '../../support/violationsOf';
+
+const mark = randomUUID().slice(0, 6);
+const CLUB = `Cedar Grove ${mark}`;
+const [OWNER, MANAGER, GUARD] = ['owner', 'manager', 'guard'].map((who) => `${who}-${mark}@start.example.test`) as [
+  string,
+  string,
+  string,
+];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the link of the newest invitation, says a name and chooses a password. */
+async function accept(page: Page, email: string, name: string): Promise<void> {
+  await page.goto(await linkInMail(page, email, /invites you/));
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('New password', { exact: true }).fill('a calm blue pool');
+  await page.getByLabel('Repeat the password').fill('a calm blue pool');
+  await button(page, 'Accept the invitation').click();
+}
+
+/** Takes the club away, and the people with it. */
+test.afterEach(async () => {
+  const db = await database();
+  const { data } = await db.from('invitations').select('accepted_by').like('email', `%-${mark}@start.example.test`);
+  await db.from('clubs').delete().eq('name', CLUB).throwOnError();
+  for (const id of new Set((data ?? []).flatMap(({ accepted_by: by }) => (by ? [String(by)] : [])))) {
+    await db.auth.admin.deleteUser(id);
+  }
+  await db.from('invitations').delete().like('email', `%-${mark}@start.example.test`).throwOnError();
+});
+
+test('the firm invites a client, whose club works at once: plan, season, templates, manager and staff', async ({
+  page,
+  signIn,
+}) => {
+  // Four people's first day.
+  test.slow();
+  await signIn('firm@clubcrew.test');
+  await page.goto('/admin?invite=people');
+  const inviting = page.getByRole('dialog', { name: 'Invite people' });
+  await inviting.getByLabel('E-mail addresses').fill(OWNER);
+  await inviting.getByLabel('Plan of their club').selectOption('Manage');
+  await inviting.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(toast(page, 'Invitation sent')).toBeVisible();
+  await logOut(page);
+
+  await accept(page, OWNER, 'Olive Owner');
+  await expect(page).toHaveURL('/onboarding');
+  await button(page, 'Continue').click();
+  await page.getByLabel('Organization name').fill(CLUB);
+  await page.getByLabel('Type').selectOption('Swim & Tennis Club');
+  await page.getByLabel('small (1-15 staff)').check();
+  await button(page, 'Continue').click();
+  await button(page, 'Set Up Club').click();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+
+  await expect(platformLinks(page).getByRole('link', { name: 'Training' })).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Get your club ready' });
+  await expect(steps.getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByText('No Features Available')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await steps.getByRole('link', { name: 'Set roles and positions' }).click();
+  await expect(page.getByRole('heading', { name: 'Lifeguard' })).toBeVisible();
+  await page.goto('/dashboard');
+  await steps.getByRole('link', { name: 'Check the days of your season' }).click();
+  await expect(page).toHaveURL(/\/settings/);
+
+  await page.goto('/dashboard');
+  await steps.getByRole('link', { name: 'Invite your managers' }).click();
+  await inviting.getByLabel('E-mail addresses').fill(MANAGER);
+  await inviting.getByRole('radio', { name: 'Manager' }).check();
+  await inviting.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(toast(page, 'Invitation sent')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(steps.getByRole('link', { name: /^Invite your managers.*done$/ })).toBeVisible();
+  await logOut(page);
+
+  await accept(page, MANAGER, 'Mia Manager');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page, /Mia Manager/)).toBeVisible();
+  await page.goto('/user-dashboard?tab=team&invite=staff');
+  const staff = page.getByRole('dialog', { name: 'Invite staff' });
+  await staff.getByLabel('Email addresses').fill(GUARD);
+  await staff.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('list', { name: 'Invited, not accepted yet' })).toContainText(GUARD);
+  const first = await linkInMail(page, GUARD, /invites you/);
+  await button(page, `Resend to ${GUARD}`).click();
+  await expect(toast(page, `Sent again to ${GUARD}`)).toBeVisible();
+  await expect.poll(() => linkInMail(page, GUARD, /invites you/)).not.toBe(first);
+  await logOut(page);
+
+  await page.goto(first);
+  await expect(heading(page, 'This link no longer works')).toBeVisible();
+  await accept(page, GUARD, 'Gus Guard');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page, /Gus Guard/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Get your club ready' })).toHaveCount(0);
+  await page.goto('/user-dashboard?tab=team');
+  await expect(page.getByRole('list', { name: 'Team members' }).getByRole('listitem')).toHaveCount(3);
+  await expect(button(page, 'Invite staff')).toHaveCount(0);
+  await logOut(page);
+
+  await signIn('firm@clubcrew.test');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByText(`${CLUB} is set up`).click();
+  await expect(page).toHaveURL(/\/admin\/features\?club=/);
+  await expect(page.getByRole('main')).toContainText(CLUB);
+});

@@ -1,0 +1,71 @@
+-- The job roles that a new club begins with, by its type: what each does and requires, with no positions and no pay, so that
+-- nothing is claimed that the club has not decided. The club edits and deletes them like its own.
+--
+-- The youngest ages are those of federal law; a state may ask for more. 29 CFR 570.34(l): lifeguards at pools are at
+-- least 15 years old. 29 CFR 570.33 and 570.34: office and gate work from 14, work with mowers and carts from 16. 29 CFR 570
+-- subpart E: hazardous work, which maintenance may hold, from 18.
+
+create function app.starting_roles(type_param text)
+returns table (title text, department text, description text, requirements text[])
+language sql immutable set search_path = '' as $$
+  select role.title, role.department, role.description, role.requirements
+  from (values
+    ('Lifeguard', 'Aquatics', 'Keeps swimmers safe and the deck in order.',
+      array['Lifeguarding', 'CPR/AED', 'At least 15 years old'], 'pool'),
+    ('Head Guard', 'Aquatics', 'Leads a shift of lifeguards.',
+      array['Lifeguarding', 'CPR/AED', 'At least 16 years old'], 'pool'),
+    ('Swim Instructor', 'Aquatics', 'Teaches swimming lessons.',
+      array['Water Safety Instructor', 'CPR/AED', 'At least 15 years old'], 'lessons'),
+    ('Gate Attendant', 'Front Gate', 'Welcomes members and checks in guests.', array['At least 14 years old'], 'gate'),
+    ('Front Desk Attendant', 'Front Desk', 'Welcomes people and answers the phone.', array['At least 14 years old'], 'desk'),
+    ('Tennis Pro', 'Tennis', 'Teaches tennis and runs the courts.', array['CPR/AED', 'At least 18 years old'], 'courts'),
+    ('Golf Professional', 'Golf', 'Teaches golf and runs play.', array['At least 18 years old'], 'golf'),
+    ('Golf Shop Attendant', 'Golf', 'Books tee times and serves in the shop.', array['At least 14 years old'], 'golf'),
+    ('Cart Attendant', 'Golf', 'Gets carts ready and takes care of the range.', array['At least 16 years old'], 'golf'),
+    ('Groundskeeper', 'Grounds', 'Keeps the course and the grounds in shape.', array['At least 16 years old'], 'golf'),
+    ('Fitness Instructor', 'Fitness', 'Leads classes and helps on the floor.',
+      array['CPR/AED', 'At least 18 years old'], 'fitness'),
+    ('Recreation Leader', 'Programs', 'Leads groups and activities.', array['CPR/AED', 'At least 16 years old'], 'programs'),
+    ('Maintenance', 'Facilities', 'Keeps buildings, equipment and grounds in shape.', array['At least 18 years old'], 'all'),
+    ('Manager', 'Management', 'Answers for the season.', array['CPR/AED', 'At least 18 years old'], 'all')
+  ) as role (title, department, description, requirements, place)
+  where role.place = any (array['all'] || case type_param
+    when 'Swim & Tennis Club' then array['pool', 'lessons', 'gate', 'courts']
+    when 'Country Club' then array['pool', 'lessons', 'gate', 'courts', 'golf']
+    when 'Golf Club' then array['golf']
+    when 'Fitness Center' then array['pool', 'lessons', 'desk', 'fitness']
+    when 'Community Center' then array['pool', 'lessons', 'desk', 'programs']
+    when 'Resort' then array['pool', 'desk']
+    else array['desk']
+  end)
+$$;
+
+-- The certifications that those roles require, and for how many months a new one is valid.
+create function app.starting_certifications() returns table (name text, valid_months integer)
+language sql immutable set search_path = '' as $$
+  values ('Lifeguarding', 24), ('CPR/AED', 24), ('Water Safety Instructor', 24)
+$$;
+
+create function app.add_starting_roles(club public.clubs) returns void
+language sql volatile security definer set search_path = '' as $$
+  with wanted as (
+    select * from app.starting_roles(club.type)
+  ), type as (
+    insert into public.certification_types (club_id, name, valid_months)
+    select club.id, name, valid_months from app.starting_certifications()
+    where name in (select unnest(requirements) from wanted)
+    returning id, name
+  ), role as (
+    insert into public.job_role_definitions (club_id, title, department, description, positions_total)
+    select club.id, title, department, description, 0 from wanted
+    returning id, title
+  )
+  insert into public.job_role_requirements (club_id, job_role_id, requirement, certification_type_id)
+  select club.id, role.id, required.requirement, type.id
+  from wanted
+  join role on role.title = wanted.title
+  cross join lateral unnest(wanted.requirements) as required (requirement)
+  left join type on type.name = required.requirement
+$$;
+revoke all on function app.starting_roles(text), app.starting_certifications(), app.add_starting_roles(public.clubs)
+  from public;
