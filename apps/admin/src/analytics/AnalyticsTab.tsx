@@ -2,6 +2,7 @@ import { useQuery, useSearchParams } from '@platform/module-kit';
 import { Card, EmptyState, ErrorState, Icon, Skeleton, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { useAdministrator } from '../useAdministrator';
+import { FailureTable } from './FailureTable';
 import { FilterBar } from './FilterBar';
 import { HealthCharts } from './HealthCharts';
 import { readHealthByClub, readHealthByRelease, readHealthInAll, readHealthOverTime } from './healthFigures';
@@ -9,6 +10,7 @@ import { addressOfFilter, filterOfAddress, type HealthFilter } from './healthFil
 import { HealthTable } from './HealthTable';
 import { HealthTiles } from './HealthTiles';
 import { readNames, type Names } from './names';
+import { readReleaseFailures } from './releaseFailures';
 import { timelineOf } from './timeline';
 import { WithdrawalNotices } from './WithdrawalNotices';
 
@@ -49,14 +51,16 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
   const figures = useQuery({
     queryKey: ['admin', 'health', range, timeline.to.getTime(), moduleId, version, clubId],
     queryFn: async () => {
-      const [all, moments, releases, clubs] = await Promise.all([
+      const [all, moments, releases, clubs, failures] = await Promise.all([
         readHealthInAll(filter, timeline),
         readHealthOverTime(filter, timeline),
         // Of all releases, so that another one can be chosen.
         readHealthByRelease({ ...filter, version: undefined }, timeline),
         seesClubs ? readHealthByClub(filter, timeline) : [],
+        // A reason belongs to a release: what one club's browsers said is not told apart.
+        seesClubs && !clubId ? readReleaseFailures(filter, timeline) : [],
       ]);
-      return { all, moments, releases, clubs };
+      return { all, moments, releases, clubs, failures };
     },
   });
   const titleOf = (id: string) => names.modules.get(id) ?? id;
@@ -85,6 +89,7 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
             nameOf={(release) => `${titleOf(release.moduleId)} ${release.version}`}
             keyOf={({ moduleId: id, version: released }) => `${id} ${released}`}
           />
+          {figures.data.failures.length > 0 && <FailureTable failures={figures.data.failures} titleOf={titleOf} />}
           {seesClubs && (
             <HealthTable
               label="Clubs"

@@ -1,5 +1,11 @@
 import { dataOf } from '@platform/module-kit';
-import { openPasswordLink, supabase, type PasswordLink, type PasswordResult } from '@platform/session';
+import {
+  openPasswordLink,
+  supabase,
+  supabaseWithSession,
+  type PasswordLink,
+  type PasswordResult,
+} from '@platform/session';
 import { keptText } from '../../page/keptText';
 
 /** Where this tab keeps which link has signed whom in. What is kept proves nothing: the link is spent. */
@@ -74,7 +80,7 @@ async function openedHere({ tokenHash }: PasswordLink): Promise<OpenedLink | und
 }
 
 async function personHere(): Promise<string | null> {
-  const { data } = await (await supabase()).auth.getSession();
+  const { data } = await (await supabaseWithSession()).auth.getSession();
   return data.session?.user.id ?? null;
 }
 

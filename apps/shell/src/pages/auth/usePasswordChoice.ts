@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { choosePassword, supabase, useAuth, type PasswordLink } from '@platform/session';
+import { choosePassword, supabaseWithSession, useAuth, type PasswordLink } from '@platform/session';
 import { useEffect, useRef, useState } from 'react';
 import { acceptInvitation } from './invitations';
 import { forgetOpenedLink, openLinkOnce, readLink, type LinkHolder } from './openLinkOnce';
@@ -92,7 +92,7 @@ async function tryToAccept(invitation: string): Promise<boolean> {
 }
 
 async function saveName(name: string): Promise<void> {
-  const client = await supabase();
+  const client = await supabaseWithSession();
   const { data } = await client.auth.getUser();
   const own = client
     .from('profiles')
