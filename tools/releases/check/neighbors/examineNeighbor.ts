@@ -3,6 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { pageHtml } from '../../compose/pageHtml';
 import type { Platform } from '../../platform';
 import type { CurrentShell } from '../../publishShell';
+import { asksForNewer } from '../asksForNewer';
 import { mountingRoute } from '../candidateModules';
 import { untilAborted } from '../untilAborted';
 import { keepLedger, readSharedPage } from './sharedPage';
@@ -72,7 +73,8 @@ async function visitOften(
     if (request.isNavigationRequest()) {
       return to.fulfill({ contentType: 'text/html', body: emptyPage(platform, shell, module) });
     }
-    return request.method() === 'GET' ? to.continue() : to.fulfill({ status: 204 });
+    const isHarmless = request.method() === 'GET' && !asksForNewer(request);
+    return isHarmless ? to.continue() : to.fulfill({ status: 204 });
   });
   await page.addInitScript(keepLedger, SESSION_KEY);
   // A module that clears the storage is noticed by it.
