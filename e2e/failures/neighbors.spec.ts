@@ -21,8 +21,11 @@ test('what a module does to the page goes with it', async ({ page, problems }) =
     await expect(heading(page)).not.toHaveText('Training of tomorrow');
     expect(await stateOf(page)).toEqual(before);
     // Its listener kept every key to itself.
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const heard = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('keydown', ({ key }) => resolve(key), { once: true })),
+    );
+    await page.keyboard.press('k');
+    expect(await heard).toBe('k');
     problems.length = 0;
   });
 });
@@ -39,7 +42,7 @@ test('a page that a person leaves before it shows anything is reported, with the
     await page.waitForTimeout(2500);
     expect(failures).toEqual([]);
     await page.goto('/services');
-    const message = expect.stringMatching(/^A person left after \d+\.\d s, before the page appeared$/) as unknown;
+    const message = 'A person left before the page appeared';
     await expect
       .poll(() => failures)
       .toMatchObject([{ moduleId: 'training', version: '8.4.1', phase: 'mount', message }]);

@@ -159,7 +159,7 @@ test.describe.serial('production takes what was checked', () => {
     const said = (words: string) => expect(checked.stderr).toContain(`Training ${badNeighbor} ${words}`);
     said('left behind what the shell had to put back: listener keydown, adopted style sheets, body style, fetch.');
     said('left globals on window: tomorrow.');
-    said('keeps cookie seen, local storage view: a key of its own begins with "training-".');
+    said('keeps local storage view, cookie seen: a key of its own begins with "training-".');
     said('replaced fetch, which every module calls.');
     said("added a step to the history without a person's doing.");
     said("does what the page's policy refuses: style-src-elem inline.");

@@ -18,7 +18,7 @@ export function watchLeaving(module: ManifestModule, phase: () => Phase, started
     end();
     if (!haveFilesCome(module)) return;
     const durationMs = Math.round(performance.now() - startedAt);
-    const message = `A person left after ${(durationMs / 1000).toFixed(1)} s, before the page appeared`;
+    const message = 'A person left before the page appeared';
     const release = { moduleId: module.id, version: module.version };
     queueReport({ ...release, outcome: 'failed', phase: phase(), durationMs, message });
     sendReports();
