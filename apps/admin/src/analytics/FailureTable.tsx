@@ -33,7 +33,7 @@ export function FailureTable({ failures, titleOf }: FailureTableProps) {
     {
       key: 'last',
       header: 'Last',
-      cell: ({ lastAt }) => moment.format(lastAt),
+      cell: ({ lastAt }) => <Moment>{moment.format(lastAt)}</Moment>,
       sortBy: ({ lastAt }) => lastAt.getTime(),
     },
   ];
@@ -51,6 +51,7 @@ export function FailureTable({ failures, titleOf }: FailureTableProps) {
           rowName={nameOf}
           sort={{ column: 'reports', direction: 'descending' }}
           maxHeight="32rem"
+          cards
         />
         <Quiet>Browsers report a message and lines of code, and no person or page. Both are kept for 14 days.</Quiet>
       </Stack>
@@ -81,8 +82,12 @@ function Why({ failure }: { failure: ReleaseFailure }) {
   );
 }
 
+const Moment = styled.span`
+  white-space: nowrap;
+`;
+
 const Words = styled.div`
-  min-width: 18rem;
+  min-width: 14rem;
   overflow-wrap: anywhere;
 `;
 
