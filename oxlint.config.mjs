@@ -25,6 +25,18 @@ const mayUse = {
     'module-kit/screens',
     'sample-club',
   ],
+  // As modules, and it starts the session.
+  'apps/shell': [
+    'contract',
+    'contract/errors',
+    'database',
+    'database/refusals/*',
+    'session',
+    'ui',
+    'module-kit',
+    'module-kit/screens',
+    'sample-club',
+  ],
   // A page of its own, not a module: it has its own React root and shows the examples.
   'apps/catalogue': ['contract', 'ui', 'ui/examples'],
   tools: ['contract', 'contract/errors', 'database/all-refusals', 'ui/stylesheet'],
@@ -61,6 +73,13 @@ const throughModuleKit = {
   group: ['react-dom/client'],
   message: 'defineModule() of module-kit owns the React roots.',
 };
+/** What the session and the shell alone need of it. */
+const ownNamesOfSession = {
+  name: '@platform/session',
+  importNames: ['SESSION_STORAGE_KEY', 'supabaseWithSession'],
+  message:
+    'Modules do not get the session token: supabase() sends requests as the person, useAuth() tells who that is.',
+};
 const sharedRouterNames = {
   name: 'react-router-dom',
   allowImportNames: routerNames,
@@ -77,21 +96,27 @@ const ourNames = ['libs', 'apps'].flatMap((folder) =>
   }),
 );
 
-const wallsOf = (room, allowed) => {
+const hasModules = (room) => room === 'apps/*' || room === 'apps/shell';
+
+const wallsOf = (room, allowed, files = `${room}/**/*.{ts,tsx}`) => {
   const refused = ourNames.filter((name) => !allowed.includes(name.slice('@platform/'.length)));
   const message = `${room} may not use this package (oxlint.config.mjs, mayUse).`;
   return {
-    files: [`${room}/**/*.{ts,tsx}`],
+    files: [files],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: [...refused.map((name) => ({ name, message })), ...(room === 'apps/*' ? [sharedRouterNames] : [])],
+          paths: [
+            ...refused.map((name) => ({ name, message })),
+            ...(hasModules(room) ? [sharedRouterNames] : []),
+            ...(room === 'apps/*' && !files.includes('test') ? [ownNamesOfSession] : []),
+          ],
           patterns: [
             throughPackages,
             ...refused.filter((name) => name.endsWith('*')).map((name) => ({ group: [name], message })),
             ...(room.startsWith('apps/') ? [anotherApp] : []),
-            ...(room === 'apps/*' ? [throughModuleKit] : []),
+            ...(hasModules(room) ? [throughModuleKit] : []),
           ],
         },
       ],
@@ -259,6 +284,11 @@ export default defineConfig({
     // A test that reads past a missing value throws, and so fails.
     { files: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'no-unsafe-optional-chaining': 'off' } },
     ...Object.entries(mayUse).map(([room, allowed]) => wallsOf(room, allowed)),
+    { files: ['apps/*/src/**/*.{ts,tsx}'], rules: { 'house/session-key': 'error' } },
+    { files: ['apps/shell/**'], rules: { 'house/session-key': 'off' } },
+    // A test ends the session's client, whose timers would outlive it.
+    wallsOf('apps/*', mayUse['apps/*'], 'apps/*/**/*.test.{ts,tsx}'),
+    { files: ['apps/**/*.test.{ts,tsx}'], rules: { 'house/session-key': 'off' } },
     // The shell renders React roots and passes react-router's names on.
     { files: ['apps/shell/src/{start.ts,chrome/mountChrome.tsx}'], rules: { 'no-restricted-imports': 'off' } },
     // Tools that read these files ask for a default export.

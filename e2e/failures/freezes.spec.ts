@@ -26,6 +26,7 @@ for (const { phase, version, script } of [
       await page.reload();
       await expect(heading(page)).toHaveText('Training');
       expect(failures).toHaveLength(1);
+      expect(failures).toMatchObject([{ froze: true, message: 'The page stopped answering.' }]);
       problems.length = 0;
     });
   });

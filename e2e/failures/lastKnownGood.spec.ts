@@ -108,11 +108,15 @@ test('takes back a release that throws at every third mount, while each visitor 
     /rollback +production +8\.1\.0 +1\.0\.0 +the platform +\d+ failures reported by browsers; mounts that work are reported later$/,
   );
   await Promise.all(contexts.map((context) => context.close()));
+  const failures = await release('failures', 'training@8.1.0');
+  expect(failures.stdout).toMatch(/^training 8\.1\.0: \d+ times in 2 clubs, while it rendered, last at /);
+  expect(failures.stdout).toMatch(/Error: boom, now and then\n +at App entry\.js:\d+:\d+/);
 
   // The firm reads it in the administration, until somebody has seen to it.
   await signInAs(firms, 'firm@clubcrew.test', '/admin/analytics');
   const notice = firms.getByRole('status').filter({ hasText: 'Training 8.1.0 was taken back' });
   await expect(notice).toContainText('Clubs have 1.0.0 again.');
+  await expect(firms.getByRole('table', { name: 'Why releases failed' })).toContainText('Error: boom, now and then');
   await notice.getByRole('button', { name: 'Understood' }).click();
   await expect(notice).toHaveCount(0);
   await firms.reload();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BAD_NEIGHBOR } from '../support/badNeighbor';
 import { returnToFirstRelease } from '../support/firstRelease';
 import { container, FOR_EVER, platformModule } from '../support/freezing';
 import { database, publishPages, publishScript } from '../support/platformRegistry';
@@ -16,6 +17,7 @@ let later: string;
 let ofTomorrow: string;
 let loopsWhileLoading: string;
 let loopsWhileMounting: string;
+let badNeighbor: string;
 
 async function production(): Promise<string> {
   const channels = (await database()).from('module_channels').select('version');
@@ -57,7 +59,7 @@ test.describe.serial('production takes what was checked', () => {
     const { retry } = test.info();
     const versionOf = (minor: number) => `3.${minor}.${retry}`;
     [sound, broken, later, ofTomorrow] = [versionOf(1), versionOf(2), versionOf(3), versionOf(4)];
-    [loopsWhileLoading, loopsWhileMounting] = [versionOf(5), versionOf(6)];
+    [loopsWhileLoading, loopsWhileMounting, badNeighbor] = [versionOf(5), versionOf(6), versionOf(7)];
     await beginAnew();
     await publishPages('training', sound, { '/demo/training': 'Training 3.1' });
     await publishScript(
@@ -73,6 +75,7 @@ test.describe.serial('production takes what was checked', () => {
     await publishScript('training', ofTomorrow, 'window[GLOBAL] = {};', { contract: '^99.0.0' });
     await publishScript('training', loopsWhileLoading, container(FOR_EVER));
     await publishScript('training', loopsWhileMounting, platformModule(`mount: async () => { ${FOR_EVER} }`));
+    await publishScript('training', badNeighbor, BAD_NEIGHBOR);
     await publishPages('training', later, { '/demo/training': 'Training 3.3' });
     await publishPages('marketing', OTHER_MARKETING, { '/': 'Another site' });
   });
@@ -150,9 +153,27 @@ test.describe.serial('production takes what was checked', () => {
     expect(await production()).toBe(sound);
   });
 
-  test('a check counts for the shells and the sets of modules that people had', async () => {
-    expect((await release('check', `training@${later}`)).exitCode).toBe(0);
+  test('a release that does not clean up after itself fails, and the check names each trace', async () => {
+    const checked = await release('check', `training@${badNeighbor}`);
+    expect(checked.exitCode).toBe(1);
+    const said = (words: string) => expect(checked.stderr).toContain(`Training ${badNeighbor} ${words}`);
+    said('left behind what the shell had to put back: listener keydown, adopted style sheets, body style, fetch.');
+    said('left globals on window: tomorrow.');
+    said('keeps local storage view, cookie seen: a key of its own begins with "training-".');
+    said('replaced fetch, which every module calls.');
+    said("added a step to the history without a person's doing.");
+    said("does what the page's policy refuses: style-src-elem inline.");
+    said('reads the session from the local storage.');
+    expect(checked.stderr).toMatch(/holds \d{2,} MB more after \d+ more visits\./);
+    expect(await lastCheck(badNeighbor)).toMatchObject({ passed: false });
+  });
+
+  test('a check counts for the shells that people had, and a promotion checks the sets that clubs have got since', async () => {
+    const older = await previousShell();
+    const checked = await release('check', `training@${later}`);
+    expect(checked.stdout, checked.stderr).toContain('with 2 shells and');
     const before = await lastCheck(later);
+    expect(before?.shells).toContain(older);
 
     // A club gets another set of modules meanwhile.
     const registry = await database();
@@ -160,18 +181,13 @@ test.describe.serial('production takes what was checked', () => {
     await registry
       .from('club_modules')
       .insert({ club_id: club?.id as string, module_id: 'marketing', pinned_version: OTHER_MARKETING });
-    const refused = await release('promote', 'training', later, '--reason', 'new');
-    expect(refused.stderr).toContain(`training ${later} has not been checked with the modules that clubs have now.`);
-    expect(await production()).toBe(sound);
-
-    const older = await previousShell();
-    const checked = await release('check', `training@${later}`);
-    expect(checked.stdout, checked.stderr).toContain('with 2 shells and');
-    const after = await lastCheck(later);
-    expect(after?.shells).toContain(older);
-    expect((after?.sets as string[][]).length).toBe((before?.sets as string[][]).length + 1);
-    expect(after?.sets).toContainEqual(expect.arrayContaining([`marketing@${OTHER_MARKETING}`, `training@${later}`]));
-    expect((await release('promote', 'training', later, '--reason', 'new')).exitCode).toBe(0);
+    const promoted = await release('promote', 'training', later, '--reason', 'new');
+    expect(promoted.stdout, promoted.stderr).toContain(`Mounting training ${later} with 2 shells and 1 set of modules`);
     expect(await production()).toBe(later);
+    const after = await lastCheck(later);
+    expect(after?.passed).toBe(true);
+    const newSet = expect.arrayContaining([`marketing@${OTHER_MARKETING}`, `training@${later}`]) as unknown;
+    expect(after?.sets).toEqual([newSet]);
+    expect(before?.sets).not.toContainEqual(newSet);
   });
 });

@@ -10,12 +10,14 @@ import { prerenderModule } from './prerender/prerenderModule';
 import { readDescriptor } from './readDescriptor';
 import { assertNoSharedCopies } from './sharedCopies';
 import { sharedVersions } from './sharedPackages';
-import { RELEASE_FILE } from './releaseNames';
+import { RELEASE_FILE, SOURCE_LINES_FILE } from './releaseNames';
 import { ENTRY_FILE, EXPOSED_CHUNK, moduleConfiguration, releaseGlobal } from './rspackConfig';
 import { runRspack } from './runRspack';
+import { takeSourceLines } from './sourceLines';
 
 /**
- * Builds one release of a module into `dist/apps/<id>` and describes it in `release.json`.
+ * Builds one release of a module into `dist/apps/<id>` and describes it in `release.json`. Which lines of the sources its
+ * files come from stands beside it, and is no part of the release.
  * @throws BuildError when module.json or the code is broken; nothing half built is described as a release
  */
 export async function buildModule(app: string, version: string): Promise<Release> {
@@ -23,6 +25,7 @@ export async function buildModule(app: string, version: string): Promise<Release
   const stats = await runRspack(moduleConfiguration({ app, version }));
   assertNoSharedCopies(app, compiledFiles(stats));
   const folder = distFolder(app);
+  const sourceLines = await takeSourceLines(folder);
   await writeHeadFiles(descriptor, { source: appFolder(app), target: folder });
   const prerendered = await prerenderModule(descriptor, folder);
   const preload = filesOfFirstScreen(stats);
@@ -41,6 +44,7 @@ export async function buildModule(app: string, version: string): Promise<Release
     shared: sharedVersions(),
     files: await digestFolder(folder),
   };
+  await writeFile(path.join(folder, SOURCE_LINES_FILE), JSON.stringify(sourceLines));
   await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }

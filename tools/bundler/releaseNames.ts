@@ -4,6 +4,9 @@ export const ENTRY_FILE = 'entry.js';
 /** Name under which every release folder describes itself. */
 export const RELEASE_FILE = 'release.json';
 
+/** Where a module's build says which lines of the sources its files come from. It is no file of the release. */
+export const SOURCE_LINES_FILE = 'source-lines.json';
+
 /** Name under which the shell's build describes itself. */
 export const SHELL_FILE = 'shell.json';
 

@@ -25,7 +25,14 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
   return {
     ...commonConfiguration(app, { development, refresh: development }),
     entry: {},
-    output: { ...outputOf(app, development), uniqueName: name, publicPath: developmentBase ?? 'auto' },
+    // Beside the code and named by nothing in it: `takeSourceLines` reads the maps and takes them away.
+    ...(development ? {} : { devtool: 'hidden-source-map' }),
+    output: {
+      ...outputOf(app, development),
+      uniqueName: name,
+      publicPath: developmentBase ?? 'auto',
+      devtoolModuleFilenameTemplate: '[absolute-resource-path]',
+    },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfModule },
     optimization: {
       minimize: !development,

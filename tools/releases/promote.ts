@@ -1,4 +1,5 @@
 import { channelSchema, describeIssues } from '@platform/contract';
+import { checkNewSets } from './check/checkNewSets';
 import { compose } from './compose/compose';
 import { answerOf, type Platform } from './platform';
 import type { Progress } from './progress';
@@ -15,6 +16,9 @@ export interface PointerMove {
   reason: string;
   actor: string;
 }
+
+/** The channel that clubs follow unless their engagement says otherwise. */
+export const PRODUCTION = 'production';
 
 /** What a channel pointed at before and points at now. */
 export interface Moved {
@@ -34,7 +38,8 @@ export interface Promotion extends PointerMove {
 
 /**
  * Points a channel at a release whose stored files are all the published ones, and composes the site. The registry
- * refuses production a release that was not checked with what people have now, unless somebody insists.
+ * refuses production a release that was not checked with what people have now, unless somebody insists. Sets of modules
+ * that clubs got since its check are checked here.
  */
 export async function promote(
   platform: Platform,
@@ -43,6 +48,10 @@ export async function promote(
 ): Promise<Moved> {
   assertChannel(channel);
   await checkFiles(platform, { moduleId, version }, progress);
+  const shell = await currentDigest(platform);
+  if (channel === PRODUCTION && shell && !forced) {
+    await checkNewSets(platform, { moduleId, version, actor, shell }, progress);
+  }
   const moved: Moved = await answerOf(
     platform.registry.rpc('promote_release', {
       module_id_param: moduleId,
@@ -50,7 +59,7 @@ export async function promote(
       channel_param: channel,
       reason_param: reason,
       actor_param: actor,
-      shell_param: await currentDigest(platform),
+      shell_param: shell,
       forced_param: forced,
     }),
   );

@@ -11,6 +11,7 @@ import { ReleaseError } from './releaseError';
 import type { HeldKey } from './signing/heldKey';
 import { keyForModule } from './signing/publisherKeys';
 import { signatureOf } from './signing/signedPart';
+import { storeSourceLines } from './sourceLines';
 import { verify } from './verify';
 import { folderOfRelease } from './releaseFolder';
 import { withBuilds } from './withBuilds';
@@ -64,6 +65,7 @@ async function buildAndStore(
     // The registry decides who publishes a version. Whoever lost may have stored other files meanwhile.
     const findings = await verify(platform, { moduleId, version });
     if (findings.length > 0) await upload(platform, release, () => {});
+    else await storeSourceLines(platform, release);
   });
   return release;
 }

@@ -1,7 +1,8 @@
+import { checkNewSets } from './check/checkNewSets';
 import { compose } from './compose/compose';
 import { answerOf, type Platform } from './platform';
 import type { Progress } from './progress';
-import { assertChannel, checkFiles, type PointerMove, type Promotion } from './promote';
+import { assertChannel, checkFiles, PRODUCTION, type PointerMove, type Promotion } from './promote';
 import { currentDigest } from './publishShell';
 import { ReleaseError } from './releaseError';
 
@@ -34,6 +35,10 @@ export async function rollOut(
 ): Promise<RolledOut> {
   assertChannel(channel);
   await checkFiles(platform, { moduleId, version }, progress);
+  const shell = await currentDigest(platform);
+  if (channel === PRODUCTION && shell && !forced && !isSmaller) {
+    await checkNewSets(platform, { moduleId, version, actor, shell }, progress);
+  }
   const rolledOut: RolledOut = await answerOf(
     platform.registry.rpc('roll_out_release', {
       module_id_param: moduleId,
@@ -42,7 +47,7 @@ export async function rollOut(
       share_param: share,
       reason_param: reason,
       actor_param: actor,
-      shell_param: await currentDigest(platform),
+      shell_param: shell,
       forced_param: forced,
       shrink_param: isSmaller,
     }),

@@ -4,6 +4,7 @@ import { mountChrome } from './chrome/mountChrome';
 import { startApplications } from './loading/applications';
 import { startFederation } from './loading/federationHost';
 import { learnFromFreezes } from './loading/freezes/loadingMark';
+import { keepPage } from './loading/neighbors/pageKeeper';
 import { trustRoots } from './loading/signature/requireSignature';
 import { followPersonManifest } from './manifest/followPersonManifest';
 import { browserTurn } from './page/browserTurn';
@@ -14,6 +15,7 @@ import { followScroll } from './scroll/followScroll';
 
 /** The shell: read the page, start the session, know the modules, draw the chrome, go. */
 async function run(): Promise<void> {
+  void keepPage();
   const page = await readPage();
   connectSupabase({
     url: page.config.supabaseUrl || window.location.origin,

@@ -31,5 +31,7 @@ export {
   SESSION_STORAGE_KEY,
   supabase,
   supabaseAddress,
+  supabaseWithSession,
+  type DataClient,
   type SupabaseAddress,
 } from './supabaseClient';

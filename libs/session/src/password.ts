@@ -1,5 +1,5 @@
 import { followAuthEvents } from './startSession';
-import { supabase } from './supabaseClient';
+import { supabaseWithSession } from './supabaseClient';
 import { withLimit } from './withLimit';
 
 /** What the link of a mail proves: that its reader holds the address of the account. */
@@ -20,7 +20,7 @@ const NOT_REACHED = 'The server did not answer. Check your connection and try ag
  */
 export async function requestPasswordReset(email: string): Promise<PasswordResult> {
   return ask(async () => {
-    const client = await supabase();
+    const client = await supabaseWithSession();
     return client.auth.resetPasswordForEmail(email);
   });
 }
@@ -28,7 +28,7 @@ export async function requestPasswordReset(email: string): Promise<PasswordResul
 /** Signs in whoever holds the link. Spends the link. */
 export async function openPasswordLink({ type, tokenHash }: PasswordLink): Promise<PasswordResult> {
   return ask(async () => {
-    const client = await supabase();
+    const client = await supabaseWithSession();
     await followAuthEvents();
     return client.auth.verifyOtp({ type, token_hash: tokenHash });
   });
@@ -37,7 +37,7 @@ export async function openPasswordLink({ type, tokenHash }: PasswordLink): Promi
 /** Gives the signed-in person's account its password. */
 export async function choosePassword(password: string): Promise<PasswordResult> {
   return ask(async () => {
-    const client = await supabase();
+    const client = await supabaseWithSession();
     return client.auth.updateUser({ password });
   });
 }

@@ -1,5 +1,5 @@
 import { followAuthEvents } from './startSession';
-import { supabase } from './supabaseClient';
+import { supabaseWithSession } from './supabaseClient';
 import { withLimit } from './withLimit';
 
 /** Shown to anyone whose address is not on the invitation list. */
@@ -27,7 +27,7 @@ export async function signIn(email: string, password: string): Promise<SignInRes
 }
 
 async function attempt(email: string, password: string): Promise<SignInResult> {
-  const client = await supabase();
+  const client = await supabaseWithSession();
   const invited = await client.rpc('is_invited', { email_param: email });
   // Too many people on the network have asked. Go on: the sign-in has its own limit and refuses uninvited addresses too.
   const isCrowded = invited.status === TOO_MANY_REQUESTS;

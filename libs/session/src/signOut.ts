@@ -1,4 +1,4 @@
-import { supabase } from './supabaseClient';
+import { supabaseWithSession } from './supabaseClient';
 
 /** Stands in the browser's storage for a moment, in which its other tabs hear that the person has signed out. */
 export const SIGN_OUT_MARK = 'platform-signed-out';
@@ -12,7 +12,7 @@ export const isSigningOut = (): boolean => signingOut;
 export async function signOut(): Promise<void> {
   signingOut = true;
   try {
-    const client = await supabase();
+    const client = await supabaseWithSession();
     const { error } = await client.auth.signOut();
     if (error) throw error;
     tellOtherTabs();

@@ -5,7 +5,7 @@ import type { SessionState } from './sessionState';
 import { sessionStore } from './sessionStore';
 import { reloadMembership, startSession } from './startSession';
 import { signOut, SIGN_OUT_MARK } from './signOut';
-import { connectSupabase, SESSION_STORAGE_KEY, supabase } from './supabaseClient';
+import { connectSupabase, SESSION_STORAGE_KEY, supabaseWithSession } from './supabaseClient';
 
 const user = { id: 'u', email: 'ana@example.test', user_metadata: {}, app_metadata: {}, aud: '', created_at: '' };
 const token = (expires_in: number) => ({
@@ -41,7 +41,7 @@ beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterAll(async () => {
-  await (await supabase()).auth.dispose();
+  await (await supabaseWithSession()).auth.dispose();
   await new Promise((resolve) => server.close(resolve));
 });
 
@@ -98,7 +98,9 @@ test('whoever signs out in another tab is signed out here, and the reason stays'
 
   // What the client tells of the same end comes before it or after.
   const ended = new Promise((resolve) => {
-    void supabase().then(({ auth }) => auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && resolve(event)));
+    void supabaseWithSession().then(({ auth }) =>
+      auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && resolve(event)),
+    );
   });
   await signOut();
   await ended;

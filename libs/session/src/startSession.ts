@@ -3,7 +3,7 @@ import { loadMembership, loadPermissions } from './loadMembership';
 import type { SessionState, SessionUser } from './sessionState';
 import { sessionStore } from './sessionStore';
 import { isSigningOut, SIGN_OUT_MARK } from './signOut';
-import { SESSION_STORAGE_KEY, supabase, type Supabase } from './supabaseClient';
+import { SESSION_STORAGE_KEY, supabaseWithSession, type Supabase } from './supabaseClient';
 import { withLimit } from './withLimit';
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
@@ -58,7 +58,7 @@ const STORED_SESSION_DELAYS = [0, 20, 100, 400, 1500];
 
 /** Loads the client and mirrors its auth events into the store. Safe to call again; only the first call subscribes. */
 export function followAuthEvents(): Promise<void> {
-  following ??= supabase()
+  following ??= supabaseWithSession()
     .then((client) => {
       client.auth.onAuthStateChange((name, session) => {
         const event = (latestEvent += 1);
@@ -123,7 +123,7 @@ export async function reloadMembership(): Promise<void> {
   if (status === 'failed') return confirmSession();
   if (status !== 'signed-in') return;
   const userId = (sessionStore.get() as SignedIn).user.id;
-  const client = await supabase();
+  const client = await supabaseWithSession();
   await Promise.all([
     settle('membership', userId, loadMembership(client, userId)),
     settle('permissions', userId, loadPermissions(client, userId)),
@@ -133,7 +133,7 @@ export async function reloadMembership(): Promise<void> {
 /** An answer arrives as an auth event; without one, everything stays as it is. */
 async function confirmSession(): Promise<void> {
   await followAuthEvents();
-  await withLimit(supabase().then((client) => client.auth.getSession())).catch((error: unknown) =>
+  await withLimit(supabaseWithSession().then((client) => client.auth.getSession())).catch((error: unknown) =>
     console.error('The session could not be confirmed', error),
   );
 }

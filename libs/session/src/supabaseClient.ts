@@ -28,11 +28,25 @@ export function supabaseAddress(): SupabaseAddress {
   return address;
 }
 
+/** What a module asks the platform's Supabase with: tables, functions and files, as the person who is signed in. */
+export type DataClient = Pick<Supabase, 'from' | 'rpc' | 'storage' | 'functions'>;
+
 /**
- * The page's Supabase client. Its code is loaded on first use: a visitor who only reads never downloads it.
- * Rejects when the code cannot be loaded; the next call tries again.
+ * The page's Supabase client without its part about the session: what has no token can send none elsewhere by mistake, and
+ * no module signs a person out. `useAuth()` tells who is signed in.
  */
-export function supabase(): Promise<Supabase> {
+export async function supabase(): Promise<DataClient> {
+  const client = await supabaseWithSession();
+  const { storage, functions } = client;
+  const data: DataClient = { from: client.from.bind(client), rpc: client.rpc.bind(client), storage, functions };
+  return Object.freeze(data);
+}
+
+/**
+ * The page's whole Supabase client, for the session itself and the shell's sign-in pages. Its code is loaded on first use: a
+ * visitor who only reads never downloads it. Rejects when the code cannot be loaded; the next call tries again.
+ */
+export function supabaseWithSession(): Promise<Supabase> {
   const { url, publishableKey } = supabaseAddress();
   client ??= import('@supabase/supabase-js').then(({ createClient }) =>
     createClient<Database>(url, publishableKey, {

@@ -14,6 +14,7 @@ create table public.release_withdrawals (
   created_at timestamptz not null default now(),
   seen_at timestamptz,
   seen_by text,
+  freezes integer not null default 0,
   constraint release_withdrawals_release foreign key (module_id, release_version)
     references public.module_releases (module_id, version),
   constraint release_withdrawals_back_to foreign key (module_id, back_to)
@@ -28,6 +29,7 @@ create index release_withdrawals_of_channel on public.release_withdrawals (modul
 create index release_withdrawals_newest_first on public.release_withdrawals (created_at desc);
 comment on table public.release_withdrawals is
   'Releases that failed in too many browsers: notices for the firm. The platform took them back itself.';
+comment on column public.release_withdrawals.freezes is 'In how many browsers it froze the page; 0 when that did not decide.';
 comment on column public.release_withdrawals.back_to is 'What the clubs got instead; null when there was nothing to go back to.';
 
 alter table public.release_withdrawals enable row level security;

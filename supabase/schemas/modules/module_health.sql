@@ -15,6 +15,9 @@ create table public.module_health_reports (
   value double precision,
   reporter text,
   created_at timestamptz not null default now(),
+  message text,
+  stack text,
+  froze boolean not null default false,
   constraint module_health_reports_release foreign key (module_id, release_version)
     references public.module_releases (module_id, version),
   constraint module_health_reports_outcome_known check (outcome in ('mounted', 'failed', 'measured')),
@@ -27,7 +30,11 @@ create table public.module_health_reports (
   constraint module_health_reports_value_range check (value between 0 and 600000),
   constraint module_health_reports_measured_has_value
     check ((outcome = 'measured') = (metric is not null) and (metric is null) = (value is null)),
-  constraint module_health_reports_reporter_form check (reporter ~ '^[0-9a-f]{16}$')
+  constraint module_health_reports_reporter_form check (reporter ~ '^[0-9a-f]{16}$'),
+  constraint module_health_reports_failure_explains
+    check (outcome = 'failed' or (num_nonnulls(message, stack) = 0 and not froze)),
+  constraint module_health_reports_message_length check (char_length(message) between 1 and 300),
+  constraint module_health_reports_stack_length check (char_length(stack) between 1 and 2000)
 );
 create index module_health_reports_of_release on public.module_health_reports (module_id, release_version, created_at desc);
 create index module_health_reports_of_club on public.module_health_reports (club_id);
@@ -44,11 +51,18 @@ comment on column public.module_health_reports.value is 'LCP and INP in millisec
 comment on column public.module_health_reports.reporter is
   'Tells reporters of one day apart. The day''s key is deleted, so that nobody can be found by it later.';
 
+comment on column public.module_health_reports.message is 'What was thrown, without what may be personal (app.plain_message).';
+comment on column public.module_health_reports.stack is 'Where: one frame a line, as `name file:line:column` (app.plain_stack).';
+comment on column public.module_health_reports.froze is 'The page never answered again; the next page of that browser tells.';
+
 alter table public.module_health_reports enable row level security;
 revoke all on public.module_health_reports from public, anon, authenticated, service_role;
 grant select on public.module_health_reports to service_role;
 -- No person reads which reports belong together.
-grant select (id, module_id, release_version, club_id, outcome, phase, duration_ms, weight, counted, metric, value, created_at)
+grant select (
+  id, module_id, release_version, club_id, outcome, phase, duration_ms, weight, counted, metric, value, created_at, message,
+  stack, froze
+)
   on public.module_health_reports to authenticated;
 -- The firm reads how its releases fare.
 create policy module_health_reports_select on public.module_health_reports for select to authenticated
@@ -137,6 +151,33 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 revoke all on function app.tidy_module_health() from public;
 
+-- A thrown message without what may be personal: quoted texts (a parser quotes what it reads), email addresses, queries of
+-- addresses, long numbers and ids. Null for an empty one.
+create function app.plain_message(message text) returns text
+language sql immutable set search_path = '' as $$
+  select nullif(left(btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    left(message, 2000),
+    '"[^"]*"|“[^”]*”|`[^`]*`', '"…"', 'g'),
+    '[[:alnum:]._%+-]+@[[:alnum:]-]+(\.[[:alnum:]-]+)*\.[[:alpha:]]{2,}', '…', 'g'),
+    '\?\S*=\S*', '?…', 'g'),
+    '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|[0-9]{5,}|[0-9]{2,}[ ().-]+[0-9]{2,}[0-9 ().-]*', '…', 'g'),
+    '[[:cntrl:][:space:]]+', ' ', 'g')), 300), '')
+$$;
+revoke all on function app.plain_message(text) from public;
+
+-- The frames of a stack, at most eight, as `name file:line:column`; whatever else stands there goes. Null for none.
+create function app.plain_stack(stack text) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(frame[1], e'\n' order by place)
+  from (
+    select frame, place
+    from regexp_matches(left(stack, 8000), '^([\w$.<>]{0,60} [\w./$~-]{1,160}:\d{1,7}:\d{1,7})$', 'gn') with ordinality as frames (frame, place)
+    order by place
+    limit 8
+  ) as first_frames
+$$;
+revoke all on function app.plain_stack(text) from public;
+
 -- What is wrong with one report, in words that end a sentence; null when nothing is.
 create function app.health_report_problem(report jsonb) returns text
 language sql immutable set search_path = '' as $$
@@ -157,12 +198,18 @@ language sql immutable set search_path = '' as $$
       or (report -> 'value')::numeric not between 0 and 600000) then 'has a value that is not a number from 0 to 600,000'
     when report ->> 'outcome' <> 'measured' and num_nonnulls(report ->> 'metric', report ->> 'value') > 0
       then 'has a metric, which measurements alone have'
+    when report ->> 'outcome' <> 'failed' and num_nonnulls(report ->> 'message', report ->> 'stack', report ->> 'froze') > 0
+      then 'explains a failure, and none is reported'
+    when coalesce(jsonb_typeof(report -> 'message'), 'string') <> 'string'
+      or coalesce(jsonb_typeof(report -> 'stack'), 'string') <> 'string' then 'has a message or a stack that is not a text'
+    when coalesce(jsonb_typeof(report -> 'froze'), 'boolean') <> 'boolean' then 'has a froze that is not true or false'
   end
 $$;
 revoke all on function app.health_report_problem(jsonb) from public;
 
 -- Takes at most 50 reports of one browser and returns how many were written: {moduleId, version, outcome, weight?} with
--- `phase` for a failure, `durationMs` for a mount or a failure, `metric` and `value` for a measurement. Reports about
+-- `phase` for a failure, `durationMs` for a mount or a failure, `metric` and `value` for a measurement. A failure may have
+-- `message` and `stack`, which are kept without what may be personal, and `froze`. Reports about
 -- releases that are not registered are dropped, and so are those of visitors about what no visitor can open. A duration of
 -- more than ten minutes counts as ten. A person reports at most 60 times a minute, and so does the network of visitors; what
 -- is beyond that is dropped, too, because a page must not fail over its statistics. Figures count of one reporter what
@@ -194,12 +241,14 @@ begin
   reported_by := app.health_reporter();
   with sent as (
     select releases.module_id, releases.version, report.outcome, report.phase, least(report."durationMs", 600000) as duration_ms,
-      case when report.outcome = 'failed' then 1 else coalesce(report.weight, 1) end as weight, report.metric, report.value, report.place
+      case when report.outcome = 'failed' then 1 else coalesce(report.weight, 1) end as weight, report.metric, report.value,
+      app.plain_message(report.message) as message, app.plain_stack(report.stack) as stack, coalesce(report.froze, false) as froze,
+      report.place
     from rows from (jsonb_to_recordset(reports_param) as (
       "moduleId" text, version text, outcome text, phase text, "durationMs" integer, weight integer, metric text,
-      value double precision
+      value double precision, message text, stack text, froze boolean
     )) with ordinality as report (
-      "moduleId", version, outcome, phase, "durationMs", weight, metric, value, place
+      "moduleId", version, outcome, phase, "durationMs", weight, metric, value, message, stack, froze, place
     )
     join public.module_releases as releases on releases.module_id = report."moduleId" and releases.version = report.version
     where auth.uid() is not null or exists (
@@ -223,9 +272,12 @@ begin
     ) as earlier
   ), written_reports as (
     insert into public.module_health_reports (
-      module_id, release_version, club_id, outcome, phase, duration_ms, weight, counted, metric, value, reporter
+      module_id, release_version, club_id, outcome, phase, duration_ms, weight, counted, metric, value, reporter, message,
+      stack, froze
     )
-    select module_id, version, club, outcome, phase, duration_ms, weight, counted, metric, value, reported_by from limited
+    select module_id, version, club, outcome, phase, duration_ms, weight, counted, metric, value, reported_by, message, stack,
+      froze
+    from limited
     returning module_id, release_version, outcome, duration_ms, counted, metric, value
   ), measures as (
     select module_id, release_version, outcome as measure, 0::smallint as bin, counted

@@ -93,6 +93,7 @@ begin
   values (module_id_param, version_param, actor_param)
   on conflict do nothing;
   if found then
+    delete from app.release_sources where module_id = module_id_param and release_version = version_param;
     insert into public.module_channel_events (module_id, action, to_version, reason, actor)
     values (
       module_id_param, 'prune', version_param,

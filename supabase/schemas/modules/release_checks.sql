@@ -38,8 +38,10 @@ create policy release_checks_select on public.release_checks for select to authe
   using ((select app.is_firm()));
 
 -- The distinct sets of modules, as sorted lists of `module@version`, that would hold this release if it were in production:
--- one for visitors and the firm, and one for every combination that clubs have.
-create function app.sets_with_release(module_id_param text, version_param text) returns table (releases text[])
+-- one for every combination that clubs have, one for the firm, whose people see every module, and one for visitors, who can
+-- open only modules with public routes. `of_club` says whether any club has the set.
+create function app.sets_with_release(module_id_param text, version_param text)
+returns table (releases text[], of_club boolean)
 language sql stable security definer set search_path = '' as $$
   with production as (
     select modules.id, modules.engagement, pointer
@@ -47,7 +49,7 @@ language sql stable security definer set search_path = '' as $$
     left join public.module_channels as pointer on pointer.module_id = modules.id and pointer.channel = 'production'
   ),
   given as (
-    select clubs.id as club_id, production.id as module_id,
+    select clubs.id::text as audience, production.id as module_id,
       coalesce(
         club_modules.pinned_version,
         app.version_for(followed, clubs.id),
@@ -61,13 +63,20 @@ language sql stable security definer set search_path = '' as $$
       and followed.channel = club_modules.channel and followed.channel <> 'production'
     where not production.engagement or club_modules.module_id is not null
     union all
-    select null, id, case when id = module_id_param then version_param else (pointer).version end from production
+    select audience, id, case when id = module_id_param then version_param else (pointer).version end
+    from production
+    cross join unnest(array['firm', 'visitors']) as audience
+  ), sets as (
+    select audience, array_agg(module_id || '@' || version order by module_id collate "C") as releases
+    from given
+    where version is not null and (audience <> 'visitors' or exists (
+      select from app.release_routes as routes
+      where routes.module_id = given.module_id and routes.release_version = given.version and routes.is_public
+    ))
+    group by audience
+    having bool_or(module_id = module_id_param and version = version_param)
   )
-  select distinct array_agg(module_id || '@' || version order by module_id collate "C")
-  from given
-  where version is not null
-  group by club_id
-  having bool_or(module_id = module_id_param and version = version_param)
+  select releases, bool_or(audience not in ('firm', 'visitors')) from sets group by releases
 $$;
 revoke all on function app.sets_with_release(text, text) from public;
 
@@ -114,9 +123,40 @@ revoke all on function public.record_release_check(text, text, text[], jsonb, te
   from public, anon, authenticated, service_role;
 grant execute on function public.record_release_check(text, text, text[], jsonb, text[], text) to service_role;
 
--- What a release lacks before it may go to production, in one sentence; null when it lacks nothing. The last check of it
--- counts. `shell_param` is the build of the shell that people have now.
-create function app.missing_evidence(module_id_param text, version_param text, shell_param text) returns text
+-- The sets of clubs with a release that no check has covered with the shell that people have now. Passed checks add up
+-- until one fails or the platform takes the release back. The sets of the firm and of visitors are mounted by every check
+-- and make none stale: they hold nearly every module, so that any promotion would.
+create function app.unchecked_sets(module_id_param text, version_param text, shell_param text) returns setof text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+  with counting as (
+    select sets
+    from public.release_checks as latest
+    where module_id = module_id_param and release_version = version_param and passed and shell_param = any (shells)
+      and not exists (
+        select from public.release_checks as failed
+        where failed.module_id = module_id_param and failed.release_version = version_param
+          and not failed.passed and failed.id > latest.id
+      )
+      and not exists (
+        select from public.release_withdrawals as withdrawal
+        where withdrawal.module_id = module_id_param and withdrawal.release_version = version_param
+          and withdrawal.created_at >= latest.created_at
+      )
+  )
+  select releases
+  from app.sets_with_release(module_id_param, version_param)
+  where of_club and not exists (
+    select from counting where to_jsonb(releases) in (select value from jsonb_array_elements(sets))
+  );
+end
+$$;
+revoke all on function app.unchecked_sets(text, text, text) from public;
+
+-- What a release lacks before it may go to production, apart from sets of modules, in one sentence; null when it lacks
+-- nothing. The last check of it counts. `shell_param` is the build of the shell that people have now.
+create function app.missing_check(module_id_param text, version_param text, shell_param text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   last_check public.release_checks;
@@ -145,14 +185,40 @@ begin
     when shell_param is null then 'It is not said which shell people have now, so no check of ' || release_name || ' counts.'
     when shell_param <> all (last_check.shells)
       then release_name || ' has not been checked with the shell that people have now.'
-    when exists (
-      select from app.sets_with_release(module_id_param, version_param)
-      where to_jsonb(releases) not in (select value from jsonb_array_elements(last_check.sets))
-    ) then release_name || ' has not been checked with the modules that clubs have now.'
   end;
 end
 $$;
+revoke all on function app.missing_check(text, text, text) from public;
+
+-- What a release lacks before it may go to production, in one sentence; null when it lacks nothing.
+create function app.missing_evidence(module_id_param text, version_param text, shell_param text) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    app.missing_check(module_id_param, version_param, shell_param),
+    case when exists (select from app.unchecked_sets(module_id_param, version_param, shell_param)) then
+      format('%s %s has not been checked with the modules that clubs have now.', module_id_param, version_param)
+    end
+  )
+$$;
 revoke all on function app.missing_evidence(text, text, text) from public;
+
+create function app.sets_to_check(module_id_param text, version_param text, shell_param text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(releases order by releases), '[]')
+  from app.unchecked_sets(module_id_param, version_param, shell_param) as releases
+  where app.missing_check(module_id_param, version_param, shell_param) is null
+$$;
+revoke all on function app.sets_to_check(text, text, text) from public;
+grant execute on function app.sets_to_check(text, text, text) to service_role;
+
+-- The sets that a release with a passed check has not met yet, because clubs got them since: a promotion checks them
+-- itself. Empty when the release lacks more than that.
+create function public.sets_to_check(module_id_param text, version_param text, shell_param text) returns jsonb
+language sql stable set search_path = '' as $$
+  select app.sets_to_check(module_id_param, version_param, shell_param)
+$$;
+revoke all on function public.sets_to_check(text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.sets_to_check(text, text, text) to service_role;
 
 create function app.release_lacks(module_id_param text, version_param text, shell_param text) returns text
 language plpgsql stable security definer set search_path = '' as $$

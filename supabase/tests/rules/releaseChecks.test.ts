@@ -49,7 +49,7 @@ const refusal = (message: string) => ({
   hint: 'Run "npm run release -- check training@1.1.0", or insist with --force.',
 });
 
-test('the sets are those of visitors and of every combination of modules that clubs have, with the release in place', async () => {
+test('the sets are those of visitors, of the firm and of every combination of modules that clubs have, with the release in place', async () => {
   await database.owner(
     `delete from public.club_modules where module_id not in ('training', 'operations') or club_id not in ($1, $2)`,
     [PINE_HOLLOW, LAKESIDE],
@@ -58,12 +58,62 @@ test('the sets are those of visitors and of every combination of modules that cl
   expect(await sets()).toEqual([
     ['marketing@1.0.0', 'operations@0.9.0', 'training@1.1.0'],
     ['marketing@1.0.0', 'operations@1.0.0', 'training@1.1.0'],
+    // Operations has no public page, so no visitor meets it.
+    ['marketing@1.0.0', 'training@1.1.0'],
   ]);
   await database.owner(
     `insert into public.club_modules (club_id, module_id, pinned_version) values ($1, 'training', '1.0.0')`,
     [LAKESIDE],
   );
-  expect(await sets()).toHaveLength(2);
+  expect(await sets()).toHaveLength(3);
+});
+
+describe('a promotion of another module', () => {
+  /** Facilities comes to production, which the sets of the firm and, with a public page, of visitors then hold. */
+  const promoteFacilities = () =>
+    database.as(service, `select public.promote_release('facilities', '0.1.0', 'production', 'first', 'ci@firm.test')`);
+  const toCheck = async (caller: Caller = service) =>
+    database.as(caller, `select public.sets_to_check('training', '1.1.0', $1) as sets`, [SHELL]);
+
+  beforeEach(() => record());
+
+  test('makes no check stale where no club has both modules', async () => {
+    await promoteFacilities();
+    expect(await toCheck()).toMatchObject({ rows: [{ sets: [] }] });
+    expect(await promote()).toMatchObject({ kind: 'done' });
+    expect(await production()).toBe('1.1.0');
+  });
+
+  test('makes a check stale where a club has both, until that set is checked, too', async () => {
+    await promoteFacilities();
+    await database.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'facilities')`, [
+      PINE_HOLLOW,
+    ]);
+    const [changed] = (await sets()).filter((set) => set.includes('operations@0.9.0'));
+    expect(changed).toContain('facilities@0.1.0');
+    expect(await toCheck()).toMatchObject({ rows: [{ sets: [changed] }] });
+    expect(await promote()).toMatchObject(
+      refusal('training 1.1.0 has not been checked with the modules that clubs have now.'),
+    );
+    // Passed checks add up: the other sets are not mounted again.
+    await record({ sets: [changed ?? []] });
+    expect(await toCheck()).toMatchObject({ rows: [{ sets: [] }] });
+    expect(await promote()).toMatchObject({ kind: 'done' });
+  });
+
+  test('asks for every set again after a check that found something', async () => {
+    await record({ findings: ['It threw: boom'] });
+    // A promotion does not repeat a check that failed.
+    expect(await toCheck()).toMatchObject({ rows: [{ sets: [] }] });
+    await record({ sets: [['training@1.1.0']] });
+    const ofClubs = (await sets()).filter((set) => set.includes('operations@0.9.0'));
+    expect(await toCheck()).toMatchObject({ rows: [{ sets: expect.arrayContaining(ofClubs) as unknown }] });
+    expect(await promote()).toMatchObject({ kind: 'refused' });
+  });
+
+  test('is asked about by tools alone', async () => {
+    for (const caller of [visitor, pineAdmin, firm]) expect(await toCheck(caller)).toMatchObject({ code: '42501' });
+  });
 });
 
 describe('a promotion to production', () => {
@@ -125,8 +175,11 @@ describe('a promotion to production', () => {
 
   test('is refused when a club has got another set of modules since', async () => {
     await record();
-    await database.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'training')`, [LAKESIDE]);
-    await database.owner(`delete from public.club_modules where club_id = $1 and module_id = 'operations'`, [LAKESIDE]);
+    await database.owner(
+      `insert into public.club_modules (club_id, module_id, pinned_version)
+       values ($1, 'training', null), ($1, 'facilities', '0.1.0')`,
+      [LAKESIDE],
+    );
     expect(await promote()).toMatchObject(
       refusal('training 1.1.0 has not been checked with the modules that clubs have now.'),
     );
@@ -219,9 +272,10 @@ test('the firm reads what a release lacks, and nobody else', async () => {
   expect(await lacks(firm)).toMatchObject({ rows: [{ lacking: 'training 1.1.0 has not been checked.' }] });
   await record();
   expect(await lacks(firm)).toMatchObject({ rows: [{ lacking: null }] });
-  await database.owner(`delete from public.club_modules where club_id = $1 and module_id = 'operations'`, [
-    PINE_HOLLOW,
-  ]);
+  await database.owner(
+    `insert into public.club_modules (club_id, module_id, pinned_version) values ($1, 'facilities', '0.1.0')`,
+    [PINE_HOLLOW],
+  );
   expect(await lacks(firm)).toMatchObject({
     rows: [{ lacking: 'training 1.1.0 has not been checked with the modules that clubs have now.' }],
   });

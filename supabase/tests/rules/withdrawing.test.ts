@@ -19,14 +19,16 @@ interface Told {
   failed?: number;
   mounted?: number;
   version?: string;
+  /** What each failure says. */
+  why?: { message?: string; stack?: string; froze?: boolean };
 }
 
 /** Reports so many failures and mounts of training, as one browser does. */
-async function report(caller: Caller, { failed = 0, mounted = 0, version = '1.1.0' }: Told): Promise<void> {
+async function report(caller: Caller, { failed = 0, mounted = 0, version = '1.1.0', why }: Told): Promise<void> {
   const one = (outcome: string, phase?: string) => ({ moduleId: 'training', version, outcome, phase, durationMs: 300 });
   const reports = [
     ...Array.from({ length: mounted }, () => one('mounted')),
-    ...Array.from({ length: failed }, () => one('failed', 'mount')),
+    ...Array.from({ length: failed }, () => ({ ...one('failed', 'mount'), ...why })),
   ];
   await readAs(database, caller, 'select public.report_module_health($1)', [JSON.stringify(reports)]);
 }
@@ -64,10 +66,21 @@ const lastEvent = async () =>
 describe('a release that fails in too many browsers', () => {
   test('is taken back with a record, a notice for the firm and a mail to its owner', async () => {
     await promote();
-    await report(pineAdmin, { failed: 2, mounted: 4 });
-    await report(pineStaff, { failed: 2, mounted: 4 });
+    await readAs(
+      database,
+      service,
+      `select public.record_release_sources('training', '1.1.0', 'first.js', '{apps/training/src/Lanes.tsx}', $1, $2, $3)`,
+      [
+        [10_000_000, 10_000_400, 10_000_900],
+        [1, 1, 1],
+        [1, 12, 30],
+      ],
+    );
+    const why = { message: 'TypeError: lanes is undefined', stack: 'drawLanes first.js:1:420' };
+    await report(pineAdmin, { failed: 2, mounted: 4, why });
+    await report(pineStaff, { failed: 2, mounted: 4, why });
     expect(await channel()).toEqual({ version: '1.1.0', candidate: null });
-    await report(lakeStaff, { failed: 1, mounted: 2 });
+    await report(lakeStaff, { failed: 1, mounted: 2, why });
 
     expect(await channel()).toEqual({ version: '1.0.0', candidate: null });
     expect(await lastEvent()).toEqual({
@@ -91,7 +104,7 @@ describe('a release that fails in too many browsers', () => {
       {
         address: 'training@firm.test',
         title: 'Training 1.1.0 was taken back',
-        body: '5 failures were reported on production within five minutes; mounts that work are reported later. Clubs have 1.0.0 again.',
+        body: '5 failures were reported on production within five minutes; mounts that work are reported later. Clubs have 1.0.0 again. Most often, while it started: TypeError: lanes is undefined (drawLanes apps/training/src/Lanes.tsx:12).',
       },
     ]);
   });
@@ -151,6 +164,48 @@ describe('a release that fails in too many browsers', () => {
     await database.owner(`update public.module_health_reports set created_at = now() - interval '1 minute'`);
     await report(lakeAdmin, { failed: 1 });
     expect(await channel()).toMatchObject({ version: '1.1.0' });
+  });
+});
+
+describe('a release that freezes pages', () => {
+  const froze = { failed: 1, why: { message: 'The page stopped answering.', froze: true } };
+
+  test('is taken back once two people have met it, also of one club', async () => {
+    await promote();
+    await report(pineStaff, froze);
+    await report(pineStaff, froze);
+    expect(await channel()).toEqual({ version: '1.1.0', candidate: null });
+    await report(pineAdmin, froze);
+    expect(await channel()).toEqual({ version: '1.0.0', candidate: null });
+    expect(await lastEvent()).toMatchObject({ actor: 'the platform', reason: 'it froze the pages of 2 people' });
+    expect(await database.owner('select freezes from public.release_withdrawals')).toEqual([{ freezes: 2 }]);
+    expect(await database.owner('select body from app.notification_mails where address is not null')).toEqual([
+      {
+        body: 'On production, it froze the pages of 2 people within an hour. Clubs have 1.0.0 again. Most often, while it started, its page froze.',
+      },
+    ]);
+  });
+
+  test('is left alone for all visitors together, and where most pages of it work', async () => {
+    await promote();
+    for (const last of [11, 12, 13]) await report(from(`203.0.113.${last}`), froze);
+    await report(lakeStaff, { mounted: 50 });
+    await report(pineManager, { mounted: 50 });
+    await report(pineStaff, froze);
+    expect(await channel()).toEqual({ version: '1.1.0', candidate: null });
+    expect(await withdrawals()).toEqual([]);
+  });
+
+  test('counts for an hour', async () => {
+    await promote();
+    await report(pineStaff, froze);
+    await database.owner(`update public.module_channels set updated_at = now() - interval '3 hours'`);
+    await database.owner(`update public.module_health_reports set created_at = now() - interval '61 minutes'`);
+    await report(pineAdmin, froze);
+    expect(await channel()).toEqual({ version: '1.1.0', candidate: null });
+    await database.owner(`update public.module_health_reports set created_at = now() - interval '50 minutes'`);
+    await report(pineManager, froze);
+    expect(await channel()).toEqual({ version: '1.0.0', candidate: null });
   });
 });
 

@@ -1,3 +1,5 @@
+import { sessionKey } from './sessionKey.mjs';
+
 const BRAND_FILE = 'libs/contract/src/brand.ts';
 const NAME = /Clubcrew/;
 const MESSAGE = "The product's name is in the contract's brand file and nowhere else: import { brand }.";
@@ -17,4 +19,4 @@ const productName = {
   },
 };
 
-export default { meta: { name: 'house' }, rules: { 'product-name': productName } };
+export default { meta: { name: 'house' }, rules: { 'product-name': productName, 'session-key': sessionKey } };

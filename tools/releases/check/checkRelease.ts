@@ -8,10 +8,13 @@ import { requireRelease } from '../requireRelease';
 import { readCandidateModules } from './candidateModules';
 import { openKillableBrowser } from './killableBrowser';
 import { mountSet, type MountedSet } from './mountSet';
+import { examineNeighbor } from './neighbors/examineNeighbor';
 import { untilAborted } from './untilAborted';
 
 export interface CheckRequest extends NamedRelease {
   actor: string;
+  /** The sets to mount, where the release has passed a check before; without them, all that people have. */
+  sets?: string[][];
 }
 
 /** What a check has mounted, and what went wrong. */
@@ -23,24 +26,26 @@ export interface CheckedRelease {
 
 /**
  * Mounts a release in a real browser as people would get it from production: with the current shell and the one before,
- * which open tabs still have, and with every set of modules that any club has. Records the result. A page that takes too long
+ * which open tabs still have, and with every set of modules that any club has. Then visits it alone, again and again, to see
+ * what it does to the page that other modules stand on. Records the result. A page that takes too long
  * ends the check, and so does `stop`; both are recorded as a failure.
  */
 export async function checkRelease(
   platform: Platform,
-  { moduleId, version, actor }: CheckRequest,
+  { moduleId, version, actor, sets: wanted }: CheckRequest,
   progress: Progress,
   stop: AbortSignal,
 ): Promise<CheckedRelease> {
   await requireRelease(platform, { moduleId, version });
   const release = { module_id_param: moduleId, version_param: version };
-  const sets = (await answerOf(platform.registry.rpc('release_sets', release))) as string[][];
+  const sets = wanted ?? ((await answerOf(platform.registry.rpc('release_sets', release))) as string[][]);
   const modules = await readCandidateModules(platform, sets.flat());
   const shells = await shellsOfPeople(platform);
   const visits = shells.flatMap((shell) => sets.map((set) => ({ shell, modules: modulesOf(set, modules) })));
 
   const title = `Mounting ${moduleId} ${version} with ${count(shells.length, 'shell')} and ${count(sets.length, 'set')} of modules`;
-  const findings = await progress.step(title, (tell) => mountAll(platform, visits, stop, tell));
+  const candidate = wanted ? undefined : modules.get(`${moduleId}@${version}`);
+  const findings = await progress.step(title, (tell) => mountAll(platform, { visits, candidate }, stop, tell));
   const obstacle = await obstacleOf(platform, { moduleId, version });
   if (obstacle) findings.unshift(obstacle);
   const digests = shells.map(({ build }) => build.digest);
@@ -58,7 +63,7 @@ export async function checkRelease(
 
 async function mountAll(
   platform: Platform,
-  visits: MountedSet[],
+  { visits, candidate }: { visits: MountedSet[]; candidate: ManifestModule | undefined },
   stop: AbortSignal,
   tell: (done: number, of: number) => void,
 ): Promise<string[]> {
@@ -73,9 +78,12 @@ async function mountAll(
       if (outcome.isOver) continue;
       const left = visits.length - index - 1;
       if (left > 0) findings.push(`The check ended there: ${count(left, 'page')} of ${visits.length} were not opened.`);
-      break;
+      return findings;
     }
-    return findings;
+    const [first] = visits;
+    // What does not even appear is no neighbor yet.
+    if (findings.length > 0 || !candidate || !first) return findings;
+    return await examineNeighbor(browser, platform, { shell: first.shell, module: candidate }, stop);
   } catch (error) {
     if (stop.aborted) return [String(stop.reason)];
     throw error;

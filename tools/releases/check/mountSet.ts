@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { pageHtml } from '../compose/pageHtml';
 import type { Platform } from '../platform';
 import type { CurrentShell } from '../publishShell';
+import { asksForNewer } from './asksForNewer';
 import { mountingRoute } from './candidateModules';
 import { causeOf, type FailurePanel } from './causeOf';
 import { untilAborted } from './untilAborted';
@@ -95,7 +96,8 @@ class SetVisit {
       const request = route.request();
       if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: this.html() });
       // A check leaves no trace: no inquiry, no report.
-      return request.method() === 'GET' ? route.continue() : route.fulfill({ status: 204 });
+      const isHarmless = request.method() === 'GET' && !asksForNewer(request);
+      return isHarmless ? route.continue() : route.fulfill({ status: 204 });
     });
   }
 

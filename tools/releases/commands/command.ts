@@ -27,8 +27,7 @@ export interface Command {
   run(context: CommandContext, positionals: string[], options: ReleaseOptions): Promise<void>;
 }
 
-/** The channel that clubs follow unless their engagement says otherwise. */
-export const PRODUCTION = 'production';
+export { PRODUCTION } from '../promote';
 
 /** What was typed, or a ReleaseError that says how the command is called. */
 export function required(value: string | undefined, usage: string): string {

@@ -1,11 +1,14 @@
+import { describeFailure, readFailures } from '../failures';
 import { actionInWords, describeMoment, history, list, requireModule } from '../history';
 import { inBytes } from '../inBytes';
 import { inRed } from '../inRed';
+import { requireRelease } from '../requireRelease';
 import { formatTable } from '../table';
 import { type Command, required } from './command';
 
 const usages = {
   history: 'history <module>',
+  failures: 'failures <module>[@<version>]',
 };
 
 /** What shows which releases there are, and what became of them. */
@@ -59,6 +62,21 @@ export const historyCommands: Record<string, Command> = {
           ]),
         ),
       );
+    },
+  },
+  failures: {
+    usage: usages.failures,
+    purpose: 'show why releases of a module failed in browsers within two weeks, by the lines of their sources',
+    words: 1,
+    options: [],
+    async run({ platform, print, answer }, [name]) {
+      const [id = '', version] = required(name, usages.failures).split('@');
+      await requireModule(platform, id);
+      if (version !== undefined) await requireRelease(platform, { moduleId: id, version });
+      const failures = await readFailures(platform, id, version);
+      answer({ failures });
+      if (failures.length === 0) return print(`No browser has reported a failure of ${name} within two weeks.`);
+      print(failures.map(describeFailure).join('\n\n'));
     },
   },
 };

@@ -2,6 +2,7 @@ import { useQuery, useSearchParams } from '@platform/module-kit';
 import { Card, EmptyState, ErrorState, Icon, Skeleton, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { useAdministrator } from '../useAdministrator';
+import { FailureTable } from './FailureTable';
 import { FilterBar } from './FilterBar';
 import { HealthCharts } from './HealthCharts';
 import { readHealthByClub, readHealthByRelease, readHealthInAll, readHealthOverTime } from './healthFigures';
@@ -10,6 +11,7 @@ import { HealthTable } from './HealthTable';
 import { HealthTiles } from './HealthTiles';
 import { readNames, type Names } from './names';
 import { ClubUse } from './ownClub/ClubUse';
+import { readReleaseFailures } from './releaseFailures';
 import { timelineOf } from './timeline';
 import { WithdrawalNotices } from './WithdrawalNotices';
 
@@ -55,14 +57,16 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
   const figures = useQuery({
     queryKey: ['admin', 'health', range, timeline.to.getTime(), moduleId, version, clubId],
     queryFn: async () => {
-      const [all, moments, releases, clubs] = await Promise.all([
+      const [all, moments, releases, clubs, failures] = await Promise.all([
         readHealthInAll(filter, timeline),
         readHealthOverTime(filter, timeline),
         // Of all releases, so that another one can be chosen.
         readHealthByRelease({ ...filter, version: undefined }, timeline),
         seesClubs ? readHealthByClub(filter, timeline) : [],
+        // A reason belongs to a release: what one club's browsers said is not told apart.
+        seesClubs && !clubId ? readReleaseFailures(filter, timeline) : [],
       ]);
-      return { all, moments, releases, clubs };
+      return { all, moments, releases, clubs, failures };
     },
   });
   const titleOf = (id: string) => names.modules.get(id) ?? id;
@@ -91,6 +95,7 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
             nameOf={(release) => `${titleOf(release.moduleId)} ${release.version}`}
             keyOf={({ moduleId: id, version: released }) => `${id} ${released}`}
           />
+          {figures.data.failures.length > 0 && <FailureTable failures={figures.data.failures} titleOf={titleOf} />}
           {seesClubs && (
             <HealthTable
               label="Clubs"

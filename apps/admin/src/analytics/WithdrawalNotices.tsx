@@ -42,8 +42,7 @@ export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): stri
             </Button>
           }
         >
-          {moment.format(notice.at)}: {notice.failures} failures were reported on {notice.channel} within five minutes;
-          mounts that work are reported later. {consequenceOf(notice)}
+          {moment.format(notice.at)}: {causeOf(notice)} {consequenceOf(notice)}
         </Alert>
       ))}
     </Stack>
@@ -52,6 +51,11 @@ export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): stri
 
 const headlineOf = ({ version, backTo }: Withdrawal, title: string) =>
   backTo === null ? `${title} ${version} fails in browsers` : `${title} ${version} was taken back`;
+
+const causeOf = ({ channel, failures, freezes }: Withdrawal) =>
+  freezes > 0
+    ? `On ${channel}, it froze the pages of ${freezes} people within an hour.`
+    : `${failures} failures were reported on ${channel} within five minutes; mounts that work are reported later.`;
 
 const consequenceOf = ({ backTo }: Withdrawal) =>
   backTo === null

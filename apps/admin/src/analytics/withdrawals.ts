@@ -10,6 +10,8 @@ export interface Withdrawal {
   /** What the clubs have again; null when there was nothing to go back to. */
   backTo: string | null;
   failures: number;
+  /** In how many browsers it froze the page; 0 when that did not decide. */
+  freezes: number;
   at: Date;
 }
 
@@ -22,7 +24,7 @@ export async function readWithdrawals(): Promise<Withdrawal[]> {
   const rows = await dataOf(
     client
       .from('release_withdrawals')
-      .select('id, module_id, release_version, channel, back_to, failures, created_at')
+      .select('id, module_id, release_version, channel, back_to, failures, freezes, created_at')
       .is('seen_at', null)
       .order('created_at', { ascending: false })
       .limit(20),
@@ -35,6 +37,7 @@ export async function readWithdrawals(): Promise<Withdrawal[]> {
     channel: row.channel,
     backTo: row.back_to,
     failures: row.failures,
+    freezes: row.freezes,
     at: new Date(row.created_at),
   }));
 }

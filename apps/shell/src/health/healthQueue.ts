@@ -1,7 +1,10 @@
 import { rememberedReleases } from '../loading/rememberedReleases';
 import { callBeyondPage } from './callBeyondPage';
+import { explainFailure } from './explainFailure';
 import { LONGEST_MS, type HealthReport } from './healthReport';
 import { measurePage } from './measurePage';
+
+export { watchLeaving } from '../loading/leaving/watchLeaving';
 
 /**
  * One of so many mounts and pages is reported, and stands for all of them. Failures are all reported, and so are the
@@ -23,11 +26,21 @@ const failedReleases = rememberedReleases('platform-failed-releases');
 const waiting: HealthReport[] = [];
 let sending: { timer: ReturnType<typeof setTimeout>; dueAt: number } | undefined;
 let measuring = false;
+let following = false;
 
-/** Takes a report, leaves out what is not in the sample, and sends the rest in batches. */
-export function queueReport(report: HealthReport): void {
+/**
+ * Takes a report, leaves out what is not in the sample, and sends the rest in batches.
+ * @param error of a failure: why and where it was thrown goes along
+ */
+export function queueReport(report: HealthReport, error?: unknown): void {
+  if (!following) document.addEventListener('visibilitychange', () => document.hidden && sendReports());
+  if (!following) window.addEventListener('pagehide', sendReports);
+  following = true;
   const release = { id: report.moduleId, version: report.version };
-  if (report.outcome === 'failed') failedReleases.add(release);
+  if (report.outcome === 'failed') {
+    failedReleases.add(release);
+    return add(error === undefined ? report : { ...report, ...explainFailure(error, report) });
+  }
   if (report.outcome !== 'mounted') return add(report);
   const isSampled = Math.random() * SAMPLED < 1;
   if (failedReleases.has(release)) add({ ...report, weight: 1 });
@@ -38,20 +51,20 @@ export function queueReport(report: HealthReport): void {
       add({ moduleId: report.moduleId, version: report.version, outcome: 'measured', metric, value, weight: SAMPLED });
     });
   }
-  if (!measuring) document.addEventListener('visibilitychange', () => document.hidden && send());
   measuring = true;
 }
 
 function add(report: HealthReport): void {
   waiting.push('durationMs' in report ? { ...report, durationMs: Math.min(report.durationMs, LONGEST_MS) } : report);
-  if (document.hidden || waiting.length >= MOST) return send();
+  if (document.hidden || waiting.length >= MOST) return sendReports();
   const dueAt = Date.now() + (report.outcome === 'failed' ? FAILURE_MS : COLLECT_MS);
   if (sending && sending.dueAt <= dueAt) return;
   clearTimeout(sending?.timer);
-  sending = { dueAt, timer: setTimeout(send, dueAt - Date.now()) };
+  sending = { dueAt, timer: setTimeout(sendReports, dueAt - Date.now()) };
 }
 
-function send(): void {
+/** Sends what waits, at once: the page may be on its way out. */
+export function sendReports(): void {
   clearTimeout(sending?.timer);
   sending = undefined;
   const batch = waiting.splice(0, MOST);

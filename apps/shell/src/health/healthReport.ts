@@ -9,10 +9,19 @@ interface OfRelease {
   version: string;
 }
 
+/** Why and where a release failed, as far as it is known. */
+export interface Explanation {
+  message?: string;
+  /** One frame a line, as `name file:line:column`. */
+  stack?: string;
+  /** The page never answered again. */
+  froze?: true;
+}
+
 /** One line for `report_module_health`. It names no person and no address. */
 export type HealthReport = OfRelease &
   (
     | { outcome: 'mounted'; durationMs: number; weight?: number }
-    | { outcome: 'failed'; phase: Phase; durationMs: number }
+    | ({ outcome: 'failed'; phase: Phase; durationMs: number } & Explanation)
     | { outcome: 'measured'; metric: 'LCP' | 'INP' | 'CLS'; value: number; weight: number }
   );

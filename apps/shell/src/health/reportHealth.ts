@@ -17,14 +17,16 @@ export function reportMount({ id, version }: ManifestModule, startedAt: number):
  * Tells the platform that a release failed. It may be taken back for that. How long it took counts from the start of the
  * visit, or from what somebody did last on a page that stood already.
  * @param startedAt of the visit, by performance.now()
+ * @param error what was thrown: the report says why and where
  */
 export function reportFailure(
   { id, version }: Pick<ManifestModule, 'id' | 'version'>,
   phase: Phase,
   startedAt: number,
+  error: unknown,
 ): void {
   const since = phase === 'render' ? Math.max(startedAt, lastInteraction()) : startedAt;
-  report({ moduleId: id, version, outcome: 'failed', phase, durationMs: Math.round(performance.now() - since) });
+  report({ moduleId: id, version, outcome: 'failed', phase, durationMs: Math.round(performance.now() - since) }, error);
 }
 
 /**
@@ -34,7 +36,7 @@ export function reportFailure(
 export const isToBeReported = ({ code }: PlatformError): boolean => code !== 'unreachable' && code !== 'froze';
 
 /** The code that sends is fetched with the first report. No report is worth a failure of the page. */
-function report(what: HealthReport): void {
+function report(what: HealthReport, error?: unknown): void {
   if (what.moduleId === builtInModule.id) return;
-  import('./healthQueue').then(({ queueReport }) => queueReport(what)).catch(() => {});
+  import('./healthQueue').then(({ queueReport }) => queueReport(what, error)).catch(() => {});
 }

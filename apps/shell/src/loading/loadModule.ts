@@ -3,6 +3,7 @@ import type { PlatformModule } from '@platform/module-kit';
 import { PlatformError } from '../platformError';
 import { diagnoseFiles } from './diagnoseFiles';
 import { loadFromRelease, releaseFolder } from './federationHost';
+import { keepPage } from './neighbors/pageKeeper';
 import { requireSignature } from './signature/requireSignature';
 import { sharedVersionMismatch } from './sharedVersionMismatch';
 import { withTimeout } from './withTimeout';
@@ -24,7 +25,7 @@ export async function loadModule(module: ManifestModule, fresh: boolean): Promis
     );
   }
   if (module.unreadable) throw new PlatformError('contract', `It cannot run here, because ${module.unreadable}.`);
-  const attempts = requireSignature(module).then(() => tryRepeatedly(module, fresh));
+  const attempts = Promise.all([requireSignature(module), keepPage()]).then(() => tryRepeatedly(module, fresh));
   return withTimeout(attempts, LOAD_LIMIT_MS, 'Loading its files');
 }
 

@@ -10,7 +10,9 @@ import { composedPlace, dropComposedOnLeaving, takeComposedPlace } from './compo
 import { crashError } from './crashError';
 import { leaveBroken, releaseToTry, standInFor } from './fallback';
 import { beginLoading, forgetFreeze, type Loading } from './freezes/loadingMark';
+import { beginWaiting, LEFT } from './leaving/waiting';
 import { loadPages } from './loadPages';
+import { tidyPage } from './neighbors/pageKeeper';
 import { outletStore } from './outletStore';
 import { takeOff } from './takeOff';
 import { untilDrawn } from './untilDrawn';
@@ -46,6 +48,8 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
   let place: { element: HTMLElement; module: PlatformModule } | undefined;
   /** What stands on the page and works. */
   let shown: ManifestModule | undefined;
+  /** Lasts until something stands there or has failed. */
+  let wait: AbortController | undefined;
 
   /** @param failed the release that broke before, when `module` stands in for it */
   async function show(module = releaseToTry(find()), failed?: Failure): Promise<void> {
@@ -63,16 +67,18 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     tellLoading(false);
     const slowNotice = setTimeout(() => tellLoading(true), SLOW_NOTICE_MS);
     const stopFollowing = dropComposedOnLeaving(outlet, () => tellLoading(false));
+    const ownWait = (wait = beginWaiting(module, () => phase, startedAt));
 
     const fail = (error: PlatformError) => {
       // A module that crashes while it is drawn may also refuse its mount: that is one failure.
       if (hasFailed) return;
       hasFailed = true;
+      ownWait.abort();
       console.error(`${id} ${version} is not on the page (${numberedError(error.code)})`, error);
       failedBefore.add(version);
       // Who has left has taken the place off already; the one that stands there now belongs to a later visit.
       if (!isCurrent()) return;
-      if (isToBeReported(error)) reportFailure(module, phase, startedAt);
+      if (isToBeReported(error)) reportFailure(module, phase, startedAt, error);
       // It has been told of: what goes wrong while its remains are taken off is not another failure.
       shown = undefined;
       dropPlace();
@@ -138,6 +144,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     } finally {
       stopFollowing();
       clearTimeout(slowNotice);
+      ownWait.abort();
       loading?.end();
     }
   }
@@ -146,7 +153,9 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     const left = place;
     const last = shown;
     place = shown = undefined;
-    if (left) takeOff(left.module, left.element, () => last && reportFailure(last, 'unmount', performance.now()));
+    if (!left) return;
+    const onFailure = (error: unknown) => last && reportFailure(last, 'unmount', performance.now(), error);
+    takeOff(left.module, left.element, onFailure, tidyPage);
   }
 
   return {
@@ -154,6 +163,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
     mount: async () => void show(),
     async unmount() {
       visit += 1;
+      wait?.abort(LEFT);
       dropPlace();
       composedPlace(outlet)?.remove();
       outletStore.set({ kind: 'empty' });

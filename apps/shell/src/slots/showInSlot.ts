@@ -52,7 +52,7 @@ export function showInSlot({ module, slot, place, load, onState }: SlotVisit): (
       if (left || ended) return;
       ended = true;
       console.error(`${shown.id} ${shown.version} is not in ${slot}`, error);
-      if (isToBeReported(error)) reportFailure(shown, phase, startedAt);
+      if (isToBeReported(error)) reportFailure(shown, phase, startedAt, error);
       recentErrors.add(error);
       clear();
       const standIn = standInFor(shown, error);

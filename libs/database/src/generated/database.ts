@@ -5573,13 +5573,16 @@ export type Database = {
           counted: number
           created_at: string
           duration_ms: number | null
+          froze: boolean
           id: number
+          message: string | null
           metric: string | null
           module_id: string
           outcome: string
           phase: string | null
           release_version: string
           reporter: string | null
+          stack: string | null
           value: number | null
           weight: number
         }
@@ -5588,13 +5591,16 @@ export type Database = {
           counted?: number
           created_at?: string
           duration_ms?: number | null
+          froze?: boolean
           id?: never
+          message?: string | null
           metric?: string | null
           module_id: string
           outcome: string
           phase?: string | null
           release_version: string
           reporter?: string | null
+          stack?: string | null
           value?: number | null
           weight?: number
         }
@@ -5603,13 +5609,16 @@ export type Database = {
           counted?: number
           created_at?: string
           duration_ms?: number | null
+          froze?: boolean
           id?: never
+          message?: string | null
           metric?: string | null
           module_id?: string
           outcome?: string
           phase?: string | null
           release_version?: string
           reporter?: string | null
+          stack?: string | null
           value?: number | null
           weight?: number
         }
@@ -6539,6 +6548,7 @@ export type Database = {
           channel: string
           created_at: string
           failures: number
+          freezes: number
           id: number
           module_id: string
           mounts: number
@@ -6552,6 +6562,7 @@ export type Database = {
           channel: string
           created_at?: string
           failures: number
+          freezes?: number
           id?: never
           module_id: string
           mounts: number
@@ -6565,6 +6576,7 @@ export type Database = {
           channel?: string
           created_at?: string
           failures?: number
+          freezes?: number
           id?: never
           module_id?: string
           mounts?: number
@@ -15878,6 +15890,18 @@ export type Database = {
         }
         Returns: undefined
       }
+      record_release_sources: {
+        Args: {
+          file_param: string
+          module_id_param: string
+          places_param: number[]
+          source_indexes_param: number[]
+          source_lines_param: number[]
+          sources_param: string[]
+          version_param: string
+        }
+        Returns: undefined
+      }
       record_training: {
         Args: { completed_on_param?: string; participant_ids_param: string[] }
         Returns: {
@@ -15910,6 +15934,25 @@ export type Database = {
           version_param: number
         }
         Returns: number
+      }
+      release_failures: {
+        Args: {
+          from_param?: string
+          module_id_param?: string
+          to_param?: string
+          version_param?: string
+        }
+        Returns: {
+          clubs: number
+          froze: boolean
+          last_at: string
+          message: string
+          module_id: string
+          phase: string
+          release_version: string
+          reports: number
+          stack: string
+        }[]
       }
       release_lacks: {
         Args: {
@@ -16204,6 +16247,14 @@ export type Database = {
       set_first_administrator: {
         Args: { email_param: string }
         Returns: boolean
+      }
+      sets_to_check: {
+        Args: {
+          module_id_param: string
+          shell_param: string
+          version_param: string
+        }
+        Returns: Json
       }
       settle_notification_mail: {
         Args: { claim_param: string; failure_param?: string }

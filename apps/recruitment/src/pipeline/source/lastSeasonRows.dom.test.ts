@@ -1,4 +1,4 @@
-import { connectSupabase, supabase } from '@platform/session';
+import { connectSupabase, supabaseWithSession } from '@platform/session';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInThisContext } from 'node:vm';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // Its channel to other tabs would keep the process from ending.
-  await (await supabase()).auth.dispose();
+  await (await supabaseWithSession()).auth.dispose();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

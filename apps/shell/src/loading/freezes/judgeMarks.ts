@@ -1,6 +1,7 @@
 import { sessionStore } from '@platform/session';
 import { reportFailure } from '../../health/reportHealth';
 import { builtInModule } from '../../manifest/builtInModule';
+import { PlatformError } from '../../platformError';
 import type { MarkedRelease } from './freeze';
 import { frozenReleases, suspectedReleases } from './frozenReleases';
 
@@ -35,7 +36,8 @@ function judge(releases: readonly MarkedRelease[]): void {
   }
   suspectedReleases.forget(first);
   frozenReleases.add(first);
-  onceSessionIsKnown(() => reportFailure(first, first.phase, performance.now() - (Date.now() - first.since)));
+  const froze = new PlatformError('froze', 'The page stopped answering.');
+  onceSessionIsKnown(() => reportFailure(first, first.phase, performance.now() - (Date.now() - first.since), froze));
 }
 
 function readMark(mark: string): MarkedRelease[] {

@@ -1,5 +1,11 @@
 import { dataOf } from '@platform/module-kit';
-import { openPasswordLink, supabase, type PasswordLink, type PasswordResult } from '@platform/session';
+import {
+  openPasswordLink,
+  supabase,
+  supabaseWithSession,
+  type PasswordLink,
+  type PasswordResult,
+} from '@platform/session';
 import { keptText } from '../../page/keptText';
 import { openInvitationLink, readInvitationLink, type ClosedInvitation } from './invitationLink';
 import type { MailLink } from './passwordLink';
@@ -83,7 +89,7 @@ async function openedHere({ tokenHash }: MailLink): Promise<OpenedLink | undefin
 }
 
 async function personHere(): Promise<string | null> {
-  const { data } = await (await supabase()).auth.getSession();
+  const { data } = await (await supabaseWithSession()).auth.getSession();
   return data.session?.user.id ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { choosePassword, supabase, useAuth } from '@platform/session';
+import { choosePassword, supabaseWithSession, useAuth } from '@platform/session';
 import { useEffect, useRef, useState } from 'react';
 import type { ClosedInvitation } from './invitationLink';
 import { acceptInvitation } from './invitations';
@@ -103,7 +103,7 @@ async function tryToAccept(invitation: string): Promise<boolean> {
 }
 
 async function saveName(name: string): Promise<void> {
-  const client = await supabase();
+  const client = await supabaseWithSession();
   const { data } = await client.auth.getUser();
   const own = client
     .from('profiles')

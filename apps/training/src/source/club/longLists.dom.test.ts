@@ -1,4 +1,4 @@
-import { connectSupabase, supabase, type Club } from '@platform/session';
+import { connectSupabase, supabaseWithSession, type Club } from '@platform/session';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInThisContext } from 'node:vm';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 beforeEach(() => (log = new ShrinkingLog()));
 afterAll(async () => {
-  await (await supabase()).auth.dispose();
+  await (await supabaseWithSession()).auth.dispose();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

@@ -1,0 +1,72 @@
+import { tidyPage, watchPage } from './tidyPage';
+
+/** Runs code as if it stood in a file of a release. */
+function runAsModule(body: string, ...given: unknown[]): void {
+  const address = '//# sourceURL=https://site.test/modules/drills/1.0.0/module.js';
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  (new Function('...given', `${body}\n${address}`) as (...given: unknown[]) => void)(...given);
+}
+
+let warned: jest.SpyInstance;
+beforeAll(() => {
+  Object.assign(document, { adoptedStyleSheets: [] });
+  document.body.className = 'summer';
+  window.fetch = async () => new Response();
+  watchPage();
+});
+beforeEach(() => (warned = jest.spyOn(console, 'warn').mockImplementation(() => {})));
+afterEach(() => warned.mockRestore());
+
+test('puts back attributes, style sheets and built-in functions that a module has changed, and names them', () => {
+  const { fetch } = window;
+  const { pushState } = window.history;
+  runAsModule(`
+    document.body.style.background = 'red';
+    document.body.className = 'winter';
+    document.documentElement.setAttribute('data-drills', '');
+    document.adoptedStyleSheets = [{}];
+    window.fetch = () => {};
+    history.pushState = () => {};
+  `);
+  tidyPage();
+  expect(document.body.getAttribute('style')).toBeNull();
+  expect(document.body.className).toBe('summer');
+  expect(document.documentElement.hasAttribute('data-drills')).toBe(false);
+  expect(document.adoptedStyleSheets).toEqual([]);
+  expect(window.fetch).toBe(fetch);
+  expect(window.history.pushState).toBe(pushState);
+  expect(warned).toHaveBeenCalledWith(
+    'A module left behind:',
+    'adopted style sheets, html data-drills, body class style, fetch, pushState',
+  );
+});
+
+test('removes the listeners of a module and keeps those of the shell', () => {
+  const heard: string[] = [];
+  const hear = (name: string) => () => heard.push(name);
+  window.addEventListener('keydown', hear('shell'));
+  runAsModule(`window.addEventListener('keydown', given[0], true)`, hear('module'));
+  runAsModule(`document.addEventListener('keydown', given[0])`, hear('module'));
+  tidyPage();
+  document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+  expect(heard).toEqual(['shell']);
+  expect(warned).toHaveBeenCalledWith('A module left behind:', 'listener keydown, listener keydown');
+});
+
+test('says nothing of a module that has cleaned up', () => {
+  runAsModule(`
+    const hear = () => {};
+    const abort = new AbortController();
+    window.addEventListener('resize', hear, { passive: true });
+    window.removeEventListener('resize', hear);
+    window.addEventListener('scroll', hear, { signal: abort.signal });
+    abort.abort();
+    document.addEventListener('click', hear, { once: true });
+    document.body.style.overflow = 'hidden';
+    document.body.removeAttribute('style');
+  `);
+  document.documentElement.dataset.theme = 'dark';
+  tidyPage();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(warned).not.toHaveBeenCalled();
+});

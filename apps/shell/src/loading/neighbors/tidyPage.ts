@@ -1,0 +1,92 @@
+type Added = [target: EventTarget, type: string, listener: EventListenerOrEventListenerObject, options: unknown];
+
+/** Attributes of the page that the shell and the design system change themselves. */
+const OWN = /^(lang|data-theme|data-taken-over)$/;
+/** A file of a module's release. */
+const RELEASED = /\/modules\/[^/]+\/[^/]+\//;
+
+const added: Added[] = [];
+let restorers: (() => string | false)[] = [];
+
+/**
+ * Notes what modules share of a page, before the first of them runs: listeners of the page, built-in functions, attributes
+ * and style sheets. A listener is a module's when the code that adds it is a file of a release.
+ */
+export function watchPage(): void {
+  const roots = [document.documentElement, document.body];
+  [window, document, ...roots].forEach(noteListeners);
+  const sheets = [...document.adoptedStyleSheets];
+  restorers = [
+    () => {
+      const now = document.adoptedStyleSheets;
+      if (now.length === sheets.length && sheets.every((sheet, place) => now[place] === sheet)) return false;
+      document.adoptedStyleSheets = sheets;
+      return 'adopted style sheets';
+    },
+    ...roots.map(keepAttributes),
+    ...(['fetch', 'XMLHttpRequest', 'addEventListener'] as const).map((name) => keep(window, name)),
+    ...(['pushState', 'replaceState'] as const).map((name) => keep(window.history, name)),
+    keep(document, 'addEventListener'),
+  ];
+}
+
+/**
+ * Puts back what the module that has just left did not. Code of one page cannot keep another from changing it; so this
+ * repairs mistakes, and `release check` names them.
+ */
+export function tidyPage(): void {
+  const left = added.splice(0).filter(([, , , options]) => !isAborted(options));
+  for (const [target, type, listener, options] of left) target.removeEventListener(type, listener, options as boolean);
+  const traces = [...left.map(([, type]) => `listener ${type}`), ...restorers.map((restore) => restore())];
+  const found = traces.filter(Boolean);
+  if (found.length > 0) console.warn('A module left behind:', found.join(', '));
+}
+
+const isAborted = (options: unknown) => (options as AddEventListenerOptions | undefined)?.signal?.aborted === true;
+const captures = (options: unknown) =>
+  typeof options === 'object' ? Boolean((options as EventListenerOptions)?.capture) : Boolean(options);
+
+function noteListeners(target: EventTarget): void {
+  const { addEventListener, removeEventListener } = target;
+  target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+    // Below this function stands its caller; Chromium has a line for the message before it.
+    const lines = (new Error().stack ?? '').split('\n');
+    const caller = lines[lines[0]?.startsWith('Error') ? 2 : 1] ?? '';
+    if (RELEASED.test(caller) && !(typeof options === 'object' && options?.once))
+      added.push([target, type, listener, options]);
+    addEventListener.call(target, type, listener, options);
+  };
+  target.removeEventListener = (type: string, listener: EventListener, options?: EventListenerOptions) => {
+    const place = added.findIndex(
+      (each) =>
+        each[0] === target && each[1] === type && each[2] === listener && captures(each[3]) === captures(options),
+    );
+    if (place >= 0) added.splice(place, 1);
+    removeEventListener.call(target, type, listener, options);
+  };
+}
+
+function keep<Owner extends object, Name extends keyof Owner & string>(owner: Owner, name: Name): () => string | false {
+  const first = owner[name];
+  return () => {
+    if (owner[name] === first) return false;
+    owner[name] = first;
+    return name;
+  };
+}
+
+function keepAttributes(element: Element): () => string | false {
+  const read = () =>
+    new Map([...element.attributes].filter(({ name }) => !OWN.test(name)).map(({ name, value }) => [name, value]));
+  const first = read();
+  return () => {
+    const now = read();
+    const changed = [...new Set([...first.keys(), ...now.keys()])].filter((name) => first.get(name) !== now.get(name));
+    for (const name of changed) {
+      const value = first.get(name);
+      if (value === undefined) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+    return changed.length > 0 && `${element.localName} ${changed.join(' ')}`;
+  };
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { BAD_NEIGHBOR } from '../support/badNeighbor';
+import { failuresOf, platformModule, promoted } from '../support/freezing';
+import { expect, test } from '../support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('what a module does to the page goes with it', async ({ page, problems }) => {
+  test.slow();
+  await promoted('8.4.0', BAD_NEIGHBOR, async () => {
+    await page.goto('/services');
+    await expect(heading(page)).toBeVisible();
+    const before = await stateOf(page);
+    await page.goto('/demo/training');
+    await expect(heading(page)).toHaveText('Training of tomorrow');
+    expect(await stateOf(page)).not.toEqual(before);
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/services');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(heading(page)).not.toHaveText('Training of tomorrow');
+    expect(await stateOf(page)).toEqual(before);
+    // Its listener kept every key to itself.
+    const heard = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('keydown', ({ key }) => resolve(key), { once: true })),
+    );
+    await page.keyboard.press('k');
+    expect(await heard).toBe('k');
+    problems.length = 0;
+  });
+});
+
+test('a page that a person leaves before it shows anything is reported, with the reason', async ({
+  page,
+  problems,
+}) => {
+  test.slow();
+  const neverShows = platformModule('mount: () => new Promise(() => {})');
+  await promoted('8.4.1', neverShows, async () => {
+    const failures = failuresOf(page);
+    await page.goto('/demo/training');
+    await page.waitForTimeout(2500);
+    expect(failures).toEqual([]);
+    await page.goto('/services');
+    const message = 'A person left before the page appeared';
+    await expect
+      .poll(() => failures)
+      .toMatchObject([{ moduleId: 'training', version: '8.4.1', phase: 'mount', message }]);
+    problems.length = 0;
+  });
+});
+
+/** What every module of a page stands on. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    sheets: document.adoptedStyleSheets.length,
+    body: document.body.getAttribute('style'),
+    ownFetch: /native code/.test(String(window.fetch)),
+  }));

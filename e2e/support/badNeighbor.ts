@@ -1,0 +1,21 @@
+import { container } from './freezing';
+
+/** A release of Training that shows a title, and cleans up nothing of what it does to the page. */
+export const BAD_NEIGHBOR = container(`
+  const kept = [];
+  const mount = async ({ domElement }) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('h1 { color: lime }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.body.style.background = 'red';
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'h1 { color: red }' }));
+    document.cookie = 'seen=1';
+    window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), true);
+    window.fetch = () => Promise.reject(new Error('Nobody asks but me.'));
+    window.tomorrow = true;
+    history.pushState({}, '', location.href);
+    localStorage.setItem('view', localStorage.getItem('platform-session') ? 'person' : 'visitor');
+    kept.push(Array.from({ length: 300_000 }, (_, place) => ({ place })));
+    domElement.innerHTML = '<h1>Training of tomorrow</h1>';
+  };
+  return { init() {}, get: async () => () => ({ platformModule: { mount, unmount: async () => {} } }) };`);

@@ -1,0 +1,19 @@
+const MESSAGE =
+  'No module reads the session: useAuth() tells who is signed in, and supabase() sends requests as that person.';
+/** Under which the session stands in the local storage, and what the client tells of it. */
+const KEY = 'platform-session';
+const CALLS = new Set(['getSession', 'refreshSession', 'setSession']);
+
+/** Refuses a module that reads the session token: code of one page can, so that it must not happen by mistake. */
+export const sessionKey = {
+  create(context) {
+    const refuse = (node, isKey) => {
+      if (isKey) context.report({ node, message: MESSAGE });
+    };
+    return {
+      Literal: (node) => refuse(node, node.value === KEY),
+      TemplateElement: (node) => refuse(node, node.value.raw === KEY),
+      MemberExpression: ({ property }) => refuse(property, CALLS.has(property.name)),
+    };
+  },
+};

@@ -1,0 +1,153 @@
+import type { ManifestModule } from '@platform/contract';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { pageHtml } from '../../compose/pageHtml';
+import type { Platform } from '../../platform';
+import type { CurrentShell } from '../../publishShell';
+import { asksForNewer } from '../asksForNewer';
+import { mountingRoute } from '../candidateModules';
+import { untilAborted } from '../untilAborted';
+import { keepLedger, readSharedPage } from './sharedPage';
+import { tracesOf, type Growth } from './tracesOf';
+
+/** A page of the shell, where no module stands. */
+const AWAY = '/errors';
+/** Where the browser keeps the session of a person who is signed in. */
+const SESSION_KEY = 'platform-session';
+/** What the shell says when it has put something back. */
+const TIDIED = 'A module left behind: ';
+
+/** Visits after which everything that is loaded once has come, and the ones that are measured. */
+const FIRST_VISITS = 5;
+const VISITS = 20;
+/** After this, the visits so far have to do (milliseconds). */
+const PATIENCE_MS = 20_000;
+/** Longest that all of it may take (milliseconds). */
+const LIMIT_MS = 40_000;
+
+/**
+ * Visits a module again and again from a page without modules, and compares what they share of the page before, while and
+ * after it is there. Ends within 40 seconds.
+ * @returns one sentence for everything that the module does to its neighbors
+ */
+export async function examineNeighbor(
+  browser: Browser,
+  platform: Platform,
+  { shell, module }: { shell: CurrentShell; module: ManifestModule },
+  stop: AbortSignal,
+): Promise<string[]> {
+  const route = mountingRoute(module);
+  if (!route) return [];
+  const limit = AbortSignal.timeout(LIMIT_MS);
+  const name = `${module.descriptor.title} ${module.version}`;
+  try {
+    const visits = visitOften(browser, platform, { shell, module, path: route.path });
+    const traces = await untilAborted(visits, AbortSignal.any([stop, limit]));
+    return traces.map((trace) => `${name} ${trace}`);
+  } catch (error) {
+    if (stop.aborted) throw error;
+    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    return [`${name} could not be visited again and again: ${limit.aborted ? 'it took longer than 40 seconds.' : why}`];
+  }
+}
+
+async function visitOften(
+  browser: Browser,
+  platform: Platform,
+  { shell, module, path }: { shell: CurrentShell; module: ManifestModule; path: string },
+): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: platform.siteOrigin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const tidied: string[] = [];
+  const elsewhere = new Set<string>();
+  page.on('console', (message) => {
+    if (message.text().startsWith(TIDIED)) tidied.push(...message.text().slice(TIDIED.length).split(', '));
+  });
+  const home = new Set([platform.siteOrigin, platform.page.supabaseUrl, platform.page.artifactOrigin].filter(Boolean));
+  await page.route('**/*', async (to) => {
+    const request = to.request();
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !home.has(origin)) {
+      elsewhere.add(origin);
+      return to.abort();
+    }
+    if (request.isNavigationRequest()) {
+      return to.fulfill({ contentType: 'text/html', body: emptyPage(platform, shell, module) });
+    }
+    const isHarmless = request.method() === 'GET' && !asksForNewer(request);
+    return isHarmless ? to.continue() : to.fulfill({ status: 204 });
+  });
+  await page.addInitScript(keepLedger, SESSION_KEY);
+  // A module that clears the storage is noticed by it.
+  await page.addInitScript((key) => localStorage.setItem(key, localStorage.getItem(key) ?? 'null'), SESSION_KEY);
+  await page.goto(AWAY);
+  await shows(page, AWAY);
+
+  const before = await page.evaluate(readSharedPage);
+  await goTo(page, path);
+  const mounted = await page.evaluate(readSharedPage);
+  await goTo(page, AWAY);
+  const after = await page.evaluate(readSharedPage);
+  const growth = await growthOf(page, path);
+  await context.close();
+  return tracesOf(module, { before, mounted, after, tidied: [...new Set(tidied)], elsewhere: [...elsewhere], growth });
+}
+
+/** Reaches an address without a reload, as a link does, and waits until its page stands. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    for (const place of document.querySelectorAll('#module-outlet > *')) place.setAttribute('data-left', '');
+    window.history.pushState({}, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await shows(page, path);
+}
+
+async function shows(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => {
+    const places = [...document.querySelectorAll('#module-outlet > *')];
+    return places.length === 1 && !places[0]?.hasAttribute('data-left') && places[0]?.textContent !== '';
+  });
+  if (path === AWAY) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+async function growthOf(page: Page, path: string): Promise<Growth> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const visit = async (times: number, until = Infinity) => {
+    let done = 0;
+    while (done < times && Date.now() < until) {
+      await goTo(page, path);
+      await goTo(page, AWAY);
+      done += 1;
+    }
+    return done;
+  };
+  await visit(FIRST_VISITS - 1);
+  const first = await heldBy(session);
+  const visits = await visit(VISITS, Date.now() + PATIENCE_MS);
+  const last = await heldBy(session);
+  return {
+    visits,
+    nodes: last.nodes - first.nodes,
+    listeners: last.listeners - first.listeners,
+    heapBytes: last.heapBytes - first.heapBytes,
+  };
+}
+
+/** What the page still holds once everything that can be freed is free, detached elements included. */
+async function heldBy(session: CDPSession): Promise<Omit<Growth, 'visits'>> {
+  // What one collection frees can let go of more.
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heapBytes: usedSize + backingStorageSize };
+}
+
+const emptyPage = (platform: Platform, shell: CurrentShell, module: ManifestModule): string =>
+  pageHtml({
+    page: { file: '', title: 'Errors of the platform', layout: 'site' },
+    shell,
+    manifest: { modules: [module], switchedOff: [] },
+    config: platform.page,
+  });

@@ -1,0 +1,30 @@
+import { describeFailure } from './failures';
+
+const failure = {
+  moduleId: 'training',
+  version: '1.1.0',
+  phase: 'render',
+  froze: false,
+  message: 'TypeError: lanes is undefined',
+  stack: ['drawLanes apps/training/src/Lanes.tsx:12', 'apps/training/src/Pool.tsx:4'],
+  reports: 3,
+  clubs: 2,
+  lastAt: '2026-05-01T09:00:12',
+} as const;
+
+test('a failure says how often, where, what was thrown, and at which lines of the sources', () => {
+  expect(describeFailure({ ...failure, stack: [...failure.stack] })).toBe(
+    `training 1.1.0: 3 times in 2 clubs, while it rendered, last at 2026-05-01 09:00:12
+  TypeError: lanes is undefined
+    at drawLanes apps/training/src/Lanes.tsx:12
+    at apps/training/src/Pool.tsx:4`,
+  );
+});
+
+test('a freeze has no place, and visitors have no club', () => {
+  const froze = { ...failure, phase: 'mount', froze: true, message: null, stack: [], reports: 1, clubs: 0 } as const;
+  expect(describeFailure({ ...froze, stack: [] })).toBe(
+    `training 1.1.0: once for visitors, while it started, its page froze, last at 2026-05-01 09:00:12
+  No reason was reported.`,
+  );
+});
