@@ -7,12 +7,16 @@ export { expect, PASSWORD };
 /** Where a browser keeps the session of whoever is signed in. */
 const SESSION_KEY = 'platform-session';
 const DASHBOARD = '/dashboard';
+/** Begins the lines in which a page tells of a report of its policy. */
+const REFUSAL = 'security policy:';
 
 interface Fixtures {
   /** Opens an address as a person of the local seed; if none is named the dashboard, and waits for it. */
   signIn(email: string, address?: string): Promise<void>;
   /** Console errors and uncaught exceptions of the page so far; a test that expects some empties it. */
   problems: string[];
+  /** What a security policy refused on pages of the test's browser so far; a test that expects some empties it. */
+  refusals: string[];
   /** What this test has loaded, beside what its group declares. */
   moduleUse: ModuleUse;
   /** Puts the network back. */
@@ -30,6 +34,23 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => problems.push(error.message));
       await use(problems);
       expect(problems, 'errors in the console of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  refusals: [
+    async ({ context }, use) => {
+      const refusals: string[] = [];
+      await context.addInitScript((mark) => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+          console.debug(mark, violatedDirective, blockedURI, sourceFile, sample),
+        );
+      }, REFUSAL);
+      context.on('console', (message) => {
+        if (message.text().startsWith(REFUSAL)) refusals.push(message.text().slice(REFUSAL.length + 1));
+      });
+      await use(refusals);
+      expect(refusals, 'what a security policy refused').toEqual([]);
     },
     { auto: true },
   ],

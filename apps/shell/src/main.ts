@@ -5,6 +5,7 @@ import { startApplications } from './loading/applications';
 import { startFederation } from './loading/federationHost';
 import { learnFromFreezes } from './loading/freezes/loadingMark';
 import { keepPage } from './loading/neighbors/pageKeeper';
+import { guardScripts } from './loading/scriptPolicy';
 import { trustRoots } from './loading/signature/requireSignature';
 import { followPersonManifest } from './manifest/followPersonManifest';
 import { browserTurn } from './page/browserTurn';
@@ -13,8 +14,12 @@ import { showUnexpectedError } from './page/showUnexpectedError';
 import { followScreens } from './screens/screenStore';
 import { followScroll } from './scroll/followScroll';
 
+/** Folder that the shell is loaded from: the bundler fills it in. */
+declare const __webpack_public_path__: string;
+
 /** The shell: read the page, start the session, know the modules, draw the chrome, go. */
 async function run(): Promise<void> {
+  guardScripts(__webpack_public_path__);
   void keepPage();
   const page = await readPage();
   connectSupabase({

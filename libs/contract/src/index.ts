@@ -47,7 +47,7 @@ export {
   type RunningPreview,
   type SwitchedOffModule,
 } from './platformManifest';
-export { pageBlockIds, pageConfigSchema, type PageConfig } from './pageConfig';
+export { DOCUMENT_POLICY, pageBlockIds, pageConfigSchema, SCRIPT_POLICY, type PageConfig } from './pageConfig';
 export { COMPOSED_FOR, composedFor } from './composedMarkup';
 export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './routing';
 

@@ -2,6 +2,7 @@ import { errorAnswer, RequestError } from '../_shared/answers.ts';
 import { requireVariable, type Environment } from '../_shared/environment.ts';
 import { findClub } from './clubPage.ts';
 import { fillPage, markUnknownClub } from './fillPage.ts';
+import { pageHeaders } from './pageHeaders.ts';
 
 /** Longest that the composed pages may take to be read (milliseconds). */
 const TIMEOUT_MS = 10_000;
@@ -51,9 +52,7 @@ function answer(status: number, page: string): Response {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status === 200 ? KEPT : 'no-store',
-    // As the site's own pages have them; the rest of the policy stands in the page.
-    'content-security-policy': "frame-ancestors 'none'",
-    'cross-origin-opener-policy': 'same-origin',
+    ...pageHeaders(page),
     ...(status === 503 && { 'retry-after': '60' }),
   };
   return new Response(page, { status, headers });

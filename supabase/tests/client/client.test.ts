@@ -1,5 +1,6 @@
 import { administering } from './contract/administering';
 import { calling } from './contract/calling';
+import { computing } from './contract/computing';
 import { embedding } from './contract/embedding';
 import { filtering } from './contract/filtering';
 import { isolating } from './contract/isolating';
@@ -26,6 +27,7 @@ describe('filtering', () => filtering(theWorld));
 describe('embedding', () => embedding(theWorld));
 describe('writing', () => writing(theWorld));
 describe('calling functions', () => calling(theWorld));
+describe('computing', () => computing(theWorld));
 describe('keeping clubs apart', () => isolating(theWorld));
 describe('limits', () => limiting(theWorld));
 // Before PostgREST stand the auth and the storage of our stack, which the other targets hold to their part.

@@ -5,6 +5,8 @@ export const oursAlone = {
   'embeds are three levels deep at most': 'a deeper request is a report, not a page; PostgREST has no bound',
   'a pattern that could take long is refused wherever it stands':
     'PostgREST passes every pattern on; hosted, the time limit of each role bounds what one costs',
+  'a visitor searches five times in one request at most':
+    'PostgREST has no bound; hosted, the time limit of the role is one',
   'embeds are twenty at most, on all levels together': 'PostgREST has no bound',
   'an answer has ten megabytes at most, wherever they come from, and a refused write changes nothing':
     'PostgREST has no bound; hosted, the time limit of each role is one',
@@ -24,6 +26,7 @@ export const oursAlone = {
  */
 export const notInPostgrest12 = {
   'an unknown table is named': 'PGRST205 is new in 13; before it was 42P01',
+  'the plan of a statement is not shown': '406 since 12.0.3 (PostgREST issue 3224); before it was 415',
   'what a write touched too much has a code of its own': 'PGRST124 is new; 12.0 says PGRST122 to every strict refusal',
   'rows of a function, filtered by a column that is not selected': '42703 until 13 (PostgREST issue 3965)',
   'a place inside json is never SQL': '12.0 reads no name with a dash or a quote in a path',

@@ -9,6 +9,7 @@ import { folderOfRelease } from '../releaseFolder';
 import { trustedRoots } from '../signing/trustedRoots';
 import { drawChromes } from './drawChromes';
 import { headTags } from './headTags';
+import { hostHeaderFiles } from './hostHeaderFiles';
 import { pageHtml } from './pageHtml';
 import { pageManifest } from './pageManifest';
 import { readDrawings } from './readDrawings';
@@ -69,6 +70,7 @@ async function writePages(platform: Platform, manifest: PlatformManifest): Promi
       pageHtml({ page, shell, manifest: pageManifest(page, manifest), config: platform.page, drawings, head }),
     );
   }
+  for (const [file, content] of hostHeaderFiles(platform.page)) files.set(file, content);
   files.set(MANIFEST_FILE, manifestText(manifest));
   await writeSite(platform.siteFolder, files);
 }

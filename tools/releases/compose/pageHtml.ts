@@ -1,7 +1,7 @@
 import { brand, pageBlockIds, type ManifestModule, type PageConfig, type PlatformManifest } from '@platform/contract';
 import { darkColors, lightColors } from '@platform/ui/stylesheet';
 import type { CurrentShell } from '../publishShell';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { pagePolicy } from './contentSecurityPolicy';
 import { dataBlock, escapeHtml } from './markup';
 import { pageMarkup, type PageDrawings, type PageMarkup } from './pageMarkup';
 import type { SitePage } from './sitePages';
@@ -41,7 +41,7 @@ function headOf(
   const integrityOf = (file: string) => build.files[file]?.integrity ?? '';
   const lines = [
     // Before everything that it governs.
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(config, styleHash))}" />`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy(config, styleHash))}" />`,
     page.description && `<meta name="description" content="${escapeHtml(page.description)}" />`,
     ...head,
     '<meta name="color-scheme" content="light dark" />',

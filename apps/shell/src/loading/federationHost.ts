@@ -2,6 +2,7 @@ import type { ManifestModule } from '@platform/contract';
 import type { PlatformModule } from '@platform/module-kit';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { PlatformError } from '../platformError';
+import { trustScriptsOf } from './scriptPolicy';
 
 const integrityByAddress = new Map<string, string>();
 const registered = new Set<string>();
@@ -38,7 +39,9 @@ export function releaseFolder({ id, version }: Pick<ManifestModule, 'id' | 'vers
  * @param fresh forget a container that failed before: once it threw, it would only repeat its error
  */
 export async function loadFromRelease(module: ManifestModule, fresh: boolean): Promise<PlatformModule> {
-  const entry = releaseFolder(module) + module.entry.file;
+  const folder = releaseFolder(module);
+  const entry = folder + module.entry.file;
+  trustScriptsOf(folder);
   integrityByAddress.set(entry, module.entry.integrity);
   if (fresh || !registered.has(module.global)) {
     registerRemotes([{ name: module.global, entry, type: 'global', entryGlobalName: module.global }], { force: fresh });

@@ -3,6 +3,7 @@ import { withBuiltIn } from '../manifest/builtInModule';
 import { manifestStore } from '../manifest/manifestStore';
 import { moduleOnPage } from '../screens/moduleOnPage';
 import { askNowAndThen } from './askNowAndThen';
+import { parseInert } from './parseInert';
 import { linksOf, readServedPage, scriptsOf, type ServedPage } from './servedPage';
 import { updateStore } from './updateStore';
 
@@ -46,7 +47,7 @@ async function currentPage(): Promise<Document | undefined> {
     // An address that nobody owns answers 404, with a page composed like the others. Its drawn styles are left out: this
     // page's policy does not know them, and would report them though nothing is shown.
     const text = (await answer.text()).replace(/<style[^>]*>.*?<\/style>/gs, '');
-    return new DOMParser().parseFromString(text, 'text/html');
+    return parseInert(text, 'text/html');
   } catch {
     return undefined;
   }

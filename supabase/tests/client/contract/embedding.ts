@@ -109,6 +109,45 @@ export function embedding(world: () => World): void {
     expect(rows.map(({ name }) => name)).toEqual(['Bob', 'Cid']);
   });
 
+  test('more than one way is refused, and each is named with its columns', async () => {
+    const { service } = world();
+    const ways = [
+      {
+        cardinality: 'many-to-one',
+        embedding: 'shifts with staff',
+        relationship: 'shifts_cover_id_fkey using shifts(cover_id) and staff(id)',
+      },
+      {
+        cardinality: 'many-to-one',
+        embedding: 'shifts with staff',
+        relationship: 'shifts_staff_id_fkey using shifts(staff_id) and staff(id)',
+      },
+    ];
+    const answer = await service.from('shifts').select('id, staff(name)');
+    expect(answer).toMatchObject({ status: 300, error: { code: 'PGRST201' } });
+    expect(answer.error?.details).toHaveLength(2);
+    expect(answer.error?.details).toEqual(expect.arrayContaining(ways));
+    expect((await service.from('staff').select('id, shifts(id)')).error?.details).toEqual(
+      expect.arrayContaining([
+        {
+          cardinality: 'one-to-many',
+          embedding: 'staff with shifts',
+          relationship: 'shifts_cover_id_fkey using staff(id) and shifts(cover_id)',
+        },
+      ]),
+    );
+    expect((await service.from('teams').select('id, certifications(id)')).error?.details).toEqual(
+      expect.arrayContaining([
+        {
+          cardinality: 'many-to-many',
+          embedding: 'teams with certifications',
+          relationship:
+            'team_needs using team_needs_team_id_fkey(team_id) and team_needs_certification_id_fkey(certification_id)',
+        },
+      ]),
+    );
+  });
+
   test('what cannot be embedded is refused', async () => {
     expect(await staff().select('id, nothing(id)')).toMatchObject({ status: 400, error: { code: 'PGRST200' } });
     const unselected = await staff().select('id').eq('clubs.name', 'x');

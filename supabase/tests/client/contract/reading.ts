@@ -57,6 +57,42 @@ export function reading(world: () => World): void {
     expect(csv).toBe('name,title\nCid,Guard\nDora,Guard');
   });
 
+  test('csv is quoted as Postgres writes a row', async () => {
+    const csv = ok(
+      await staff()
+        .select('name,title,tags,meta,active,hired_on')
+        .in('name', ['Ann', 'Bob', 'Dora', 'Eve, the quick'])
+        .order('name')
+        .csv(),
+    );
+    expect(csv.split('\n')).toEqual([
+      'name,title,tags,meta,active,hired_on',
+      'Ann,Coach,"{pool,tennis}","{""home"": {""city"": ""York""}, ""level"": 3}",t,',
+      'Bob,,{},{},f,',
+      'Dora,Guard,{},{},t,2024-05-01',
+      '"Eve, the quick",,{},{},t,',
+    ]);
+    expect(ok(await staff().select('name,staff_certifications(name)').eq('name', 'Cid').csv())).toBe(
+      'name,staff_certifications\nCid,[]',
+    );
+    expect(ok(await staff().select('name').eq('name', 'nobody').csv())).toBe('\n');
+  });
+
+  test('a planned count is the estimate of the planner, an estimated one is exact for few rows', async () => {
+    const certificates = () => world().service.from('certifications');
+    // An empty table that was never analyzed: the planner expects rows all the same.
+    const planned = await world().service.from('team_needs').select('*', { count: 'planned' });
+    expect(planned).toMatchObject({ status: 206, data: [] });
+    expect(planned.count).toBeGreaterThan(0);
+    expect((await certificates().select('*', { count: 'planned', head: true }).eq('id', 1)).count).toBe(1);
+    const estimated = await staff().select('name', { count: 'estimated' }).limit(2);
+    expect(estimated).toMatchObject({ status: 206, count: 5 });
+  });
+
+  testBeyondPostgrest12('the plan of a statement is not shown', async () => {
+    expect(await staff().select('name').explain()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
+  });
+
   test('an unknown table is not found', async () => {
     const answer = await world().lakeside.manager.from('nothing').select();
     expect(answer).toMatchObject({ status: 404, error: { message: expect.stringContaining('nothing') } });

@@ -2,7 +2,7 @@ import { RestError } from './restError';
 import { embedsOf, type ReadNode } from './grammar/syntaxTree';
 
 /** What a hosted project answers with at most. */
-const MAX_ROWS = 1000;
+export const MAX_ROWS = 1000;
 
 /** Takes over the `Range` header, then bounds every level of the answer. */
 export function limitRows(node: ReadNode, rangeHeader: string | undefined): void {

@@ -1,5 +1,4 @@
 import type { StackResponse } from '../http/message';
-import { csvFrom } from './csv';
 import { RestError } from './restError';
 import type { RestRequest } from './restRequest';
 import type { Result } from './runStatement';
@@ -24,17 +23,15 @@ export function respondWithRows(request: RestRequest, result: Result, offset: nu
 /** Headers and body that every answer has in common. A `null` body answers without one. */
 export function respond(request: RestRequest, result: Result, status: number, contentRange: string): StackResponse {
   const { wantsObject, wantsCsv, preferences } = request;
-  const csv = wantsCsv && !wantsObject;
   const hasBody = result.body !== null && status !== 204;
   const headers: Record<string, string> = {
     'content-range': contentRange,
-    ...(hasBody && { 'content-type': wantsObject ? OBJECT_TYPE : csv ? CSV_TYPE : LIST_TYPE }),
+    ...(hasBody && { 'content-type': wantsObject ? OBJECT_TYPE : wantsCsv ? CSV_TYPE : LIST_TYPE }),
     ...(preferences.applied && { 'preference-applied': preferences.applied }),
     ...Object.fromEntries(result.responseHeaders.flatMap((header) => Object.entries(header)).map(lowerCaseName)),
   };
   const response = { status: result.responseStatus ?? status, headers };
-  if (!hasBody || result.body === null) return response;
-  return { ...response, body: csv ? csvFrom(result.body) : result.body };
+  return hasBody && result.body !== null ? { ...response, body: result.body } : response;
 }
 
 function lowerCaseName([name, value]: [string, string]): [string, string] {

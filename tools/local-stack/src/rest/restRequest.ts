@@ -1,7 +1,7 @@
 import type { ApiRole } from '../database/database';
 import type { StackRequest } from '../http/message';
 import { parsePreferences, type Preferences } from './preferences';
-import { grammarError } from './restError';
+import { grammarError, RestError } from './restError';
 
 export interface Caller {
   role: ApiRole;
@@ -17,6 +17,8 @@ export interface RestRequest {
   parameters: [string, string][];
   headers: Record<string, string>;
   body: string;
+  /** The body as it came. */
+  bytes: Buffer;
   caller: Caller;
   preferences: Preferences;
   /** `application/vnd.pgrst.object`: exactly one row, as an object. */
@@ -27,13 +29,17 @@ export interface RestRequest {
 
 /**
  * Reads what a request to the REST service asks for.
- * Throws a RestError for an address with a NUL: no name and no value of Postgres holds one, and a statement ends at it.
+ * Throws a RestError for an address with a NUL: no name and no value of Postgres holds one, and a statement ends at it; and
+ * for a plan, which PostgREST shows only where it is told to (`db-plan-enabled`).
  */
 export function restRequest(request: StackRequest, path: string, caller: Caller): RestRequest {
   const accept = request.headers.accept ?? '';
   const parameters = [...request.query];
   if (parameters.flat().some((text) => text.includes('\0'))) {
     throw grammarError('The address holds a character that no name and no value has.', 'U+0000');
+  }
+  if (accept.includes('application/vnd.pgrst.plan')) {
+    throw new RestError(406, 'PGRST107', `None of these media types are available: ${accept}`);
   }
   return {
     method: request.method,
@@ -42,10 +48,11 @@ export function restRequest(request: StackRequest, path: string, caller: Caller)
     parameters,
     headers: request.headers,
     body: request.body.toString('utf8'),
+    bytes: request.body,
     caller,
     preferences: parsePreferences(request.headers.prefer, caller.role === 'service_role'),
     wantsObject: accept.includes('application/vnd.pgrst.object'),
-    wantsCsv: accept.includes('text/csv'),
+    wantsCsv: accept.includes('text/csv') && !accept.includes('application/vnd.pgrst.object'),
     stripNulls: accept.includes('nulls=stripped'),
   };
 }

@@ -1,6 +1,7 @@
-import type { Database } from '../database/database';
+import type { Database, Parameter, Transaction } from '../database/database';
 import { DatabaseError } from '../database/databaseError';
 import { withoutSecrets } from '../http/withoutSecrets';
+import { MAX_ROWS } from './limitRows';
 import { RestError } from './restError';
 import type { RestRequest } from './restRequest';
 import type { ResultRow } from './sql/resultSql';
@@ -15,10 +16,17 @@ export interface Result {
   responseStatus: number | null;
 }
 
+export interface Statement {
+  sql: string;
+  parameters: Parameter[];
+}
+
 export interface StatementRules {
   readOnly: boolean;
   /** Anything but one row is refused, and what was written is rolled back. */
   exactlyOne: boolean;
+  /** Rows that are counted by the plan of this statement: where none are counted, or more than one answer holds. */
+  planned?: Statement;
 }
 
 /** Runs a statement as the caller, in a transaction of its own. What it throws takes back what was written. */
@@ -44,11 +52,22 @@ export function runStatement(
     async (transaction) => {
       const { rows } = await transaction.query<ResultRow>(sql, scope.parameters);
       const result = readResult(rows[0]);
+      if (rules.planned && (result.totalCount === null || result.totalCount > MAX_ROWS)) {
+        result.totalCount = Math.max(result.totalCount ?? 0, await plannedCount(transaction, rules.planned));
+      }
       if (!rules.readOnly) requireWithinLimit(request, result.rowCount);
       if (rules.exactlyOne && result.rowCount !== 1) throw notOne(result.rowCount);
       return result;
     },
   );
+}
+
+/** How many rows the planner expects of a statement, which does not run. */
+async function plannedCount(transaction: Transaction, { sql, parameters }: Statement): Promise<number> {
+  const { rows } = await transaction.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${sql}`, parameters);
+  const answer = rows[0]?.['QUERY PLAN'];
+  const plans = (typeof answer === 'string' ? JSON.parse(answer) : answer) as [{ Plan: { 'Plan Rows': number } }];
+  return plans[0].Plan['Plan Rows'];
 }
 
 function readResult(row: ResultRow | undefined): Result {

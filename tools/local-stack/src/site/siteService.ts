@@ -1,3 +1,4 @@
+import { securityHeaders } from '../../../releases/compose/securityHeaders';
 import { textResponse, type StackRequest, type StackResponse } from '../http/message';
 import { contentTypeOf } from './contentTypes';
 import { findFile, safeSegments } from './resolveFile';
@@ -6,11 +7,8 @@ import { sendFile } from './sendFile';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** Security headers of everything that a browser may show as a page. HTML brings its own policy in a meta tag. */
-const pageHeaders = {
-  'content-security-policy': "frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-};
+/** Here everything has one origin. */
+const pageHeaders = securityHeaders({ supabaseUrl: '', artifactOrigin: '' });
 
 export interface SiteService {
   handle(request: StackRequest): Promise<StackResponse>;
@@ -64,6 +62,8 @@ const forEveryOrigin = { 'access-control-allow-origin': '*' };
 
 /** A file of the site; else the page of just this address; else that of the longest prefix; else the not-found page. */
 async function servePage(request: StackRequest, site: string, segments: string[]): Promise<StackResponse> {
+  // What is for the host of the site, as `_headers` is, no host serves.
+  if (segments[0]?.startsWith('_')) return notFound();
   const last = segments.at(-1);
   const own = last === undefined || last === '404' ? null : [...segments.slice(0, -1), `${last}.html`];
   const file = (last ? await findFile(site, segments) : null) ?? (own && (await findFile(site, own)));

@@ -1,4 +1,5 @@
 import { drawingElements, isActiveAttribute, isActiveStyle } from '@platform/contract';
+import { parseInert } from '../../page/parseInert';
 import { ImageError } from './imageError';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -24,7 +25,7 @@ export interface SafeDrawing {
  */
 export function sanitiseSvg(text: string): SafeDrawing {
   if (text.length > LONGEST) throw new ImageError('This drawing is larger than 1 MB. Send it as PNG.');
-  const parsed = new DOMParser().parseFromString(withoutHandlers(text), 'image/svg+xml');
+  const parsed = parseInert(withoutHandlers(text), 'image/svg+xml');
   const root = parsed.documentElement;
   if (parsed.querySelector('parsererror') || root.localName !== 'svg' || root.namespaceURI !== SVG) {
     throw new ImageError('This is not an SVG drawing that can be read. Export it again, or send a PNG.');

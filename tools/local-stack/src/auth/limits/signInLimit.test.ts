@@ -78,6 +78,17 @@ test('refuses new accounts after 100 failures from one address, and still accept
   await expect(limit.judge('ann', HERE, right, known)).rejects.toThrow(TOO_MANY);
 });
 
+test('accepts an account on a crowded address that signed in there and signed out', async () => {
+  const { limit } = limitAt();
+  await limit.judge('ann', HERE, right);
+  for (let stranger = 0; stranger < 100; stranger += 1) await fail(limit, `stranger-${stranger}`);
+  // Signing out ends the session by which the database knows the account.
+  expect(await limit.judge('ann', HERE, right, async () => false)).toBe('a session');
+  await expect(limit.judge('bob', HERE, right)).rejects.toThrow(TOO_MANY);
+  for (let failure = 0; failure < 10; failure += 1) await fail(limit, 'ann');
+  await expect(limit.judge('ann', HERE, right)).rejects.toThrow(TOO_MANY);
+});
+
 test('does not count sign-ins that succeed', async () => {
   const { limit } = limitAt();
   for (let person = 0; person < 500; person += 1) await limit.judge(`person-${person}`, HERE, right);

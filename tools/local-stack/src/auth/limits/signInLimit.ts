@@ -26,17 +26,27 @@ export interface SignInLimit {
 const WINDOW_MS = 5 * 60_000;
 const FAILURES_PER_ACCOUNT = 10;
 const FAILURES_PER_ADDRESS = 100;
+/** Accounts and addresses of past sign-ins to remember: one that signed out may come back. The oldest are forgotten. */
+const REMEMBERED = 10_000;
+
+function remember(all: Set<string>, one: string): void {
+  all.delete(one);
+  all.add(one);
+  const [oldest] = all;
+  if (all.size > REMEMBERED && oldest !== undefined) all.delete(oldest);
+}
 
 /** @param now milliseconds; given by tests */
 export function createSignInLimit(now: () => number = Date.now): SignInLimit {
   const failures = createWindowCounter(WINDOW_MS, now);
   const undecided = createUndecided();
+  const succeeded = new Set<string>();
 
   /** Waits for room and takes it. Returns what to call when the attempt is decided. */
   async function enter(both: string, address: string, isKnown: () => Promise<boolean>): Promise<() => void> {
     const isCrowded = () => failures.of(address) >= FAILURES_PER_ADDRESS;
     for (;;) {
-      const isExempt = isCrowded() && (await isKnown());
+      const isExempt = isCrowded() && (succeeded.has(both) || (await isKnown()));
       // No await from here to the count: a concurrent attempt would pass the limit.
       if (failures.of(both) >= FAILURES_PER_ACCOUNT || (isCrowded() && !isExempt)) throw tooMany();
       const isFull =
@@ -54,6 +64,7 @@ export function createSignInLimit(now: () => number = Date.now): SignInLimit {
       try {
         const answer = await decide();
         failures.clear(both);
+        remember(succeeded, both);
         return answer;
       } catch (error) {
         if (isGuess(error)) {

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database';
 import type { StackResponse } from '../../http/message';
 import { attachParameters } from '../grammar/attachParameters';
 import { parseSelect } from '../grammar/parseSelect';
+import type { ReadNode } from '../grammar/syntaxTree';
 import { limitRows } from '../limitRows';
 import { respond, respondWithRows } from '../respond';
 import { RestError } from '../restError';
@@ -12,8 +13,8 @@ import { callSql, type CallArguments } from '../sql/callSql';
 import { resultSql, type BodyShape } from '../sql/resultSql';
 import { selectSql } from '../sql/selectSql';
 import { StatementScope } from '../sql/statementScope';
-import { chooseFunction, takesWholeBody } from './chooseFunction';
-import { countSql } from './readRows';
+import { chooseFunction, isRaw, takesWholeBody } from './chooseFunction';
+import { countSql, namesIn } from './readRows';
 
 const OPERATION = /^(not\.)?[a-z]+(\(\w+\))?\./;
 const reserved = new Set(['select', 'order', 'limit', 'offset', 'and', 'or', 'apikey']);
@@ -26,20 +27,24 @@ export async function callFunction(
   request: RestRequest,
 ): Promise<StackResponse> {
   const posted = request.method === 'POST';
-  const body = posted ? parseBody(request.body) : null;
+  const bodyType = posted ? contentType(request) : null;
+  const body = posted && !isRaw(bodyType) ? parseBody(request.body) : null;
   const isArgument = argumentTest(cache, name);
   const given = posted ? bodyNames(body) : queryNames(request, isArgument);
-  const called = chooseFunction(cache, name, given, posted);
+  const called = chooseFunction(cache, name, given, bodyType);
   const call: CallArguments = takesWholeBody(called)
-    ? { kind: 'body', json: request.body }
+    ? {
+        kind: 'body',
+        value: bodyType === 'application/octet-stream' ? `\\x${request.bytes.toString('hex')}` : request.body,
+      }
     : { kind: 'named', names: given, json: posted ? JSON.stringify(body) : queryJson(request, given) };
   const node = parseSelect(parameter(request, 'select') ?? '*');
   attachParameters(node, request.parameters, posted ? undefined : isArgument);
   limitRows(node, posted ? undefined : request.headers.range);
 
-  const scope = new StatementScope(cache);
-  const statement = callSql(scope, called, call);
+  const scope = new StatementScope(cache, request.caller.role);
   const relation = returnedRelation(cache, called);
+  const statement = callSql(scope, called, call, computedColumns(cache, relation, node));
   const source = { relation, alias: relation?.name ?? called.name, from: '', joinedOn: [] };
   source.from = `pgrst_called as "${source.alias.replaceAll('"', '""')}"`;
   const isRows = called.returns === 'rows';
@@ -57,8 +62,14 @@ export async function callFunction(
     readOnly: !posted || !called.isVolatile,
     exactlyOne: request.wantsObject && called.returnsSet,
   });
-  if (called.returns === 'void') return respond(request, { ...result, body: null }, 204, '*/*');
-  return called.returnsSet ? respondWithRows(request, result, node.offset) : respond(request, result, 200, '0-0/*');
+  const range = `0-0/${result.totalCount ?? '*'}`;
+  if (called.returns === 'void') return respond(request, { ...result, body: null }, 204, range);
+  return called.returnsSet ? respondWithRows(request, result, node.offset) : respond(request, result, 200, range);
+}
+
+/** Of the body; JSON unless told. */
+function contentType({ headers }: RestRequest): string {
+  return (headers['content-type'] ?? 'application/json').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 function parseBody(body: string): unknown {
@@ -95,6 +106,22 @@ function returnedRelation(cache: SchemaCache, { returnedRelation: name }: Databa
   return name === null ? null : (cache.relations.get(name) ?? null);
 }
 
+/** Functions of the row that the request names like columns: outside of the call, rows have no type that they would take. */
+function computedColumns(cache: SchemaCache, relation: Relation | null, node: ReadNode): string[] {
+  if (!relation) return [];
+  const named = [
+    ...node.select.flatMap((item) => (item.kind === 'column' ? [item.field.name] : [])),
+    ...node.order.flatMap(({ embed, field }) => (embed === null ? [field.name] : [])),
+    ...node.conditions.flatMap(namesIn),
+  ];
+  const isComputed = (name: string) =>
+    !relation.columns.has(name) &&
+    (cache.functions.get(name) ?? []).some(
+      ({ rowArgument, returnedRelation: rows }) => rowArgument === relation.name && rows === null,
+    );
+  return [...new Set(named)].filter(isComputed);
+}
+
 function scalarRows(called: DatabaseFunction, limit: number | null, offset: number): string {
   if (!called.returnsSet) return 'select * from pgrst_called';
   return `select * from pgrst_called limit ${limit ?? 'all'} offset ${offset}`;
@@ -102,6 +129,7 @@ function scalarRows(called: DatabaseFunction, limit: number | null, offset: numb
 
 function shapeOf(called: DatabaseFunction, request: RestRequest): BodyShape {
   if (called.returns === 'void') return 'none';
+  if (request.wantsCsv) return 'csv';
   if (called.returns === 'rows') return called.returnsSet && !request.wantsObject ? 'list' : 'object';
   return called.returnsSet && !request.wantsObject ? 'scalarList' : 'scalar';
 }

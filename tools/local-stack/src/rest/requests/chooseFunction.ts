@@ -1,29 +1,50 @@
 import { RestError } from '../restError';
 import type { DatabaseFunction, SchemaCache } from '../schema/schemaCache';
 
+/** Types of an unnamed argument that takes a whole body, by the type of the body. */
+const bodyTypes: Record<string, string[]> = {
+  'application/json': ['json', 'jsonb'],
+  'text/plain': ['text'],
+  'text/xml': ['xml'],
+  'application/octet-stream': ['bytea'],
+};
+
 /**
- * The overload that takes exactly these arguments, those with defaults left out at will.
- * @param takesBody whether a function with one unnamed json argument may take the whole body
+ * The overload that takes exactly these arguments, those with defaults left out at will. As PostgREST, it never chooses by
+ * the types of arguments.
+ * @param bodyType content type of the body, which a function with one unnamed argument may take whole; null without one
  * @throws RestError PGRST202 when there is none, PGRST203 when there are several
  */
 export function chooseFunction(
   cache: SchemaCache,
   name: string,
   given: string[],
-  takesBody: boolean,
+  bodyType: string | null,
 ): DatabaseFunction {
   const overloads = cache.functions.get(name) ?? [];
-  const [found, ...others] = overloads.filter((candidate) => accepts(candidate, given));
-  if (found && others.length === 0) return found;
-  if (found) throw ambiguous([found, ...others]);
-  const wholeBody = takesBody ? overloads.find(takesWholeBody) : undefined;
-  if (wholeBody) return wholeBody;
-  throw notFound(cache.schema, name, given);
+  const named = isRaw(bodyType)
+    ? overloads.filter((candidate) => candidate.arguments.length > 0 && accepts(candidate, given))
+    : overloads.filter((candidate) => accepts(candidate, given));
+  const ofBody = overloads.filter((candidate) => takesBody(candidate, bodyType));
+  const [found, ...others] = named.length > 0 ? named : ofBody;
+  if (!found) throw notFound(cache.schema, name, given);
+  if (others.length > 0) throw ambiguous([found, ...others]);
+  return found;
 }
 
-/** A function of one unnamed json argument receives the body as it is. */
+/** A body that is one value, not an object of arguments. */
+export function isRaw(bodyType: string | null): boolean {
+  return bodyType !== null && bodyType !== 'application/json' && bodyType in bodyTypes;
+}
+
+function takesBody(candidate: DatabaseFunction, bodyType: string | null): boolean {
+  const [first] = candidate.arguments;
+  return takesWholeBody(candidate) && (bodyTypes[bodyType ?? ''] ?? []).includes(first?.type ?? '');
+}
+
+/** A function of one unnamed argument receives the body as it is. */
 export function takesWholeBody({ arguments: [first, ...others] }: DatabaseFunction): boolean {
-  return first?.name === '' && others.length === 0 && (first.type === 'json' || first.type === 'jsonb');
+  return first?.name === '' && others.length === 0;
 }
 
 function accepts(candidate: DatabaseFunction, given: string[]): boolean {

@@ -38,7 +38,14 @@ export async function writeRows(
   attachParameters(node, request.parameters);
   const representation = request.preferences.return === 'representation';
   const returning = returningSql(relation, representation ? node : null);
-  const write: Write = { scope: new StatementScope(cache), relation, request, node, returning, representation };
+  const write: Write = {
+    scope: new StatementScope(cache, request.caller.role),
+    relation,
+    request,
+    node,
+    returning,
+    representation,
+  };
   const run = async (changes: string, countsInserted = false) =>
     runStatement(database, request, write.scope, answerSql(write, changes, countsInserted), {
       readOnly: false,
@@ -110,7 +117,7 @@ function answerSql(write: Write, changes: string, countsInserted: boolean): stri
   const count = '(select count(*) from pgrst_written)';
   return resultSql({
     with: [written, `pgrst_source as (${rows})`],
-    shape: !representation ? 'none' : request.wantsObject ? 'object' : 'list',
+    shape: !representation ? 'none' : request.wantsObject ? 'object' : request.wantsCsv ? 'csv' : 'list',
     stripNulls: request.stripNulls,
     rowCount: count,
     ...(request.preferences.count && { totalCount: count }),

@@ -1,4 +1,4 @@
-import type { Catalogue, ForeignKeyRow } from './catalogue';
+import type { Catalogue, ForeignKeyRow, FunctionRow } from './catalogue';
 import type { DirectRelationship, Relation } from './schemaCache';
 
 interface KnownForeignKey extends ForeignKeyRow {
@@ -6,10 +6,11 @@ interface KnownForeignKey extends ForeignKeyRow {
   isUnique: boolean;
 }
 
-/** Hangs every foreign key on both of its relations, and the many-to-many that two of them make. */
+/** Hangs every foreign key on both of its relations, the many-to-many that two of them make, and functions of a row. */
 export function addRelationships(relations: Map<string, Relation>, catalogue: Catalogue): void {
   for (const key of [...ownForeignKeys(catalogue), ...viewForeignKeys(catalogue)]) addDirect(relations, key);
   for (const junction of relations.values()) addJunction(junction);
+  for (const row of catalogue.functions) addComputed(relations, row);
 }
 
 function ownForeignKeys(catalogue: Catalogue): KnownForeignKey[] {
@@ -67,7 +68,10 @@ function addDirect(relations: Map<string, Relation>, key: KnownForeignKey): void
 function addJunction(junction: Relation): void {
   const foreignKeys = junction.relationships.filter(
     (relationship): relationship is DirectRelationship =>
-      relationship.cardinality !== 'many-to-many' && relationship.side === 'referencing' && !relationship.throughView,
+      relationship.cardinality !== 'many-to-many' &&
+      relationship.cardinality !== 'computed' &&
+      relationship.side === 'referencing' &&
+      !relationship.throughView,
   );
   const inPrimaryKey = foreignKeys.filter(({ pairs }) => pairs.every(([own]) => junction.primaryKey.includes(own)));
   for (const first of inPrimaryKey) {
@@ -83,4 +87,13 @@ function addJunction(junction: Relation): void {
       });
     }
   }
+}
+
+/** PostgREST's computed relationships: https://docs.postgrest.org/en/v12/references/api/computed_fields.html */
+function addComputed(relations: Map<string, Relation>, row: FunctionRow): void {
+  const taken = row.row_argument === null ? undefined : relations.get(row.row_argument);
+  const target = row.returned_relation === null ? undefined : relations.get(row.returned_relation);
+  if (!taken || !target) return;
+  const called = { schema: taken.schema, name: row.name };
+  taken.relationships.push({ cardinality: 'computed', target, called, givesOneRow: row.gives_one_row });
 }

@@ -47,6 +47,7 @@ function buildFunction(row: FunctionRow, schema: string): DatabaseFunction {
     returnsSet: row.returns_set,
     returns: returnsOf(row),
     returnedRelation: row.returned_relation,
+    rowArgument: row.row_argument,
     isVolatile: row.volatility === 'v',
   };
 }

@@ -36,6 +36,9 @@ export interface FunctionRow {
   return_kind: string;
   out_arguments: number;
   returned_relation: string | null;
+  /** The exposed relation whose row is the one argument. */
+  row_argument: string | null;
+  gives_one_row: boolean;
   volatility: string;
 }
 
@@ -123,6 +126,11 @@ const functionsQuery = `
   select p.proname as name, p.proretset as returns_set, p.provolatile as volatility,
     format_type(p.prorettype, null) as return_type, t.typtype as return_kind,
     case when rn.nspname = $1 then rel.relname end as returned_relation,
+    case when p.pronargs = 1 then (
+      select taken.relname from pg_class taken join pg_namespace tn on tn.oid = taken.relnamespace
+      where taken.reltype = p.proargtypes[0] and tn.nspname = $1 and taken.relkind in ('r', 'p', 'f', 'v', 'm')
+    ) end as row_argument,
+    not p.proretset or p.prorows = 1 as gives_one_row,
     (select count(*) from unnest(p.proargmodes) mode where mode in ('t', 'o', 'b'))::int as out_arguments,
     (select json_agg(json_build_object(
         'name', coalesce(p.proargnames[u.position], ''),

@@ -46,11 +46,20 @@ export interface JunctionRelationship {
   fromJunction: ColumnPair[];
 }
 
-export type Relationship = DirectRelationship | JunctionRelationship;
+/** A function that takes a row of a relation and returns rows of another one. */
+export interface ComputedRelationship {
+  cardinality: 'computed';
+  target: Relation;
+  called: { schema: string; name: string };
+  givesOneRow: boolean;
+}
+
+export type StoredRelationship = DirectRelationship | JunctionRelationship;
+export type Relationship = StoredRelationship | ComputedRelationship;
 
 export function isToOne(relationship: Relationship): boolean {
-  if (relationship.cardinality === 'many-to-many') return false;
-  return relationship.cardinality !== 'one-to-many';
+  if (relationship.cardinality === 'computed') return relationship.givesOneRow;
+  return relationship.cardinality === 'many-to-one' || relationship.cardinality === 'one-to-one';
 }
 
 export interface FunctionArgument {
@@ -69,5 +78,7 @@ export interface DatabaseFunction {
   returns: 'void' | 'scalar' | 'rows';
   /** The exposed relation whose rows it returns. */
   returnedRelation: string | null;
+  /** The exposed relation whose row is its one argument: its result is a column of that relation, or an embed. */
+  rowArgument: string | null;
   isVolatile: boolean;
 }

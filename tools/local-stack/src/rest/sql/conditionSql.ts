@@ -66,6 +66,7 @@ function filterSql(scope: StatementScope, place: ConditionPlace, filter: Filter)
   const left = leftSide(place, filter);
   if (operator === 'is') return `${left} is ${truthSql(value)}`;
   if (operator === 'in') return `${left} = any(${scope.bind(arrayParameter(parseList(value)))})`;
+  scope.countSearches(searchesIn(filter));
   const search = textSearches[operator];
   if (search) return textSearchSql(scope, place, filter, left, search);
   const comparison = comparisons[operator];
@@ -76,6 +77,13 @@ function filterSql(scope: StatementScope, place: ConditionPlace, filter: Filter)
   if (modifier === null) return `${left} ${comparison} ${bound}`;
   if (modifier !== 'any' && modifier !== 'all') throw grammarError(`"unknown modifier ${operator}(${modifier})"`);
   return `${left} ${comparison} ${modifier}(${bound})`;
+}
+
+/** How often a filter reads every text: `like(any).{a*,b*}` does so for each of its patterns. */
+function searchesIn({ operator, modifier, value }: Filter): number {
+  const isPattern = ['like', 'ilike', 'match', 'imatch'].includes(operator);
+  if (!isPattern) return operator in textSearches ? 1 : 0;
+  return modifier === null ? 1 : value.split(',').length;
 }
 
 function leftSide(place: ConditionPlace, { field, operator, value }: Filter): string {

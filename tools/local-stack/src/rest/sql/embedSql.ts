@@ -1,8 +1,9 @@
 import { quoteIdentifier } from '../../database/literals';
 import { RestError } from '../restError';
 import type { Embed } from '../grammar/syntaxTree';
-import { isToOne, type ColumnPair, type Relationship } from '../schema/schemaCache';
+import { isToOne, type ColumnPair, type Relation, type Relationship } from '../schema/schemaCache';
 import { boundedJson, boundedRows } from './boundedJson';
+import { computedRowsSql } from './computedSql';
 import { findRelationship } from './findRelationship';
 import { relationSql } from './fieldSql';
 import type { SelectSource } from './selectSource';
@@ -22,9 +23,10 @@ export function embedSql(scope: StatementScope, parent: SelectSource, embed: Emb
   if (!parent.relation) {
     throw new RestError(400, 'PGRST200', `Could not find a relationship to '${embed.name}' in the schema cache`);
   }
-  const relationship = findRelationship(parent.relation, embed);
+  const { relation } = parent;
+  const relationship = findRelationship(relation, embed);
   const number = scope.nextNumber();
-  const rows = selectSql(scope, embed.node, sourceOf(relationship, parent.alias, embed.name, number));
+  const rows = selectSql(scope, embed.node, sourceOf(relationship, { ...parent, relation }, embed.name, number));
   const alias = `pgrst_embed_${number}`;
   const one = isToOne(relationship);
   const isInner = embed.join === 'inner';
@@ -38,8 +40,17 @@ export function embedSql(scope: StatementScope, parent: SelectSource, embed: Emb
   };
 }
 
-function sourceOf(relationship: Relationship, parent: string, name: string, number: number): SelectSource {
+function sourceOf(
+  relationship: Relationship,
+  { relation, alias: parent }: SelectSource & { relation: Relation },
+  name: string,
+  number: number,
+): SelectSource {
   const alias = `${name}_${number}`;
+  if (relationship.cardinality === 'computed') {
+    const from = `${computedRowsSql(relationship, relation, parent)} as ${quoteIdentifier(alias)}`;
+    return { relation: relationship.target, alias, from, joinedOn: [] };
+  }
   const target = `${relationSql(relationship.target)} as ${quoteIdentifier(alias)}`;
   if (relationship.cardinality !== 'many-to-many') {
     return { relation: relationship.target, alias, from: target, joinedOn: equal(relationship.pairs, parent, alias) };

@@ -1,17 +1,24 @@
 import { RestError } from '../restError';
 import type { Embed } from '../grammar/syntaxTree';
-import type { DirectRelationship, Relation, Relationship } from '../schema/schemaCache';
+import type { ColumnPair, DirectRelationship, Relation, Relationship, StoredRelationship } from '../schema/schemaCache';
 
 type Wanted = Pick<Embed, 'name' | 'hint'>;
 
 /**
- * Which relationship an embed means. Its name is a relation, a foreign key or a foreign key's column; its
- * hint a foreign key, a column or a junction.
+ * Which relationship an embed means. Its name is a function of the row, a relation, a foreign key or a foreign key's
+ * column; its hint a foreign key, a column or a junction.
  * @throws RestError PGRST200 when there is none, PGRST201 when there are several
  */
 export function findRelationship(relation: Relation, embed: Wanted): Relationship {
+  const computed = relation.relationships.find(
+    (candidate) => candidate.cardinality === 'computed' && candidate.called.name === embed.name,
+  );
+  if (computed) return computed;
   const matching = relation.relationships.filter(
-    (candidate) => isNamed(candidate, embed.name) && (embed.hint === null || isHinted(candidate, embed.hint)),
+    (candidate): candidate is StoredRelationship =>
+      candidate.cardinality !== 'computed' &&
+      isNamed(candidate, embed.name) &&
+      (embed.hint === null || isHinted(candidate, embed.hint)),
   );
   const [found, ...others] = preferred(matching, relation, embed);
   if (!found) throw notFound(relation, embed);
@@ -19,7 +26,7 @@ export function findRelationship(relation: Relation, embed: Wanted): Relationshi
   return found;
 }
 
-function isNamed(candidate: Relationship, name: string): boolean {
+function isNamed(candidate: StoredRelationship, name: string): boolean {
   if (candidate.target.name === name) return true;
   if (candidate.cardinality === 'many-to-many') return false;
   return candidate.constraint === name || (candidate.side === 'referencing' && isOnlyColumn(candidate, name));
@@ -29,14 +36,14 @@ function isOnlyColumn({ pairs }: DirectRelationship, name: string): boolean {
   return pairs.length === 1 && pairs[0]?.[0] === name;
 }
 
-function isHinted(candidate: Relationship, hint: string): boolean {
+function isHinted(candidate: StoredRelationship, hint: string): boolean {
   if (candidate.cardinality === 'many-to-many') {
     return candidate.junction.name === hint || candidate.constraints.includes(hint);
   }
   return candidate.constraint === hint || candidate.pairs.some((pair) => pair.includes(hint));
 }
 
-function preferred(candidates: Relationship[], relation: Relation, { name }: Wanted): Relationship[] {
+function preferred(candidates: StoredRelationship[], relation: Relation, { name }: Wanted): StoredRelationship[] {
   // A table that refers to itself: by the table's name its children are meant, by column or key its parent.
   if (candidates.length > 1 && candidates.every(({ target }) => target === relation)) {
     const side = name === relation.name ? 'referenced' : 'referencing';
@@ -54,7 +61,7 @@ function notFound(relation: Relation, { name, hint }: Wanted): RestError {
   });
 }
 
-function ambiguous(relation: Relation, { name }: Wanted, candidates: Relationship[]): RestError {
+function ambiguous(relation: Relation, { name }: Wanted, candidates: StoredRelationship[]): RestError {
   const choices = candidates.map((candidate) => `'${name}!${hintFor(candidate)}'`).join(', ');
   return new RestError(
     300,
@@ -64,13 +71,28 @@ function ambiguous(relation: Relation, { name }: Wanted, candidates: Relationshi
       details: candidates.map((candidate) => ({
         cardinality: candidate.cardinality,
         embedding: `${relation.name} with ${candidate.target.name}`,
-        relationship: hintFor(candidate),
+        relationship: describe(relation, candidate),
       })),
       hint: `Try changing '${name}' to one of the following: ${choices}. Find the desired relationship in the 'details' key.`,
     },
   );
 }
 
-function hintFor(candidate: Relationship): string {
+function hintFor(candidate: StoredRelationship): string {
   return candidate.cardinality === 'many-to-many' ? candidate.junction.name : candidate.constraint;
 }
+
+/** In the words of PostgREST: `staff_club_id_fkey using staff(club_id) and clubs(id)`. */
+function describe(relation: Relation, candidate: StoredRelationship): string {
+  if (candidate.cardinality !== 'many-to-many') {
+    const own = listed(relation, candidate.pairs, 0);
+    return `${candidate.constraint} using ${own} and ${listed(candidate.target, candidate.pairs, 1)}`;
+  }
+  const [toJunction, toTarget] = candidate.constraints;
+  const first = `${toJunction}(${namesOf(candidate.toJunction, 1)})`;
+  return `${candidate.junction.name} using ${first} and ${toTarget}(${namesOf(candidate.fromJunction, 0)})`;
+}
+
+const listed = ({ name }: Relation, pairs: ColumnPair[], side: 0 | 1): string => `${name}(${namesOf(pairs, side)})`;
+
+const namesOf = (pairs: ColumnPair[], side: 0 | 1): string => pairs.map((pair) => pair[side]).join(', ');

@@ -1,7 +1,8 @@
 import { quoteIdentifier } from '../../database/literals';
 import { RestError } from '../restError';
 import { embedsOf, type OrderTerm, type ReadNode } from '../grammar/syntaxTree';
-import { isToOne } from '../schema/schemaCache';
+import { isToOne, type Relation, type Relationship } from '../schema/schemaCache';
+import { computedRowsSql } from './computedSql';
 import { findRelationship } from './findRelationship';
 import { fieldSql, relationSql } from './fieldSql';
 import type { SelectSource } from './selectSource';
@@ -31,16 +32,25 @@ function relatedSql(
     });
   }
   const relationship = findRelationship(relation, embed);
-  if (relationship.cardinality === 'many-to-many' || !isToOne(relationship)) {
+  if (!isToOne(relationship)) {
     throw new RestError(400, 'PGRST118', `A related order on '${name}' is not possible`, {
       details: `'${relation.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
     });
   }
   const target = `pgrst_order_${scope.nextNumber()}`;
-  const joined = relationship.pairs.map(
+  const value = fieldSql(relationship.target, target, field);
+  return `(select ${value} from ${rowSql(relationship, relation, alias, target)})`;
+}
+
+/** The one related row, as `target`. */
+function rowSql(relationship: Relationship, relation: Relation, alias: string, target: string): string {
+  if (relationship.cardinality === 'computed') {
+    return `${computedRowsSql(relationship, relation, alias)} as ${quoteIdentifier(target)}`;
+  }
+  const pairs = relationship.cardinality === 'many-to-many' ? [] : relationship.pairs;
+  const joined = pairs.map(
     ([own, other]) =>
       `${quoteIdentifier(alias)}.${quoteIdentifier(own)} = ${quoteIdentifier(target)}.${quoteIdentifier(other)}`,
   );
-  const value = fieldSql(relationship.target, target, field);
-  return `(select ${value} from ${relationSql(relationship.target)} ${quoteIdentifier(target)} where ${joined.join(' and ')})`;
+  return `${relationSql(relationship.target)} ${quoteIdentifier(target)} where ${joined.join(' and ')}`;
 }

@@ -15,13 +15,14 @@ export interface ResultRow {
 }
 
 /** How rows become the body. */
-export type BodyShape = 'list' | 'object' | 'scalar' | 'scalarList' | 'none';
+export type BodyShape = 'list' | 'object' | 'scalar' | 'scalarList' | 'csv' | 'none';
 
 const bodies: Record<BodyShape, string> = {
   list: `coalesce(json_agg(pgrst_json), '[]')`,
   object: `json_agg(pgrst_json) -> 0`,
   scalar: `coalesce(json_agg(pgrst_json) -> 0, 'null')`,
   scalarList: `coalesce(json_agg(pgrst_json), '[]')`,
+  csv: `(${csvHeader()}) || chr(10) || coalesce(string_agg(pgrst_json, chr(10)), '')`,
   none: 'null',
 };
 
@@ -31,8 +32,16 @@ const sources: Record<BodyShape, string> = {
   object: boundedSource('row_to_json(pgrst_row)'),
   scalar: boundedSource('to_json(pgrst_row.pgrst_scalar)'),
   scalarList: boundedSource('to_json(pgrst_row.pgrst_scalar)'),
+  // The text of a row, as Postgres quotes it, without the parentheses around it.
+  csv: boundedSource('substring(pgrst_row::text from 2 for length(pgrst_row::text) - 2)'),
   none: 'pgrst_source',
 };
+
+/** Names of the columns of the first row; without a row, no name is known. */
+function csvHeader(): string {
+  const names = 'json_object_keys((select row_to_json(pgrst_row) from pgrst_source pgrst_row limit 1))';
+  return `select coalesce(string_agg(pgrst_name, ','), '') from ${names} pgrst_name`;
+}
 
 function boundedSource(value: string): string {
   return `(${boundedJson('pgrst_source as pgrst_row', value)}) pgrst_bounded where pgrst_fits`;
@@ -51,7 +60,8 @@ export interface ResultParts {
 
 export function resultSql(parts: ResultParts): string {
   const json = bodies[parts.shape];
-  const body = parts.stripNulls && parts.shape !== 'none' ? `json_strip_nulls(${json})` : `(${json})`;
+  const isJson = parts.shape !== 'none' && parts.shape !== 'csv';
+  const body = parts.stripNulls && isJson ? `json_strip_nulls(${json})` : `(${json})`;
   return `with ${parts.with.join(', ')}
     select ${parts.rowCount ?? 'answered_count'} as row_count,
       ${parts.totalCount ?? 'null::bigint'} as total_count,

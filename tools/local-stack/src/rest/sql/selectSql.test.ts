@@ -65,7 +65,7 @@ const relation = (name: string) => {
 function statement(select: string, parameters: [string, string][] = []) {
   const node = parseSelect(select);
   attachParameters(node, parameters);
-  const scope = new StatementScope(cache);
+  const scope = new StatementScope(cache, 'authenticated');
   const staff = relation('staff');
   const { sql } = selectSql(scope, node, { relation: staff, alias: 'staff', from: '"public"."staff"', joinedOn: [] });
   return { sql, parameters: scope.parameters };

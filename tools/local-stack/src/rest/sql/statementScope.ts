@@ -1,14 +1,22 @@
-import type { Parameter } from '../../database/database';
+import type { ApiRole, Parameter } from '../../database/database';
 import type { SchemaCache } from '../schema/schemaCache';
+import { SearchBudget } from './searchBudget';
 
 /** What the parts of one statement share: the schema, the bound values and names that are still free. */
 export class StatementScope {
   readonly cache: SchemaCache;
   readonly parameters: Parameter[] = [];
+  readonly #searches: SearchBudget;
   #aliases = 0;
 
-  constructor(cache: SchemaCache) {
+  constructor(cache: SchemaCache, role: ApiRole) {
     this.cache = cache;
+    this.#searches = new SearchBudget(role);
+  }
+
+  /** Counts patterns and text searches. @throws RestError when they are too many for one statement */
+  countSearches(count: number): void {
+    this.#searches.take(count);
   }
 
   /** Binds a value. @returns its placeholder, `$1`, `$2`, … */

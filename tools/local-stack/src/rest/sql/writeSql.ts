@@ -1,6 +1,6 @@
 import { quoteIdentifier, quoteLiteral } from '../../database/literals';
 import { embedsOf, type Condition, type ReadNode } from '../grammar/syntaxTree';
-import type { Relation } from '../schema/schemaCache';
+import type { Relation, Relationship } from '../schema/schemaCache';
 import { conditionSql } from './conditionSql';
 import { relationSql } from './fieldSql';
 import { findRelationship } from './findRelationship';
@@ -94,9 +94,15 @@ export function returningSql(relation: Relation, node: ReadNode | null): string 
   for (const { embed, field } of node.order) if (embed === null) names.add(field.name);
   for (const embed of embedsOf(node)) {
     const relationship = findRelationship(relation, embed);
-    const pairs = relationship.cardinality === 'many-to-many' ? relationship.toJunction : relationship.pairs;
-    for (const [own] of pairs) names.add(own);
+    for (const own of columnsBehind(relation, relationship)) names.add(own);
   }
   const columns = [...names].map((name) => `${relationSql(relation)}.${quoteIdentifier(name)}`);
   return columns.length > 0 ? columns.join(', ') : '1';
+}
+
+/** Columns of a relation that its relationship starts from; a function takes the whole row. */
+function columnsBehind(relation: Relation, relationship: Relationship): Iterable<string> {
+  if (relationship.cardinality === 'computed') return relation.columns.keys();
+  const pairs = relationship.cardinality === 'many-to-many' ? relationship.toJunction : relationship.pairs;
+  return pairs.map(([own]) => own);
 }

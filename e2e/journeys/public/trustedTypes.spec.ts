@@ -1,0 +1,38 @@
+import { expect, test } from '../../support/test';
+
+test('runs no script that the shell does not vouch for, and makes no markup of a text', async ({
+  page,
+  problems,
+  refusals,
+}) => {
+  const response = await page.goto('/contact');
+  expect(response?.headers()['permissions-policy']).toContain('camera=()');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(refusals).toEqual([]);
+
+  const outcomes = await page.evaluate(async () => {
+    const errorOf = (attempt: () => unknown): string => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): object };
+    };
+    const script = document.createElement('script');
+    return {
+      // Of this origin, and still nothing that the shell vouches for: people upload files there.
+      uploaded: errorOf(() => (script.src = '/storage/v1/object/public/club-assets/evil.js')),
+      markup: errorOf(() => (document.createElement('p').innerHTML = '<b>bold</b>')),
+      ownPolicy: errorOf(() => trustedTypes.createPolicy('mine', {})),
+      secondDefault: errorOf(() => trustedTypes.createPolicy('default', {})),
+    };
+  });
+  const refused = 'TypeError';
+  expect(outcomes).toEqual({ uploaded: refused, markup: refused, ownPolicy: refused, secondDefault: refused });
+  await expect.poll(() => refusals.splice(0).join('\n')).toMatch(/require-trusted-types-for/);
+  problems.length = 0;
+});

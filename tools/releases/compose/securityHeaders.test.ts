@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { repositoryRoot } from '../../bundler/paths';
+import { pagePolicy } from './contentSecurityPolicy';
+import { hostHeaderFiles } from './hostHeaderFiles';
+import { escapeHtml } from './markup';
+import { securityHeaders } from './securityHeaders';
+
+const origins = { supabaseUrl: 'https://data.test', artifactOrigin: 'https://files.test' };
+const files = new Map(hostHeaderFiles(origins));
+
+const directivesOf = (policy = ''): Map<string, string> =>
+  new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.slice(text.indexOf(' ') + 1)]));
+
+test('the host sends everything that pages say themselves, except the digests of their styles', () => {
+  const ofPage = directivesOf(pagePolicy(origins, "'sha256-x'"));
+  const ofHost = directivesOf(securityHeaders(origins)['content-security-policy']);
+  expect(ofHost.get('frame-ancestors')).toBe("'none'");
+  expect(ofHost.get('style-src')).toBe("'self' 'unsafe-inline'");
+  const shared = [...ofPage].filter(([name]) => name !== 'style-src');
+  expect(shared.map(([name]) => [name, ofHost.get(name)])).toEqual(shared);
+  expect(ofPage.get('style-src')).not.toContain('unsafe');
+});
+
+test('both files make a host send the same headers, and https alone', () => {
+  const expected = { ...securityHeaders(origins), 'strict-transport-security': 'max-age=31536000' };
+  const ofHost = [...(files.get('_headers') ?? '').matchAll(/^ {2}([\w-]+): (.+)$/gm)];
+  const ofNginx = [...(files.get('_headers.nginx.conf') ?? '').matchAll(/^add_header ([\w-]+) "([^"]+)" always;$/gm)];
+  for (const found of [ofHost, ofNginx]) {
+    expect(Object.fromEntries(found.map(([, name, value]) => [name, value]))).toEqual(expected);
+  }
+  expect(files.get('_headers')).toMatch(/^\/\*\n/);
+});
+
+test('no line is longer than Cloudflare Pages reads', () => {
+  const longest = Math.max(
+    ...[...files.values()]
+      .join('\n')
+      .split('\n')
+      .map((line) => line.length),
+  );
+  // https://developers.cloudflare.com/pages/configuration/headers/
+  expect(longest).toBeLessThan(2000);
+});
+
+test('plain http on this machine has no header that only https may send', () => {
+  expect(Object.keys(securityHeaders(origins))).not.toContain('strict-transport-security');
+});
+
+test('the function that serves the pages of clubs sends the headers of all other pages', async () => {
+  const file = path.join(repositoryRoot, 'supabase/functions/club-page/pageHeaders.ts');
+  const { pageHeaders } = (await import(file)) as { pageHeaders(page: string): Record<string, string> };
+  const policy = pagePolicy(origins, "'sha256-x'");
+  const page = `<head><meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" /></head>`;
+  expect(pageHeaders(page)).toEqual({
+    ...securityHeaders(origins),
+    'content-security-policy': `${policy}; frame-ancestors 'none'`,
+  });
+});
