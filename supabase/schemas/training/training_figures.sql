@@ -122,7 +122,8 @@ cross join lateral (
 where member.status <> 'Inactive';
 
 -- The latest certification of each kind that somebody of the staff holds and that expires, with the training that renews
--- it (of several the first by title) and how far the person is with that.
+-- it (of several the first by title) and how far the person is with that. is_waiting: the person has uploaded a new one,
+-- which a manager has not confirmed yet.
 create view public.training_renewals with (security_invoker = true) as
 select
   held.club_id,
@@ -138,7 +139,15 @@ select
   course.title as course_title,
   participant.id as participant_id,
   participant.completed_at,
-  participant.due_on
+  participant.due_on,
+  held.version as certification_version,
+  held.asked_at,
+  member.user_id is not null as has_account,
+  exists (
+    select from public.staff_certifications as sent
+    where sent.staff_id = held.staff_id and sent.club_id = held.club_id and sent.state = 'waiting'
+      and sent.certification_name = held.certification_name
+  ) as is_waiting
 from public.staff_certifications as held
 join public.staff_members as member
   on member.id = held.staff_id and member.club_id = held.club_id and member.status <> 'Inactive'
@@ -152,10 +161,10 @@ left join lateral (
 ) as course on true
 left join public.training_participants as participant
   on participant.course_id = course.id and participant.staff_id = held.staff_id
-where held.expiry_date is not null and not exists (
+where held.expiry_date is not null and held.state = 'confirmed' and not exists (
   select from public.staff_certifications as newer
   where newer.staff_id = held.staff_id and newer.club_id = held.club_id
-    and newer.certification_name = held.certification_name
+    and newer.certification_name = held.certification_name and newer.state = 'confirmed'
     and (newer.expiry_date is null or newer.expiry_date > held.expiry_date)
 );
 

@@ -129,6 +129,7 @@ export const postSeason: Subject = {
       'app.fewest_answers()',
       'app.import_feedback(uuid,text,jsonb,boolean,boolean)',
       'app.invite_to_survey(uuid,jsonb)',
+      'app.is_certificate_file(uuid,uuid,text)',
       'app.is_club_file(uuid,text,boolean)',
       'app.last_season(uuid)',
       'app.open_survey(text)',
@@ -143,6 +144,7 @@ export const postSeason: Subject = {
     ],
     service_role: [
       'app.fewest_answers()',
+      'app.is_certificate_file(uuid,uuid,text)',
       'app.is_club_file(uuid,text,boolean)',
       'app.last_season(uuid)',
       'app.post_season_steps(uuid)',
