@@ -2,6 +2,7 @@ import type { Club } from '@platform/session';
 import type { TrainingSource } from '../trainingSource';
 import { changeModules } from './changeModules';
 import { changeParticipants } from './changeParticipants';
+import { changeRenewals } from './changeRenewals';
 import { changeSessions } from './changeSessions';
 import { clubClock } from './clubClock';
 import { readCertificationTypes, readModules, readParticipants } from './readModules';
@@ -21,6 +22,7 @@ export function clubSource(club: Club, { userId, canManage, canExport }: Reader)
   return {
     key: club.id,
     basePath: '/training',
+    staffPath: '/staff',
     clubName: club.name,
     timeZone: club.time_zone,
     isDemo: false,
@@ -41,6 +43,7 @@ export function clubSource(club: Club, { userId, canManage, canExport }: Reader)
     readRecord: (staffId) => readRecord(club, staffId, today()),
     ...changeModules(club),
     ...changeParticipants(club),
+    ...changeRenewals(),
     ...changeSessions(club),
   };
 }
