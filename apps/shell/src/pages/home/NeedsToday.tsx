@@ -55,7 +55,7 @@ function Needs({ needs }: { needs: Need[] }) {
 function Nothing() {
   return (
     <Alert tone="success" title="Nothing needs you today">
-      Open shifts, requests, expiring certifications and overdue vendors appear here.
+      Open shifts, requests, certificates and overdue vendors appear here.
     </Alert>
   );
 }
