@@ -23,7 +23,6 @@ export { type DateRange, type DateRangeFieldProps } from './forms/DateRangeField
 export { everythingIsRead } from './forms/everythingIsRead';
 export { type FileDropProps } from './forms/FileDrop';
 export { type FileEntry } from './forms/fileEntry';
-export { fileSize } from './forms/fileRules';
 export { FormActions } from './forms/FormActions';
 export { type GroupOption } from './forms/groupOption';
 export { IconButton, type IconButtonProps } from './forms/IconButton';

@@ -1,5 +1,5 @@
 import { dayAt, dayInWords } from '@platform/module-kit/screens';
-import { fileSize, token } from '@platform/ui';
+import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FileButton } from '../../files/FileButton';
 import type { Resume } from '../source/recruitmentSource';
@@ -19,7 +19,7 @@ export function Resumes({ resumes }: { resumes: readonly Resume[] }) {
             <span>
               {resume.name}
               <small>
-                {fileSize(resume.bytes)}, sent {dayInWords(dayAt(new Date(resume.sentAt), timeZone))}
+                {sizeInWords(resume.bytes)}, sent {dayInWords(dayAt(new Date(resume.sentAt), timeZone))}
               </small>
             </span>
             <FileButton address={() => addressOfResume(resume)} aria-label={`Open ${resume.name}`}>
@@ -31,6 +31,10 @@ export function Resumes({ resumes }: { resumes: readonly Resume[] }) {
     </Section>
   );
 }
+
+/** 3,400,000 → `3.4 MB`. Decimal, as phones and drives count. */
+const sizeInWords = (bytes: number) =>
+  bytes < 999_500 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const List = styled.ul`
   display: grid;

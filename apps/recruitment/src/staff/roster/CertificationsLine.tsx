@@ -1,9 +1,10 @@
 import { Badge, token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import { lastDayInWords, pressingFirst, stateOf, type CertificationState } from '../rules/certificationState';
-import { lackInWords, lackTones, verdictOf } from '../rules/verdict';
+import { verdictOf } from '../rules/verdict';
 import type { Certification, StaffMember } from '../source/staffMember';
 import { CertificationBadge } from './CertificationBadge';
+import { VerdictBadges } from './VerdictBadges';
 
 /** How many are named while none wants to be looked at; the others are counted. */
 const NAMED = 2;
@@ -28,7 +29,7 @@ export function CertificationsLine({ person, today }: { person: StaffMember; tod
       </Line>
     );
   }
-  const { badge, tone, explanation, lacking } = verdictOf(person);
+  const { explanation, lacking } = verdictOf(person);
   // What is named as lacking is not named again.
   const lacks = new Set(lacking.map(({ typeId }) => typeId));
   const held = pressingFirst(person.details.certifications, today).filter(
@@ -47,14 +48,8 @@ export function CertificationsLine({ person, today }: { person: StaffMember; tod
     })[state];
   return (
     <Line>
-      <span title={explanation ?? undefined}>
-        <Badge tone={tone}>{badge}</Badge>
-      </span>
-      {lacking.map((one) => (
-        <Badge key={one.typeId} tone={lackTones[one.state]}>
-          {lackInWords(one)}
-        </Badge>
-      ))}
+      <VerdictBadges person={person} />
+      {explanation && <Others>This role needs none</Others>}
       {held.slice(0, named).map((one) => {
         const state = stateOf(one, held, today);
         return (

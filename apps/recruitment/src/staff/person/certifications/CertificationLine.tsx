@@ -47,29 +47,33 @@ export function CertificationLine(props: CertificationLineProps) {
         <Name>{one.name}</Name>
         <Badge tone={tone}>{label}</Badge>
       </Inline>
-      <Quiet>{capitalised(expiryInWords(one, today))}</Quiet>
+      <Inline $justify="between" $gap="xs">
+        <Quiet>{capitalised(expiryInWords(one, today))}</Quiet>
+        {!isEdited && (
+          <Inline $gap="xxs">
+            {source.may.edit && review.state === 'confirmed' && (
+              <InPlaceButton variant="quiet" size="sm" aria-label={`Renew ${one.name}`} onOpen={onEdit}>
+                Renew
+              </InPlaceButton>
+            )}
+            {source.may.edit && review.state !== 'waiting' && <RemoveButton person={person} certification={one} />}
+            {!source.may.edit && review.state === 'returned' && (
+              <InPlaceButton variant="secondary" size="sm" aria-label={`Send ${one.name} again`} onOpen={onEdit}>
+                Send again
+              </InPlaceButton>
+            )}
+          </Inline>
+        )}
+      </Inline>
       {paper && <Quiet>{paper}</Quiet>}
       {verdict && <Quiet>{verdict}</Quiet>}
-      <Inline $gap="xxs">
-        {file !== null && (
+      {file !== null && (
+        <Inline>
           <FileButton address={() => source.addressOfFile(file)} aria-label={`Open the file of ${one.name}`}>
             Open file
           </FileButton>
-        )}
-        {source.may.edit && !isEdited && review.state === 'confirmed' && (
-          <InPlaceButton variant="quiet" size="sm" aria-label={`Renew ${one.name}`} onOpen={onEdit}>
-            Renew
-          </InPlaceButton>
-        )}
-        {source.may.edit && !isEdited && review.state !== 'waiting' && (
-          <RemoveButton person={person} certification={one} />
-        )}
-        {!source.may.edit && !isEdited && review.state === 'returned' && (
-          <InPlaceButton variant="secondary" size="sm" aria-label={`Send ${one.name} again`} onOpen={onEdit}>
-            Send again
-          </InPlaceButton>
-        )}
-      </Inline>
+        </Inline>
+      )}
       {source.may.edit && review.state === 'waiting' && <ReviewActions person={person} certification={one} />}
       {isEdited && <CertificationForm person={person} today={today} renewed={one} onDone={onDone} />}
     </Line>
