@@ -874,7 +874,8 @@ create table public.job_application_resumes (
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document')),
   constraint job_application_resumes_bytes_range check (bytes between 1 and 5242880),
   constraint job_application_resumes_digest_form check (digest ~ '^[0-9a-f]{64}$'),
-  constraint job_application_resumes_file_of_club check (app.is_club_file(club_id, storage_path, true))
+  constraint job_application_resumes_file_of_club check (storage_path ~ ('^' || club_id
+    || '/confidential/resumes/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|docx|png|jpg)$'))
 );
 create index job_application_resumes_of_application on public.job_application_resumes (application_id, club_id);
 create index job_application_resumes_of_club on public.job_application_resumes (club_id, application_id);
@@ -894,12 +895,15 @@ comment on constraint job_application_resumes_bytes_range on public.job_applicat
 comment on constraint job_application_resumes_digest_form on public.job_application_resumes is
   'The digest of a file is its SHA-256 in hexadecimal digits.';
 comment on constraint job_application_resumes_file_of_club on public.job_application_resumes is
-  'A resume lies in the confidential folder of the club.';
+  'A resume lies in the folder of the resumes of the club.';
 comment on index public.job_application_resumes_file_once is 'This file belongs to another application.';
 comment on column public.job_application_resumes.file_name is 'As the applicant called it. The file in the storage has a name that tells nothing.';
--- Managers and admins read the resumes of applications to their club and remove them.
+-- Managers and admins read the resumes of applications to their club and remove them. The firm does not: an applicant
+-- sends a resume to the club alone.
 call app.secure_club_rows('public.job_application_resumes', writable => '{application_id}', readers => 'managers',
   verbs => '{select,delete}');
+alter policy job_application_resumes_select on public.job_application_resumes
+  using (club_id = any ((select app.editable_clubs())::uuid[]));
 
 -- Names an uploaded resume at its application: at most ten of one application. Returns false, and keeps nothing, when the
 -- application has the same file already.
@@ -1075,6 +1079,20 @@ $$;
 update storage.buckets set allowed_mime_types = array['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv',
   'text/plain', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
 where id = 'club-files';
+
+drop policy club_files_select on storage.objects;
+-- Members read, list and sign what lies directly in the folder of their club. What lies deeper is confidential: its
+-- managers and admins read it. The firm reads the files of every club, but not resumes: an applicant sends them to the
+-- club alone.
+create policy club_files_select on storage.objects for select to authenticated
+  using (
+    bucket_id = 'club-files'
+    and split_part(name, '/', 1) = any (
+      case when name ~ '^[^/]+/[^/]+$' then (select app.visible_clubs())::uuid[]::text[]
+        when name ~ '^[^/]+/confidential/resumes/' then (select app.editable_clubs())::uuid[]::text[]
+        else (select app.confidential_clubs())::uuid[]::text[] end
+    )
+  );
 
 drop policy club_files_update on storage.objects;
 -- Managers and admins replace and move the files of their club that no row names, also into the confidential folder and

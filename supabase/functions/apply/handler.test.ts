@@ -247,7 +247,7 @@ describe('a resume', () => {
   const pdf = new File(['%PDF-1.7 my years at the pool'], '../cv of zoë.exe', { type: 'text/html' });
   const calls = () =>
     network.requests.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f-]{36}\.pdf$/, '….pdf')}`);
-  const FILE = `/storage/v1/object/club-files/${CLUB}/confidential/….pdf`;
+  const FILE = `/storage/v1/object/club-files/${CLUB}/confidential/resumes/….pdf`;
 
   test('is stored after the application, as what its bytes are, under a name that tells nothing', async () => {
     expect(await sendForm(pdf)).toEqual({ status: 200, body: { ok: true, confirmation: 'sent', resume: 'stored' } });

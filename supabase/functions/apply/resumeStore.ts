@@ -7,7 +7,7 @@ const BUCKET = 'club-files';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Stores a resume with an application that is stored: the file in the confidential folder of the club, under a name of
+ * Stores a resume with an application that is stored: the file in the club's folder of resumes, under a name of
  * ours, then its row. Returns false, and leaves no file behind, when that failed: the application stands all the same.
  */
 export async function storeResume(
@@ -15,7 +15,7 @@ export async function storeResume(
   stored: StoredApplication,
   resume: Resume,
 ): Promise<boolean> {
-  const path = `${stored.clubId}/confidential/${crypto.randomUUID()}.${resume.extension}`;
+  const path = `${stored.clubId}/confidential/resumes/${crypto.randomUUID()}.${resume.extension}`;
   try {
     await callStorage(environment, 'POST', path, resume);
   } catch (error) {

@@ -5,6 +5,8 @@
 --               <club id>/confidential/<uuid>[.ext]    the same for its managers and admins alone
 --               <club id>/confidential/<staff id>/<uuid>.<ext>
 --                                                      certificates that this person uploads
+--               <club id>/confidential/resumes/<uuid>.<ext>
+--                                                      resumes, which the firm does not read
 --   job-files   <club id>/<uuid>.<ext>                 what exports and reports made; the service key alone
 --   brand       platform/<name>, <club id>/<name>      logos and templates; anyone who has the address
 --   modules     <module id>/<version>/<path>           artifacts of releases; anyone who has the address
@@ -33,12 +35,14 @@ on conflict (id) do update set
 -- club-files ----------------------------------------------------------------------------------------------------------
 
 -- Members read, list and sign what lies directly in the folder of their club. What lies deeper is confidential: its
--- managers and admins read it. The firm reads the files of every club.
+-- managers and admins read it. The firm reads the files of every club, but not resumes: an applicant sends them to the
+-- club alone.
 create policy club_files_select on storage.objects for select to authenticated
   using (
     bucket_id = 'club-files'
     and split_part(name, '/', 1) = any (
       case when name ~ '^[^/]+/[^/]+$' then (select app.visible_clubs())::uuid[]::text[]
+        when name ~ '^[^/]+/confidential/resumes/' then (select app.editable_clubs())::uuid[]::text[]
         else (select app.confidential_clubs())::uuid[]::text[] end
     )
   );

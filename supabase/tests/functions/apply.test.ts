@@ -105,7 +105,8 @@ test('a visitor applies, the club reads it, the applicant is told, and the club 
 });
 
 describe('a resume', () => {
-  const roleIds = ['10000003-0000-4000-8000-000000000004'];
+  // A position that nobody is hired for above.
+  const roleIds = ['10000003-0000-4000-8000-000000000002'];
   const sendWith = async (resume: File, email: string) => {
     const form = new FormData();
     form.set('application', JSON.stringify({ ...application, email, jobRoleIds: roleIds }));
@@ -156,7 +157,7 @@ describe('a resume', () => {
 
   test('that is refused leaves no application and no file', async () => {
     const email = 'refused@home.test';
-    const files = async () => ok(await manager.storage.from('club-files').list(`${PINE_HOLLOW}/confidential`)).length;
+    const files = async () => ok(await manager.storage.from('club-files').list(`${PINE_HOLLOW}/confidential/resumes`)).length;
     const before = await files();
     const answer = await sendWith(new File(['MZ'], 'cv.pdf', { type: 'application/pdf' }), email);
     expect(answer).toMatchObject({

@@ -4,13 +4,14 @@ import { staffId } from './scheduling/planShift';
 
 // The files of certificates and resumes: who reads them, and what a person on the staff may upload.
 
-const { pineManager, pineAdmin, pineStaff, lakeAdmin, lakeStaff, visitor, newClient } = people;
+const { pineManager, pineAdmin, pineStaff, lakeAdmin, lakeStaff, visitor, newClient, firm } = people;
 const JORDAN = staffId('Jordan Blake');
 const CLAIRE = '10000005-0000-4000-8000-000000000022';
 const APPLICATION = '10000009-0000-4000-8000-000000000001';
 const uuid = (last: number) => `5f0f9a4e-6a51-4a0e-9d5e-0f2d7c1b2a${String(last).padStart(2, '0')}`;
 const own = (last: number, kind = 'pdf') => `${PINE_HOLLOW}/confidential/${JORDAN}/${uuid(last)}.${kind}`;
 const confidential = (last: number) => `${PINE_HOLLOW}/confidential/${uuid(last)}.pdf`;
+const ofResume = (last: number) => `${PINE_HOLLOW}/confidential/resumes/${uuid(last)}.pdf`;
 
 const database = databaseOfEachTest();
 beforeEach(async () => {
@@ -91,25 +92,27 @@ test('a certificate and a resume are read by whom they concern alone', async () 
   await put(own(1));
   await put(confidential(2));
   await put(confidential(3));
-  await put(confidential(4));
+  await put(ofResume(4));
   await certificate(JORDAN, confidential(2));
   await certificate(CLAIRE, confidential(3));
-  await resume(confidential(4));
+  await resume(ofResume(4));
   expect((await seenBy(pineStaff)).sort()).toEqual([own(1), confidential(2)].sort());
   for (const caller of [pineManager, pineAdmin]) {
     expect(await seenBy(caller)).toEqual(
-      expect.arrayContaining([own(1), confidential(2), confidential(3), confidential(4)]),
+      expect.arrayContaining([own(1), confidential(2), confidential(3), ofResume(4)]),
     );
   }
   for (const caller of [lakeAdmin, lakeStaff, newClient, visitor]) expect(await seenBy(caller)).toEqual([]);
+  expect(await seenBy(firm)).not.toContain(ofResume(4));
+  expect(await database.as(firm, 'select id from public.job_application_resumes')).toMatchObject({ rows: [] });
 });
 
 test('a file that a certificate or a resume names is not replaced, moved or removed', async () => {
   await put(confidential(2));
-  await put(confidential(4));
+  await put(ofResume(4));
   await certificate(CLAIRE, confidential(2));
-  await resume(confidential(4));
-  for (const path of [confidential(2), confidential(4)]) {
+  await resume(ofResume(4));
+  for (const path of [confidential(2), ofResume(4)]) {
     expect(
       await database.as(pineManager, `update storage.objects set version = 'new' where name = $1`, [path]),
     ).toMatchObject({ affected: 0 });
@@ -127,20 +130,21 @@ describe('a resume', () => {
     ]);
 
   test('is attached by the function alone, from a file that is there', async () => {
-    await put(confidential(5));
+    await put(ofResume(5));
     for (const caller of [visitor, pineStaff, pineManager]) {
-      expect(await attach(caller, confidential(5))).toMatchObject({ kind: 'refused', code: '42501' });
+      expect(await attach(caller, ofResume(5))).toMatchObject({ kind: 'refused', code: '42501' });
     }
-    expect(await attach(service, confidential(6))).toMatchObject({ kind: 'refused', code: 'PT422' });
-    expect(await attach(service, confidential(5))).toMatchObject({ rows: [{ kept: true }] });
-    await put(confidential(7));
-    expect(await attach(service, confidential(7))).toMatchObject({ rows: [{ kept: false }] });
+    expect(await attach(service, ofResume(6))).toMatchObject({ kind: 'refused', code: 'PT422' });
+    expect(await attach(service, ofResume(5))).toMatchObject({ rows: [{ kept: true }] });
+    await put(ofResume(7));
+    expect(await attach(service, ofResume(7))).toMatchObject({ rows: [{ kept: false }] });
   });
 
   test.each([
-    ['another club’s folder', `${LAKESIDE}/confidential/${uuid(8)}.pdf`, 'application/pdf', '23514'],
+    ['another club’s folder', `${LAKESIDE}/confidential/resumes/${uuid(8)}.pdf`, 'application/pdf', '23514'],
+    ['the folder of other confidential files', confidential(8), 'application/pdf', '23514'],
     ['a folder that members read', `${PINE_HOLLOW}/${uuid(8)}.pdf`, 'application/pdf', '23514'],
-    ['a type that is none', confidential(8), 'text/csv', 'PT422'],
+    ['a type that is none', ofResume(8), 'text/csv', 'PT422'],
   ])('does not come from %s', async (_what, path, type, code) => {
     await put(path, type);
     expect(await attach(service, path)).toMatchObject({ kind: 'refused', code });
@@ -148,10 +152,10 @@ describe('a resume', () => {
 
   test('ten belong to one application at most', async () => {
     for (let last = 10; last <= 19; last += 1) {
-      await put(confidential(last));
-      expect(await attach(service, confidential(last), String(last - 10))).toMatchObject({ rows: [{ kept: true }] });
+      await put(ofResume(last));
+      expect(await attach(service, ofResume(last), String(last - 10))).toMatchObject({ rows: [{ kept: true }] });
     }
-    await put(confidential(20));
-    expect(await attach(service, confidential(20), 'c')).toMatchObject({ kind: 'refused', code: 'PT429' });
+    await put(ofResume(20));
+    expect(await attach(service, ofResume(20), 'c')).toMatchObject({ kind: 'refused', code: 'PT429' });
   });
 });

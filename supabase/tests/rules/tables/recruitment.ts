@@ -28,6 +28,8 @@ export const recruitment: Subject = {
     ),
     job_application_resumes: {
       ...confidentialTable('file_name', () => ''),
+      // Neither the firm: an applicant sends a resume to the club alone.
+      select: managers(ownClub),
       update: { column: 'file_name' },
       // Only the function `apply` adds them, with the service key.
       insert: nobodyInserts(`insert into public.job_application_resumes (club_id) values (gen_random_uuid())`),
