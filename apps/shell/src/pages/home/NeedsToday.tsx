@@ -31,7 +31,7 @@ export function NeedsToday({ club }: { club: Club }) {
 
 function Needs({ needs }: { needs: Need[] }) {
   return (
-    <Grid as="ul" role="list" $min="12.5rem" $gap="md" $stretch>
+    <Grid as="ul" role="list" $min="14rem" $gap="md" $stretch>
       {needs.map((need) => (
         <li key={need.words}>
           <RowsLink to={need.to}>
@@ -62,7 +62,7 @@ function Nothing() {
 
 function Waiting() {
   return (
-    <Grid $min="12.5rem" $gap="md" $stretch role="status" aria-busy="true" aria-label="Counting what needs you today">
+    <Grid $min="14rem" $gap="md" $stretch role="status" aria-busy="true" aria-label="Counting what needs you today">
       {['a', 'b', 'c', 'd', 'e'].map((tile) => (
         <Skeleton key={tile} $height="5.25rem" />
       ))}

@@ -40,9 +40,10 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
   const [first] = useState<CertificationDraft>(() => ({
     typeId: renewed?.typeId ?? null,
     name: renewed?.name ?? '',
-    issuedOn: '',
-    expiresOn: '',
-    number: '',
+    // What came back is corrected; what is renewed has other days and another number.
+    issuedOn: (isOwn && renewed?.issuedOn) || '',
+    expiresOn: (isOwn && renewed?.expiresOn) || '',
+    number: (isOwn && renewed?.number) || '',
     issuer: renewed?.issuer ?? '',
     file: null,
   }));
