@@ -157,7 +157,8 @@ describe('a resume', () => {
 
   test('that is refused leaves no application and no file', async () => {
     const email = 'refused@home.test';
-    const files = async () => ok(await manager.storage.from('club-files').list(`${PINE_HOLLOW}/confidential/resumes`)).length;
+    const files = async () =>
+      ok(await manager.storage.from('club-files').list(`${PINE_HOLLOW}/confidential/resumes`)).length;
     const before = await files();
     const answer = await sendWith(new File(['MZ'], 'cv.pdf', { type: 'application/pdf' }), email);
     expect(answer).toMatchObject({
