@@ -18,6 +18,7 @@ export function demoSource(): TrainingSource {
   return {
     key: 'demo',
     basePath: '/demo/training',
+    staffPath: '/demo/recruitment/staff',
     clubName: sampleClub.name,
     timeZone: sampleClub.timeZone,
     isDemo: true,

@@ -10,15 +10,22 @@ const LIMIT_MS = 20_000;
 
 /**
  * Calls a function of the platform.
+ * @param body JSON, or a form with a file
  * @param fallback the text when the function gave none for a person, such as 'Failed to invite'
+ * @param limit milliseconds
  * @throws DataError with the function's own sentence where it gave one; only where no answer came, `status` is 0 and
  *   the connection to blame
  */
-export async function callFunction<Answer = void>(name: string, body: object, fallback: string): Promise<Answer> {
+export async function callFunction<Answer = void>(
+  name: string,
+  body: object,
+  fallback: string,
+  limit = LIMIT_MS,
+): Promise<Answer> {
   const client = await supabase().catch((cause: unknown) => {
     throw new DataError(fallback, '', 0, '', cause);
   });
-  const { data, error } = (await client.functions.invoke(name, { body, timeout: LIMIT_MS })) as
+  const { data, error } = (await client.functions.invoke(name, { body, timeout: limit })) as
     { data: Answer; error: null } | { data: null; error: { context?: unknown } };
   if (error) throw await refusalIn(error, fallback);
   return data;

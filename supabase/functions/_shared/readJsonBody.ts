@@ -1,4 +1,5 @@
 import { RequestError } from './answers.ts';
+import { readBytes } from './readBytes.ts';
 
 /** No form has as many, and whoever looks into each level by calling itself reaches the last one. */
 const MAX_DEPTH = 20;
@@ -10,22 +11,12 @@ const MAX_DEPTH = 20;
  */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
   const tooLarge = new RequestError(413, 'body_too_large', `The request is larger than ${maxBytes / 1024} KB.`);
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
+  return jsonOf(new TextDecoder().decode(await readBytes(request, maxBytes, tooLarge)));
+}
 
-  const reader = request.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    bytes += part.value.byteLength;
-    // A body without a length, or with a wrong one, is counted as it arrives.
-    if (bytes > maxBytes) {
-      await reader?.cancel();
-      throw tooLarge;
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  const body = parse(text + decoder.decode());
+/** What a JSON text says. Throws a RequestError (400), as `readJsonBody` does. */
+export function jsonOf(text: string): unknown {
+  const body = parse(text);
   if (isDeeper(body, MAX_DEPTH)) {
     throw new RequestError(400, 'too_deep', `The request has more than ${MAX_DEPTH} levels, one in the other.`);
   }

@@ -6,6 +6,7 @@ import type { Application } from './application.ts';
 /** A stored application, as the confirmation tells it. */
 export interface StoredApplication {
   id: string;
+  clubId: string;
   /** Of the applicant, as the application has it. */
   name: string;
   clubName: string;
@@ -47,15 +48,16 @@ export async function storeApplication(
   if (!answer.ok) throw refusalOf(answer);
   const {
     id,
+    club_id: clubId,
     name,
     club_name: clubName,
     positions,
     confirm,
-  } = answer.data as Record<'id' | 'name' | 'club_name', string> & {
+  } = answer.data as Record<'id' | 'club_id' | 'name' | 'club_name', string> & {
     positions: string[];
     confirm: boolean;
   };
-  return { id, name, clubName, positions, confirm };
+  return { id, clubId, name, clubName, positions, confirm };
 }
 
 /** Writes down what became of the confirmation. Failing to do so is logged only: the application is stored. */

@@ -12,8 +12,10 @@ const application = {
   message: 'I swim.\nI am free in June.',
   jobRoleIds: [LIFEGUARD, GATE],
 };
+const CLUB = '10000000-0000-4000-8000-000000000001';
 const stored = {
   id: ID,
+  club_id: CLUB,
   name: 'Zoë O’Neil',
   club_name: 'Pine Hollow',
   positions: ['Gate Attendant', 'Lifeguard'],
@@ -22,11 +24,15 @@ const stored = {
 
 let network: RecordingServer;
 let mailStatus = 200;
+let fileStatus = 200;
+let attachAnswer: { status: number; body?: unknown } = { status: 200, body: true };
 let storeAnswer: { status: number; body?: unknown } = { status: 200, body: stored };
 
 beforeAll(async () => {
   network = await startRecordingServer(({ path }) => {
     if (path === '/outbox') return { status: mailStatus };
+    if (path.startsWith('/storage/v1/object/')) return { status: fileStatus, body: {} };
+    if (path === '/rest/v1/rpc/attach_resume') return attachAnswer;
     return path.startsWith('/rest/v1/rpc/') ? storeAnswer : { status: 204 };
   });
 });
@@ -34,6 +40,8 @@ afterAll(() => network.close());
 beforeEach(() => {
   network.requests.length = 0;
   mailStatus = 200;
+  fileStatus = 200;
+  attachAnswer = { status: 200, body: true };
   storeAnswer = { status: 200, body: stored };
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -235,6 +243,75 @@ test('a body over 32 KB is refused', async () => {
   expect(network.requests).toEqual([]);
 });
 
+describe('a resume', () => {
+  const pdf = new File(['%PDF-1.7 my years at the pool'], '../cv of zoë.exe', { type: 'text/html' });
+  const calls = () =>
+    network.requests.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f-]{36}\.pdf$/, '….pdf')}`);
+  const FILE = `/storage/v1/object/club-files/${CLUB}/confidential/resumes/….pdf`;
+
+  test('is stored after the application, as what its bytes are, under a name that tells nothing', async () => {
+    expect(await sendForm(pdf)).toEqual({ status: 200, body: { ok: true, confirmation: 'sent', resume: 'stored' } });
+    expect(calls().slice(0, 3)).toEqual([
+      'POST /rest/v1/rpc/receive_application',
+      `POST ${FILE}`,
+      'POST /rest/v1/rpc/attach_resume',
+    ]);
+    expect(network.requests[1]?.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-upsert': 'false' });
+    expect(network.requests[1]?.body).toBe('%PDF-1.7 my years at the pool');
+    expect(network.requests[2]?.body).toMatchObject({
+      application_id_param: ID,
+      name_param: 'cv of zoë.pdf',
+      digest_param: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
+  });
+
+  test.each([
+    ['renamed', new File(['MZ an executable'], 'cv.pdf', { type: 'application/pdf' }), 400, 'invalid_resume'],
+    ['a drawing', new File(['<svg onload="alert(1)"/>'], 'cv.png', { type: 'image/png' }), 400, 'invalid_resume'],
+    ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'), 413, 'resume_too_large'],
+    ['larger than any form', new File([new Uint8Array(7 * 1024 * 1024)], 'cv.pdf'), 413, 'resume_too_large'],
+  ])('that is %s is refused before anything is stored', async (_what, file, status, code) => {
+    expect(await sendForm(file)).toMatchObject({ status, body: { error: { code } } });
+    expect(network.requests).toEqual([]);
+  });
+
+  test('leaves nothing behind when the application is refused', async () => {
+    storeAnswer = { status: 429, body: { code: 'PT429', message: 'Too many.', hint: 'Wait.' } };
+    expect(await sendForm(pdf)).toMatchObject({ status: 429 });
+    expect(calls()).toEqual(['POST /rest/v1/rpc/receive_application']);
+  });
+
+  test('that cannot be stored or attached is told, and its file goes; the application stands', async () => {
+    fileStatus = 500;
+    expect(await sendForm(pdf)).toMatchObject({ status: 200, body: { ok: true, resume: 'failed' } });
+    network.requests.length = 0;
+    fileStatus = 200;
+    attachAnswer = { status: 429, body: { code: 'PT429', message: 'Ten.' } };
+    expect(await sendForm(pdf)).toMatchObject({ status: 200, body: { ok: true, resume: 'failed' } });
+    expect(calls().slice(1, 4)).toEqual([`POST ${FILE}`, 'POST /rest/v1/rpc/attach_resume', `DELETE ${FILE}`]);
+  });
+
+  test('that was sent before is kept once', async () => {
+    attachAnswer = { status: 200, body: false };
+    expect(await sendForm(pdf)).toMatchObject({ body: { resume: 'stored' } });
+    expect(calls()).toContain(`DELETE ${FILE}`);
+  });
+
+  test('of a program is not looked at', async () => {
+    expect(await sendForm(pdf, { ...application, website: 'x' })).toMatchObject({
+      body: { ok: true, resume: 'stored' },
+    });
+    expect(network.requests).toEqual([]);
+  });
+
+  test('comes with an application, or not at all', async () => {
+    const form = new FormData();
+    form.set('resume', pdf);
+    expect(await post(form)).toMatchObject({ status: 400, body: { error: { code: 'invalid_form' } } });
+    expect(await sendForm(new File([], ''))).toEqual({ status: 200, body: { ok: true, confirmation: 'sent' } });
+  });
+});
+
 test('only POST does something; OPTIONS answers the browser', async () => {
   const get = await handle(new Request('http://functions.test/apply'), environment());
   expect(get.status).toBe(405);
@@ -251,6 +328,21 @@ function environment(): Record<string, string> {
     MAIL_HTTP_TOKEN: 'mail-token',
     MAIL_FROM: 'site@firm.test',
   };
+}
+
+function sendForm(resume: File, body: unknown = application): Promise<{ status: number; body: unknown }> {
+  const form = new FormData();
+  form.set('application', JSON.stringify(body));
+  form.set('resume', resume);
+  return post(form);
+}
+
+async function post(form: FormData): Promise<{ status: number; body: unknown }> {
+  const response = await handle(
+    new Request('http://functions.test/apply', { method: 'POST', body: form }),
+    environment(),
+  );
+  return { status: response.status, body: await response.json() };
 }
 
 async function send(body: unknown): Promise<{ status: number; body: unknown }> {

@@ -3,30 +3,33 @@ import { callerAddress } from '../_shared/callerAddress.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { isFromProgram } from '../_shared/formFields.ts';
 import { mailProvider } from '../_shared/mail/mailProvider.ts';
-import { readJsonBody } from '../_shared/readJsonBody.ts';
 import { parseApplication } from './application.ts';
 import { recordConfirmation, storeApplication, type StoredApplication } from './applicationStore.ts';
 import { confirmationMail } from './confirmationMail.ts';
-
-const MAX_BODY_BYTES = 32 * 1024;
+import { readSubmission } from './readSubmission.ts';
+import { readResume } from './resume.ts';
+import { storeResume } from './resumeStore.ts';
 
 /**
- * Takes an application from the public page of a club: checks it, stores it for the club's managers, and confirms it to
- * the applicant by mail. Answers `{ ok: true, confirmation }` once it is stored, or `{ error: { code, message } }` with
- * 400, 404 (no such club), 405, 409 (the position is closed), 413, 429 or 500.
+ * Takes an application from the public page of a club: checks it, stores it for the club's managers, with the resume when
+ * there is one, and confirms it to the applicant by mail. Answers `{ ok: true, confirmation, resume }` once it is stored,
+ * or `{ error: { code, message } }` with 400, 404 (no such club), 405, 409 (the position is closed), 413, 429 or 500. The
+ * resume is checked before anything is stored, and stored after the application: a file never stays without one.
  */
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {
     if (request.method === 'OPTIONS') return preflightAnswer();
     if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Send the application with POST.');
-    const body = await readJsonBody(request, MAX_BODY_BYTES);
+    const submission = await readSubmission(request);
     // Told that it worked, a program has no reason to try another way.
-    if (isFromProgram(body)) return received('sent');
+    if (isFromProgram(submission.application)) return received('sent', submission.resume ? 'stored' : 'none');
 
-    const application = parseApplication(body);
+    const application = parseApplication(submission.application);
+    const resume = submission.resume && (await readResume(submission.resume));
     const stored = await storeApplication(environment, application, callerAddress(request.headers));
+    const kept = !resume ? 'none' : (await storeResume(environment, stored, resume)) ? 'stored' : 'failed';
     // An earlier mail confirmed this application. A different answer would reveal to a stranger who has applied.
-    return received(stored.confirm ? await confirm(environment, application.email, stored) : 'sent');
+    return received(stored.confirm ? await confirm(environment, application.email, stored) : 'sent', kept);
   } catch (error) {
     return errorAnswer(error);
   }
@@ -35,7 +38,11 @@ export async function handle(request: Request, environment: Environment): Promis
 /** What became of the mail to the applicant. */
 type Confirmation = 'sent' | 'failed';
 
-const received = (confirmation: Confirmation): Response => jsonAnswer(200, { ok: true, confirmation });
+/** What became of the resume. */
+type Kept = 'none' | 'stored' | 'failed';
+
+const received = (confirmation: Confirmation, resume: Kept): Response =>
+  jsonAnswer(200, { ok: true, confirmation, ...(resume !== 'none' && { resume }) });
 
 /** The club has the application, whatever becomes of the mail; a failed one is sent when the same person applies again. */
 async function confirm(environment: Environment, email: string, stored: StoredApplication): Promise<Confirmation> {

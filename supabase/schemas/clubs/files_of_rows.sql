@@ -38,6 +38,32 @@ revoke all on function app.is_club_file(uuid, text, boolean) from public;
 -- Check constraints run it as whoever writes the row.
 grant execute on function app.is_club_file(uuid, text, boolean) to authenticated, service_role;
 
+-- The path of the file of somebody's certificate: confidential, from a manager or in the person's own folder.
+create function app.is_certificate_file(club_id_param uuid, staff_id_param uuid, path_param text) returns boolean
+language sql immutable set search_path = '' as $$
+  select path_param ~ ('^' || club_id_param || '/confidential/(' || staff_id_param || '/)?'
+    || '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|png|jpg)$')
+$$;
+revoke all on function app.is_certificate_file(uuid, uuid, text) from public;
+-- Check constraints run it as whoever writes the row.
+grant execute on function app.is_certificate_file(uuid, uuid, text) to authenticated, service_role;
+
+-- Refuses a file whose type, as the storage service recognized it, is not on the list.
+create function app.require_file_type(path text, types text[], words text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform app.require_file(path);
+  if not exists (
+    select from storage.objects
+    where bucket_id = 'club-files' and name = path and metadata ->> 'mimetype' = any (types)
+  ) then
+    raise exception 'This file is not %.', words
+      using errcode = 'PT422', hint = 'Choose a different file and save again.';
+  end if;
+end
+$$;
+revoke all on function app.require_file_type(text, text[], text) from public;
+
 -- Whether files lie in a club's own folder of the storage, under names that the storage gives.
 create function app.paths_of_club(paths text[], club_id_param uuid) returns boolean
 language sql immutable set search_path = '' as $$

@@ -6,8 +6,9 @@
 --   requests                 for shifts and days off that wait for a decision; a swap waits once the colleague agrees
 --   overdue_vendors          whose visit was due and has not taken place
 --   applications             of the club's season that are pending review
+--   certificates_to_confirm  that people have uploaded and no manager has confirmed or returned
 --
--- The last three are null for people who are neither managers nor admins: they decide none of these.
+-- The last four are null for people who are neither managers nor admins: they decide none of these.
 create view public.needs_today with (security_invoker = true) as
 select
   club.id as club_id,
@@ -43,7 +44,12 @@ select
     select count(*)::integer
     from public.job_applications as application
     where application.club_id = club.id and application.status = 'pending_review' and application.season = club.season
-  ) end as applications
+  ) end as applications,
+  case when caller.decides then (
+    select count(*)::integer
+    from public.staff_certifications as certification
+    where certification.club_id = club.id and certification.state = 'waiting'
+  ) end as certificates_to_confirm
 from public.clubs as club
 cross join lateral (
   select app.club_now(club.id) as now, app.club_week_start(club.id) as week_start

@@ -41,6 +41,7 @@ cross join lateral (
           on certification.staff_id = person.id and certification.certification_type_id = type.id
         where person.club_id = application.club_id
           and (person.id = application.staff_id or lower(person.email) = lower(application.email))
+          and certification.state = 'confirmed'
           and (certification.expiry_date is null or certification.expiry_date >= app.club_today(application.club_id))
       ) as is_held
     from public.certification_types as type

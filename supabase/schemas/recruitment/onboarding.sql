@@ -58,7 +58,7 @@ language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.staff_certifications
     where staff_id = staff_id_param and certification_type_id = certification_type_id_param
-      and (expiry_date is null or expiry_date >= day)
+      and state = 'confirmed' and (expiry_date is null or expiry_date >= day)
   )
 $$;
 revoke all on function app.holds_certification(uuid, uuid, date) from public;

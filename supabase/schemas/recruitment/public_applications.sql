@@ -90,7 +90,7 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke all on function app.tell_of_application(public.job_application_events, boolean) from public;
 
--- Stores an application and returns { id, name, club_name, positions, confirm }: whether to mail the applicant that we
+-- Stores an application and returns { id, club_id, name, club_name, positions, confirm }: whether to mail the applicant that we
 -- have it. At most 10 from one network address in ten minutes (a school's computer room applies together) and from one
 -- e-mail address 3 in an hour, or 10 that add to one. A second application to the club within a day adds its positions to
 -- the first one and replaces its answers; the confirmation is mailed again when a position was added or the first mail
@@ -213,6 +213,7 @@ begin
 
   return jsonb_build_object(
     'id', stored.id,
+    'club_id', club.id,
     'name', stored.name,
     'club_name', club.name,
     'positions', (

@@ -117,7 +117,7 @@ begin
       from public.job_role_definitions as role
       join public.job_role_requirements as requirement on requirement.job_role_id = role.id
       join public.certification_types as type on type.id = requirement.certification_type_id
-      left join public.staff_certifications as held on held.staff_id = plan.staff_id
+      left join public.staff_certifications as held on held.staff_id = plan.staff_id and held.state = 'confirmed'
         and (held.certification_type_id = type.id
           or (held.certification_type_id is null and lower(held.certification_name) = lower(type.name)))
       where role.club_id = plan.club_id and role.title = plan.role

@@ -37,7 +37,7 @@ language sql stable security definer set search_path = '' as $$
     recipient.kind, recipient.words
   from club
   join public.staff_certifications as certification on certification.club_id = club.id
-    and certification.expiry_date between club.today - 14 and club.today + 120
+    and certification.state = 'confirmed' and certification.expiry_date between club.today - 14 and club.today + 120
   join public.staff_members as person on person.id = certification.staff_id and person.status <> 'Inactive'
   cross join lateral (
     select person.user_id, 'email_notifications' as kind, 'Your ' || certification.certification_name as words
@@ -55,7 +55,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (
       select from public.staff_certifications as newer
       where newer.staff_id = certification.staff_id and newer.certification_name = certification.certification_name
-        and (newer.expiry_date is null or newer.expiry_date > certification.expiry_date)
+        and newer.state = 'confirmed' and (newer.expiry_date is null or newer.expiry_date > certification.expiry_date)
     )
 $$;
 
@@ -112,8 +112,8 @@ begin
       case when told.certifications > 1 then told.list end,
       case when told.kind = 'email_notifications' then
         case when told.has_expired
-        then 'Shifts that require it can no longer be given to you. Renew it and tell your manager.'
-        else 'Renew it before it ends and tell your manager the new date.' end
+        then 'Shifts that require it can no longer be given to you. Renew it and upload the new one.'
+        else 'Renew it before it ends and upload the new one.' end
       end),
     case
       when told.kind = 'email_notifications' then '/training'

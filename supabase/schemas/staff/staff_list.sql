@@ -2,7 +2,7 @@
 -- simple views over one table, so that inserting and updating through them works; the caller's own policies decide.
 
 -- Hours are worked time: shifts that are published, without breaks. "This week" begins on Sunday, in the club's time.
--- The badge is 'Current' with any certification that counts on the club's date. A certification is
+-- The badge is 'Current' with any confirmed certification that counts on the club's date. A certification is
 -- expiring when it ends within 30 days and none of the same name lasts longer. The club's clock is asked in selects of
 -- their own: once for a person, and not for each of their shifts and certifications.
 create view public.staff with (security_invoker = true) as
@@ -34,7 +34,7 @@ select
   array(
     select certification.certification_name
     from public.staff_certifications as certification
-    where certification.staff_id = member.id
+    where certification.staff_id = member.id and certification.state = 'confirmed'
     order by lower(certification.certification_name) collate "C"
   ) as certifications,
   member.created_at,
@@ -43,7 +43,7 @@ select
   case
     when exists (
       select from public.staff_certifications as certification
-      where certification.staff_id = member.id
+      where certification.staff_id = member.id and certification.state = 'confirmed'
         and (certification.expiry_date is null or certification.expiry_date >= (select app.club_today(member.club_id)))
     ) then 'Current'
     else 'Action Needed'
@@ -52,17 +52,18 @@ select
     select count(*)::integer
     from (select app.club_today(member.club_id) as day offset 0) as today
     join public.staff_certifications as certification on certification.staff_id = member.id
-      and certification.expiry_date between today.day and today.day + 30
+      and certification.state = 'confirmed' and certification.expiry_date between today.day and today.day + 30
     where not exists (
       select from public.staff_certifications as newer
       where newer.staff_id = member.id and newer.certification_name = certification.certification_name
-        and (newer.expiry_date is null or newer.expiry_date > certification.expiry_date)
+        and newer.state = 'confirmed' and (newer.expiry_date is null or newer.expiry_date > certification.expiry_date)
     )
   ) as certifications_expiring,
   app.holds_required_certifications(
     member.club_id, member.id, member.role, app.current_season_end(member.club_id)
   ) as valid_to_season_end,
-  member.override_reason
+  member.override_reason,
+  app.required_certifications(member.club_id, member.id, member.role) as required_certifications
 from public.staff_members as member;
 revoke all on public.staff from public, anon, authenticated, service_role;
 grant select, delete on public.staff to authenticated;

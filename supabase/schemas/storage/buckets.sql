@@ -3,6 +3,10 @@
 --
 --   club-files  <club id>/<uuid>[.ext]                 photos, documents and tables of a club; private
 --               <club id>/confidential/<uuid>[.ext]    the same for its managers and admins alone
+--               <club id>/confidential/<staff id>/<uuid>.<ext>
+--                                                      certificates that this person uploads
+--               <club id>/confidential/resumes/<uuid>.<ext>
+--                                                      resumes, which the firm does not read
 --   job-files   <club id>/<uuid>.<ext>                 what exports and reports made; the service key alone
 --   brand       platform/<name>, <club id>/<name>      logos and templates; anyone who has the address
 --   modules     <module id>/<version>/<path>           artifacts of releases; anyone who has the address
@@ -14,7 +18,8 @@
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
   ('club-files', 'club-files', false, 10485760,
-    array['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain']),
+    array['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document']),
   ('job-files', 'job-files', false, 10485760,
     array['application/pdf', 'application/zip', 'text/csv']),
   ('brand', 'brand', true, 10485760,
@@ -31,12 +36,13 @@ on conflict (id) do update set
 
 -- Members read, list and sign what lies directly in the folder of their club, except financial summaries, for which they
 -- need the feature Analytics. What lies deeper is confidential: its managers and admins read it. The firm reads the files
--- of every club.
+-- of every club, but not resumes: an applicant sends them to the club alone.
 create policy club_files_select on storage.objects for select to authenticated
   using (
     bucket_id = 'club-files'
     and split_part(name, '/', 1) = any (
       case when name ~ '^[^/]+/[^/]+$' then (select app.visible_clubs())::uuid[]::text[]
+        when name ~ '^[^/]+/confidential/resumes/' then (select app.editable_clubs())::uuid[]::text[]
         else (select app.confidential_clubs())::uuid[]::text[] end
     )
     and name <> all ((select app.closed_financial_files())::text[])
@@ -62,6 +68,8 @@ create policy club_files_update on storage.objects for update to authenticated
     and not exists (select from public.club_documents where club_documents.storage_path = objects.name)
     and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
     and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
+    and not exists (select from public.staff_certifications where staff_certifications.storage_path = objects.name)
+    and not exists (select from public.job_application_resumes where job_application_resumes.storage_path = objects.name)
   )
   with check (
     bucket_id = 'club-files'
@@ -77,6 +85,34 @@ create policy club_files_delete on storage.objects for delete to authenticated
     and not exists (select from public.club_documents where club_documents.storage_path = objects.name)
     and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
     and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
+    and not exists (select from public.staff_certifications where staff_certifications.storage_path = objects.name)
+    and not exists (select from public.job_application_resumes where job_application_resumes.storage_path = objects.name)
+  );
+
+-- Everyone on the staff reads the files of the own certificates, and what they uploaded.
+create policy club_files_select_own on storage.objects for select to authenticated
+  using (
+    bucket_id = 'club-files'
+    and (
+      name = any ((select app.my_certificate_files())::text[])
+      or regexp_replace(name, '[^/]*$', '') = any ((select app.my_certificate_folders())::text[])
+    )
+  );
+
+-- They add PDF, PNG and JPEG files to the own folder, ten at most that no certificate names. They replace none.
+create policy club_files_insert_own on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'club-files'
+    and regexp_replace(name, '[^/]*$', '') = any ((select app.my_certificate_folders_with_room())::text[])
+    and name ~ '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|png|jpg)$'
+  );
+
+-- They remove what they uploaded and no certificate names.
+create policy club_files_delete_own on storage.objects for delete to authenticated
+  using (
+    bucket_id = 'club-files'
+    and regexp_replace(name, '[^/]*$', '') = any ((select app.my_certificate_folders())::text[])
+    and not exists (select from public.staff_certifications where staff_certifications.storage_path = objects.name)
   );
 
 -- brand ---------------------------------------------------------------------------------------------------------------

@@ -186,7 +186,7 @@ begin
   end if;
 
   select id into held_id from public.staff_certifications
-  where staff_id = new.staff_id and certification_type_id = course.certification_type_id
+  where staff_id = new.staff_id and certification_type_id = course.certification_type_id and state = 'confirmed'
   order by expiry_date desc nulls first, id
   limit 1
   for update;
@@ -298,7 +298,7 @@ begin
       select certification.certification_name, certification.expiry_date
       from public.staff_certifications as certification
       where certification.staff_id = participant.staff_id
-        and certification.certification_type_id = course.certification_type_id
+        and certification.certification_type_id = course.certification_type_id and certification.state = 'confirmed'
       order by certification.expiry_date desc nulls first
       limit 1
     ) as held on true

@@ -97,7 +97,8 @@ language sql stable security definer rows 50 set search_path = '' as $$
     and ((select app.reads_analytics_of(club_id_param)) or (member.user_id = auth.uid() and (select app.reads_club(club_id_param))))
 $$;
 
--- The latest certification of each kind that one of them holds and that expires.
+-- The latest confirmed certification of each kind that one of them holds and that expires. is_waiting: the person has
+-- uploaded a new one, which a manager has not confirmed yet.
 create function app.held_by_trained_staff(club_id_param uuid)
 returns table (
   certification_id uuid,
@@ -106,17 +107,26 @@ returns table (
   role text,
   certification_type_id uuid,
   certification_name text,
-  expiry_date date
+  expiry_date date,
+  certification_version integer,
+  asked_at timestamptz,
+  has_account boolean,
+  is_waiting boolean
 )
 language sql stable security definer rows 50 set search_path = '' as $$
   select held.id, held.staff_id, member.name, member.role, held.certification_type_id, held.certification_name,
-    held.expiry_date
+    held.expiry_date, held.version, held.asked_at, member.user_id is not null,
+    exists (
+      select from public.staff_certifications as sent
+      where sent.staff_id = held.staff_id and sent.club_id = held.club_id and sent.state = 'waiting'
+        and sent.certification_name = held.certification_name
+    )
   from app.trained_staff(club_id_param) as member
   join public.staff_certifications as held on held.staff_id = member.staff_id and held.club_id = club_id_param
-  where held.expiry_date is not null and not exists (
+  where held.expiry_date is not null and held.state = 'confirmed' and not exists (
     select from public.staff_certifications as newer
     where newer.staff_id = held.staff_id and newer.club_id = held.club_id
-      and newer.certification_name = held.certification_name
+      and newer.certification_name = held.certification_name and newer.state = 'confirmed'
       and (newer.expiry_date is null or newer.expiry_date > held.expiry_date)
   )
 $$;
@@ -187,7 +197,11 @@ select
   course.title as course_title,
   participant.id as participant_id,
   participant.completed_at,
-  participant.due_on
+  participant.due_on,
+  held.certification_version,
+  held.asked_at,
+  held.has_account,
+  held.is_waiting
 from public.clubs as club
 cross join lateral (select app.club_today(club.id) as today offset 0) as clock
 cross join lateral app.held_by_trained_staff(club.id) as held

@@ -104,6 +104,72 @@ test('a visitor applies, the club reads it, the applicant is told, and the club 
   });
 });
 
+describe('a resume', () => {
+  // A position that nobody is hired for above.
+  const roleIds = ['10000003-0000-4000-8000-000000000002'];
+  const sendWith = async (resume: File, email: string) => {
+    const form = new FormData();
+    form.set('application', JSON.stringify({ ...application, email, jobRoleIds: roleIds }));
+    form.set('resume', resume);
+    const response = await fetch(`${target.url}/functions/v1/apply`, {
+      method: 'POST',
+      headers: { apikey: target.publishableKey },
+      body: form,
+    });
+    return {
+      status: response.status,
+      body: (await response.json()) as { resume?: string; error?: { message: string } },
+    };
+  };
+  const resumesOf = async (email: string) =>
+    ok(
+      await manager
+        .from('job_applications')
+        .select('resumes:job_application_resumes(file_name, media_type, bytes, storage_path)')
+        .eq('email', email),
+    ).flatMap(({ resumes }) => resumes);
+
+  test('of almost 5 MB arrives, and managers of the club alone open it', async () => {
+    const bytes = new Uint8Array(4_900_000).fill(32);
+    bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
+    const email = 'resume@home.test';
+    expect(await sendWith(new File([bytes], 'Robin Hale.pdf'), email)).toMatchObject({
+      status: 200,
+      body: { resume: 'stored' },
+    });
+    const [resume, ...others] = await resumesOf(email);
+    expect(others).toEqual([]);
+    expect(resume).toMatchObject({ file_name: 'Robin Hale.pdf', media_type: 'application/pdf', bytes: 4_900_000 });
+    const path = resume?.storage_path ?? '';
+    const download = async (client: Client) => client.storage.from('club-files').download(path);
+    expect((await download(manager)).data?.size).toBe(4_900_000);
+    for (const address of ['staff@pinehollow.test', 'admin@lakeside.test']) {
+      const stranger = clientWith(target, target.publishableKey);
+      ok(await stranger.auth.signInWithPassword({ email: address, password: 'clubcrew-local' }));
+      expect((await download(stranger)).data).toBeNull();
+      expect(ok(await stranger.from('job_application_resumes').select('id'))).toEqual([]);
+    }
+    expect((await download(applicant)).data).toBeNull();
+    expect(
+      (await applicant.storage.from('club-files').upload(path, new Blob(['%PDF-1.7']), { upsert: true })).error,
+    ).not.toBeNull();
+  });
+
+  test('that is refused leaves no application and no file', async () => {
+    const email = 'refused@home.test';
+    const files = async () =>
+      ok(await manager.storage.from('club-files').list(`${PINE_HOLLOW}/confidential/resumes`)).length;
+    const before = await files();
+    const answer = await sendWith(new File(['MZ'], 'cv.pdf', { type: 'application/pdf' }), email);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('not a PDF') as string } },
+    });
+    expect(ok(await manager.from('job_applications').select('id').eq('email', email))).toEqual([]);
+    expect(await files()).toBe(before);
+  });
+});
+
 test('what the database refuses is told with its sentence', async () => {
   const jobRoleIds = ['10000003-0000-4000-8000-000000000008'];
   const email = 'other@home.test';

@@ -45,6 +45,11 @@ beforeAll(async () => {
     newPhotoOf(PINE_HOLLOW),
     newPhotoOf(LAKESIDE),
   ]);
+  await database.owner(`insert into public.job_application_resumes
+      (club_id, application_id, file_name, media_type, bytes, digest, storage_path)
+    select distinct on (club_id) club_id, id, 'cv.pdf', 'application/pdf', 9, repeat('a', 64),
+      club_id || '/confidential/resumes/' || gen_random_uuid() || '.pdf'
+    from public.job_applications`);
   await database.owner(`update public.features set is_active = false where name = 'api_access'`);
 });
 afterAll(() => database.close());

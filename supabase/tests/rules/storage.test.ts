@@ -82,7 +82,15 @@ test('the buckets take what the product stores, and 10 MB at most', async () => 
       id: 'club-files',
       public: false,
       bytes: 10 * 1024 * 1024,
-      allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain'],
+      allowed_mime_types: [
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'application/pdf',
+        'text/csv',
+        'text/plain',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      ],
     },
     {
       id: 'job-files',
@@ -383,8 +391,8 @@ test('who the caller is, is asked once a statement', async () => {
     `select policyname, roles::text[] as roles, concat_ws(' ', qual, with_check) as condition
      from pg_policies where schemaname = 'storage'`,
   );
-  // Eight permit; three restrict callers whose session has ended.
-  expect(policies).toHaveLength(11);
+  // Eleven permit; three restrict callers whose session has ended.
+  expect(policies).toHaveLength(14);
   for (const { roles, condition } of policies) {
     expect(roles).toEqual(['authenticated']);
     expect(String(condition).replaceAll(/\( SELECT app\.\w+\(\) AS \w+\)/g, '')).not.toMatch(/(app|auth)\.\w+\(/);

@@ -39,6 +39,7 @@ export function openDemoClub(): DemoClub {
       ...rest,
       availability: { firstDay, lastDay, daysPerWeek, ageBand },
       version: 1,
+      resumes: [],
       positions: positions.map(({ position, jobRoleId }) => ({ title: position, jobRoleId })),
       events: [...events].reverse().map(({ id, kind, fromStatus, toStatus, note, actorName, happenedAt }) => ({
         id,

@@ -17,7 +17,8 @@ import type {
 } from '../staff/source/staffMember';
 
 /** Somebody of the sample club as they are stored: without what is counted. */
-export type DemoPerson = Pick<StaffMember, 'id' | 'name' | 'role' | 'status'> & Omit<StaffDetails, 'certifications'>;
+export type DemoPerson = Pick<StaffMember, 'id' | 'name' | 'role' | 'status'> &
+  Omit<StaffDetails, 'certifications' | 'required'>;
 
 /** The staff of the sample club, as far as a visit can change it. */
 export interface DemoPeople {
@@ -46,6 +47,10 @@ export function freshPeople(): DemoPeople {
       typeId: one.certificationTypeId,
       issuedOn: one.issuedOn,
       expiresOn: one.expiryDate,
+      number: null,
+      issuer: null,
+      file: null,
+      review: { state: 'confirmed', by: null, at: null },
       version: 1,
     })),
     onboarding: sampleOnboardingItems.map((item) => ({ ...item })),

@@ -3,6 +3,7 @@ import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
 import type { Answer, ApplicationEvent, Standing } from '../pipeline/source/recruitmentSource';
 import type { DemoClub } from './demoClub';
 import { demoToday } from './demoToday';
+import { countsOn } from '../staff/rules/certificationState';
 
 /** How each application of the demo stands, by the rules of the view `application_standings`. */
 export function standingsInDemo(club: DemoClub): Standing[] {
@@ -15,9 +16,7 @@ export function standingsInDemo(club: DemoClub): Standing[] {
     const counts = (typeId: string) =>
       club.certifications.some(
         (held) =>
-          held.typeId === typeId &&
-          known.some((person) => person.id === held.staffId) &&
-          (held.expiresOn === null || held.expiresOn >= demoToday),
+          held.typeId === typeId && known.some((person) => person.id === held.staffId) && countsOn(held, demoToday),
       );
     const wanted = new Set(
       positions

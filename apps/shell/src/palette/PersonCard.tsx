@@ -23,7 +23,7 @@ function RosterFacts({ status, certificationBadge }: NonNullable<Colleague['onRo
         {
           term: 'Certifications',
           description: (
-            <Badge tone={certificationBadge === 'Current' ? 'success' : 'warning'}>{certificationBadge}</Badge>
+            <Badge tone={certificationBadge === 'Current' ? 'success' : 'neutral'}>{certificationBadge}</Badge>
           ),
         },
       ]}

@@ -17,6 +17,8 @@ type Changes = Pick<
   | 'takeOff'
   | 'complete'
   | 'takeBack'
+  | 'renewCertification'
+  | 'askForCertification'
   | 'addSession'
   | 'saveSession'
   | 'removeSession'
@@ -122,6 +124,19 @@ export function changeDemo(rows: DemoRows): Changes {
       for (const row of taking(ids)) row.completedAt = null;
     },
 
+    async renewCertification({ certificationId }, { issuedOn, expiresOn }) {
+      if (issuedOn > expiresOn) {
+        refuse('A certification expires on the day on which it is issued or later.', 'Change one of the days.');
+      }
+      const held = rows.certifications.find(({ id }) => id === certificationId);
+      if (held) Object.assign(held, { expiryDate: expiresOn, askedOn: null, version: held.version + 1 });
+    },
+    async askForCertification({ certificationId, name }) {
+      const held = rows.certifications.find(({ id }) => id === certificationId);
+      if (held?.askedOn === DEMO_TODAY) refuse(`${name} was asked for this today.`, 'Ask again tomorrow.');
+      if (held) held.askedOn = DEMO_TODAY;
+    },
+
     async addSession(draft) {
       checkSession(draft);
       rows.sessions.push({ ...draft, id: crypto.randomUUID(), version: 1 });
@@ -150,6 +165,15 @@ function renew(
   const held = rows.certifications.find((each) => each.staffId === staffId && each.typeId === type.id);
   const expiryDate = renewedUntil(day, validMonths ?? type.validMonths, held?.expiryDate);
   if (held) held.expiryDate = expiryDate;
-  else rows.certifications.push({ id: crypto.randomUUID(), staffId, typeId: type.id, name: type.name, expiryDate });
+  else
+    rows.certifications.push({
+      id: crypto.randomUUID(),
+      staffId,
+      typeId: type.id,
+      name: type.name,
+      expiryDate,
+      askedOn: null,
+      version: 1,
+    });
   return { certificationName: type.name, expiryDate };
 }

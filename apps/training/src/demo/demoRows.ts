@@ -33,6 +33,8 @@ export interface CertificationRow {
   typeId: string;
   name: string;
   expiryDate: string | null;
+  askedOn: string | null;
+  version: number;
 }
 
 export interface SessionRow {
@@ -80,6 +82,8 @@ export function sampleRows(): DemoRows {
       typeId: certificationTypeId,
       name: certificationName,
       expiryDate,
+      askedOn: null,
+      version: 1,
     })),
     sessions: sampleInServiceSessions.map((session) => ({ ...session, version: 1 })),
   };

@@ -126,6 +126,10 @@ export function demoRenewals(rows: DemoRows): Renewal[] {
         participantId: part?.id ?? null,
         completedOn: part ? completedOn(part) : null,
         due: part ? dueFor(part) : null,
+        isWaiting: false,
+        hasAccount: true,
+        askedOn: held.askedOn,
+        version: held.version,
       };
     })
     .sort((one, other) => one.expiryDate.localeCompare(other.expiryDate) || one.name.localeCompare(other.name));
@@ -153,5 +157,11 @@ export function demoRecord(rows: DemoRows, staffId: string): TrainingRecord | nu
 }
 
 function toHeld({ id, name, expiryDate }: DemoRows['certifications'][number]): HeldCertification {
-  return { id, name, expiryDate, daysLeft: expiryDate === null ? null : daysBetween(DEMO_TODAY, expiryDate) };
+  return {
+    id,
+    name,
+    expiryDate,
+    daysLeft: expiryDate === null ? null : daysBetween(DEMO_TODAY, expiryDate),
+    state: 'confirmed',
+  };
 }

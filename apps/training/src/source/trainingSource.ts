@@ -75,6 +75,8 @@ export interface HeldCertification {
   expiryDate: string | null;
   /** Negative once it has expired; null when it does not expire. */
   daysLeft: number | null;
+  /** Only a confirmed one counts: the others wait for a manager, or were sent back. */
+  state: 'confirmed' | 'waiting' | 'returned';
 }
 
 /** Everything that one person was taught. */
@@ -119,6 +121,21 @@ export interface Renewal {
   participantId: string | null;
   completedOn: string | null;
   due: Due | null;
+  /** Whether the person has sent a new one, which waits for a manager. */
+  isWaiting: boolean;
+  /** Whether the person can be asked for a new one in the app. */
+  hasAccount: boolean;
+  /** The day on which a manager last asked. */
+  askedOn: string | null;
+  /** A newer version refuses a new date. */
+  version: number;
+}
+
+/** What a new certificate says. The day of issue and the number are empty where they are not known. */
+export interface NewCertificate {
+  issuedOn: string;
+  expiresOn: string;
+  number: string;
 }
 
 /** That somebody completed a module, and what it renewed. */
@@ -142,6 +159,8 @@ export interface TrainingSource {
   key: string;
   /** Where the pages of this source live, such as /training. */
   basePath: string;
+  /** Where the roster of the same club is. */
+  staffPath: string;
   clubName: string;
   /** IANA time zone of the club. */
   timeZone: string;
@@ -192,6 +211,11 @@ export interface TrainingSource {
   complete(participantIds: readonly string[], completedOn: string): Promise<Completion[]>;
   /** Marks as not completed. What was renewed stays. */
   takeBack(participantIds: readonly string[]): Promise<void>;
+
+  /** Records the new certificate in the place of the one that ends. */
+  renewCertification(renewal: Renewal, certificate: NewCertificate): Promise<void>;
+  /** Asks the person to send the new certificate, once a day. */
+  askForCertification(renewal: Renewal): Promise<void>;
 
   addSession(draft: SessionDraft): Promise<void>;
   saveSession(id: string, draft: SessionDraft, version: number): Promise<void>;

@@ -97,8 +97,9 @@ const Corner = styled.section`
   gap: ${token.space.xs};
   width: min(24rem, calc(100vw - 2 * ${token.space.md}));
   pointer-events: none;
-  /* The buttons of a dialog are at its end, where a wide one reaches into the corner. */
-  body:has(> [data-dialog]) & {
+  /* The buttons of a dialog are at its end, where a wide one reaches into the corner; a drawer takes the whole side. */
+  body:has(> [data-dialog]) &,
+  body:has(> [data-drawer='right']) & {
     inset: auto auto ${token.space.lg} ${token.space.lg};
   }
   @media ${media.mobile} {
@@ -107,6 +108,11 @@ const Corner = styled.section`
     /* The fields and buttons of a dialog are at the foot of a phone. */
     body:has(> [data-dialog]) & {
       inset: max(${token.space.xs}, env(safe-area-inset-top)) ${token.space.md} auto;
+    }
+    /* A drawer fills the phone: over its title bar, beside the button that closes it. */
+    body:has(> [data-drawer='right']):not(:has(> [data-dialog])) & {
+      inset: max(${token.space.xxs}, env(safe-area-inset-top)) calc(${token.control.target} + ${token.space.lg}) auto
+        ${token.space.xs};
     }
   }
 `;

@@ -93,6 +93,10 @@ const Scrim = styled.div`
   padding: ${token.space.lg};
   background: ${token.color.scrim};
   animation: ${fade} ${token.motion.calm};
+  /* The one in front dims what is behind it, once. */
+  &:has(~ [data-dialog]) {
+    background: transparent;
+  }
   @media ${media.mobile} {
     place-items: end stretch;
     padding: ${token.space.xxl} 0 0;

@@ -30,6 +30,7 @@ function OpenDrawer({ onClose, label, side = 'left', children }: Omit<DrawerProp
   return (
     <Scrim
       ref={scrim}
+      data-drawer={side}
       {...pressBeside}
       onKeyDown={(event) => {
         // What is open inside it, such as a list of choices, has taken the key for itself.
@@ -61,6 +62,10 @@ const Scrim = styled.div`
   inset: 0;
   z-index: ${token.layer.drawer};
   background: ${token.color.scrim};
+  /* A dialog in front dims the page and the drawer alike: dimmed twice, the page would be black. */
+  body:has(> [data-dialog]) > & {
+    background: transparent;
+  }
 `;
 
 const Panel = styled.div<{ $side: 'left' | 'right' }>`

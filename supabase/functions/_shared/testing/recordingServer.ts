@@ -34,7 +34,7 @@ export async function startRecordingServer(
         method: incoming.method ?? '',
         path: incoming.url ?? '',
         headers: incoming.headers,
-        body: JSON.parse(Buffer.concat(chunks).toString() || 'null'),
+        body: bodyOf(Buffer.concat(chunks).toString(), incoming.headers['content-type']),
       };
       requests.push(request);
       const { status, body, text } = answer(request);
@@ -48,4 +48,9 @@ export async function startRecordingServer(
     requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** JSON as what it says; a file as its text. */
+function bodyOf(text: string, type = ''): unknown {
+  return type.includes('json') || text === '' ? JSON.parse(text || 'null') : text;
 }

@@ -50,7 +50,7 @@ test('the person has to act, the managers and admins of the club hear of their t
     {
       kind: 'email_notifications',
       title: 'Your Lifeguarding expires on Saturday, May 31',
-      body: 'Renew it before it ends and tell your manager the new date.',
+      body: 'Renew it before it ends and upload the new one.',
       link: '/training',
     },
   ]);
@@ -78,7 +78,7 @@ test('each hears once ahead and once when it has expired, however often it is lo
   expect(await newsOf(database, pineStaff.userId)).toMatchObject([
     {
       title: 'Your Lifeguarding expired on Tuesday, May 20',
-      body: 'Shifts that require it can no longer be given to you. Renew it and tell your manager.',
+      body: 'Shifts that require it can no longer be given to you. Renew it and upload the new one.',
     },
     { title: 'Your Lifeguarding expires on Tuesday, May 20' },
   ]);
@@ -124,7 +124,7 @@ test('many are one notification, the earliest first and the first ten of them', 
       title: '2 certifications expire soon',
       body:
         'Your CPR/AED, Friday, May 9\nYour First Aid, Saturday, May 10\n' +
-        'Renew it before it ends and tell your manager the new date.',
+        'Renew it before it ends and upload the new one.',
     },
   ]);
   const [news] = await newsOf(database, pineManager.userId);

@@ -26,11 +26,17 @@ test.each([
     requests: 4,
     overdue_vendors: 1,
     applications: 5,
+    certificates_to_confirm: 0,
   });
 });
 
 test('someone of the staff is told of open shifts and the own certifications, and of nothing to decide', async () => {
-  expect(await needsOf(pineStaff)).toMatchObject({ requests: null, overdue_vendors: null, applications: null });
+  expect(await needsOf(pineStaff)).toMatchObject({
+    requests: null,
+    overdue_vendors: null,
+    applications: null,
+    certificates_to_confirm: null,
+  });
   const own = await readAs(database, pineStaff, `select sum(certifications_expiring)::int as count from public.staff`);
   expect(await needsOf(pineStaff)).toMatchObject({ open_shifts: 5, expiring_certifications: own[0]?.count });
 });

@@ -135,6 +135,7 @@ export const postSeason: Subject = {
       'app.invite_to_survey(uuid,jsonb)',
       'app.budget_in_percent(uuid,text)',
       'app.closed_financial_files()',
+      'app.is_certificate_file(uuid,uuid,text)',
       'app.is_club_file(uuid,text,boolean)',
       'app.last_season(uuid)',
       'app.open_survey(text)',
@@ -150,6 +151,7 @@ export const postSeason: Subject = {
     service_role: [
       'app.fewest_answers()',
       'app.budget_in_percent(uuid,text)',
+      'app.is_certificate_file(uuid,uuid,text)',
       'app.is_club_file(uuid,text,boolean)',
       'app.last_season(uuid)',
       'app.post_season_steps(uuid)',

@@ -1,5 +1,5 @@
 import { readOnlyView } from './readOnlyView';
-import { confidentialTable, everything, managers, ownClub, type Subject } from './rule';
+import { confidentialTable, everything, managers, nobodyInserts, ownClub, type Subject } from './rule';
 import { staffOf } from './staff';
 
 /** An application of the seed. */
@@ -26,6 +26,14 @@ export const recruitment: Subject = {
       (clubId) => `insert into public.job_application_certificates (club_id, application_id, name)
         values ('${clubId}', '${applicationOf(clubId)}', 'New certificate')`,
     ),
+    job_application_resumes: {
+      ...confidentialTable('file_name', () => ''),
+      // Neither the firm: an applicant sends a resume to the club alone.
+      select: managers(ownClub),
+      update: { column: 'file_name' },
+      // Only the function `apply` adds them, with the service key.
+      insert: nobodyInserts(`insert into public.job_application_resumes (club_id) values (gen_random_uuid())`),
+    },
     applicant_mail_settings: confidentialTable(
       'reply_to',
       (clubId) => `insert into public.applicant_mail_settings (club_id, offer_text) values ('${clubId}', 'Welcome')
@@ -72,6 +80,11 @@ export const recruitment: Subject = {
       'app.rehire_people(uuid,uuid[],boolean,text)',
       'app.start_onboarding(uuid)',
     ],
-    service_role: ['receive_application(jsonb,text)', 'app.receive_application(jsonb,text)'],
+    service_role: [
+      'attach_resume(uuid,text,text,text)',
+      'receive_application(jsonb,text)',
+      'app.attach_resume(uuid,text,text,text)',
+      'app.receive_application(jsonb,text)',
+    ],
   },
 };

@@ -143,7 +143,7 @@ test('the second half of the double click that sent it selects nothing on the pa
   };
   render(
     <PageRouter>
-      <Thanks club={club} application={application} confirmation="sent" onAgain={() => undefined} />
+      <Thanks club={club} application={application} receipt={{ confirmation: 'sent' }} onAgain={() => undefined} />
     </PageRouter>,
   );
   const press = (detail: number) => fireEvent.mouseDown(screen.getByText('ann@example.test'), { detail });

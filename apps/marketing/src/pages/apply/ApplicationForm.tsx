@@ -13,24 +13,27 @@ import { judgeApplication, longest } from './applicationRules';
 import type { ClubPage } from './clubPage';
 import { HeldCertificates } from './HeldCertificates';
 import { RoleChoice } from './RoleChoice';
-import { sendApplication, type Confirmation } from './sendApplication';
+import { ResumeField } from './ResumeField';
+import { sendApplication, type Receipt } from './sendApplication';
 import { WorkDays } from './WorkDays';
 
 interface ApplicationFormProps {
   club: ClubPage;
-  onSent: (application: Application, confirmation: Confirmation) => void;
+  onSent: (application: Application, receipt: Receipt) => void;
 }
 
 /** Applies to a club. What is wrong stands at its field; a refusal of the club's server above the button. */
 export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
   const [refusal, setRefusal] = useState('');
+  // Apart from the draft: a browser keeps no file for a later visit.
+  const [resume, setResume] = useState<File | null>(null);
   const { say, silence } = useFormToast();
   const draft = useMemo(() => applicationDraft(club), [club]);
-  const { values, change, fillEmpty, bind, errorOf, submit, sending } = useSendingForm<Application, Confirmation>({
+  const { values, change, fillEmpty, bind, errorOf, submit, sending } = useSendingForm<Application, Receipt>({
     empty: emptyApplication,
     draft,
     judge: judgeApplication,
-    send: (application) => sendApplication(club.slug, application),
+    send: (application) => sendApplication(club.slug, application, resume),
     onIncomplete: () =>
       say({
         title: 'Missing Information',
@@ -93,6 +96,9 @@ export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
           readOnly={sending}
           {...bind('message')}
         />
+      </FormRow>
+      <FormRow>
+        <ResumeField resume={resume} onChange={setResume} disabled={sending} />
       </FormRow>
       <Bait maxLength={longest.website} {...bind('website')} />
       <FormRow>

@@ -10,7 +10,7 @@ import { ApplicationForm } from './ApplicationForm';
 import { ClubIntro } from './ClubIntro';
 import { ClubOutline } from './ClubOutline';
 import { isUnknownClub, loadClubPage, type ClubPage } from './clubPage';
-import type { Confirmation } from './sendApplication';
+import type { Receipt } from './sendApplication';
 import { isServedAsUnknown, servedClub } from './servedClub';
 import { Thanks } from './Thanks';
 
@@ -47,7 +47,7 @@ export function ApplyPage() {
 }
 
 function ClubApplication({ club }: { club: ClubPage }) {
-  const [sent, setSent] = useState<{ application: Application; confirmation: Confirmation }>();
+  const [sent, setSent] = useState<{ application: Application; receipt: Receipt }>();
   return (
     <FormPage>
       {sent ? (
@@ -58,7 +58,7 @@ function ClubApplication({ club }: { club: ClubPage }) {
             <ClubIntro club={club} />
           </Beside>
           <Card $padding="lg">
-            <Openings club={club} onSent={(application, confirmation) => setSent({ application, confirmation })} />
+            <Openings club={club} onSent={(application, receipt) => setSent({ application, receipt })} />
           </Card>
         </FormColumns>
       )}
@@ -68,7 +68,7 @@ function ClubApplication({ club }: { club: ClubPage }) {
 
 interface OpeningsProps {
   club: ClubPage;
-  onSent: (application: Application, confirmation: Confirmation) => void;
+  onSent: (application: Application, receipt: Receipt) => void;
 }
 
 function Openings({ club, onSent }: OpeningsProps) {

@@ -1,4 +1,4 @@
-import { Button, token } from '@platform/ui';
+import { Alert, Button, token } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,17 +8,17 @@ import type { Application } from './application';
 import { ApplicationSteps, ClubPlace } from './ClubIntro';
 import type { ClubPage } from './clubPage';
 import { ignoreSecondPress } from './ignoreSecondPress';
-import type { Confirmation } from './sendApplication';
+import type { Confirmation, Receipt } from './sendApplication';
 
 interface ThanksProps {
   club: ClubPage;
   application: Application;
-  confirmation: Confirmation;
+  receipt: Receipt;
   onAgain: () => void;
 }
 
 /** The answer to an application, in the place of the whole page: what the club has now, which mail to expect, what follows. */
-export function Thanks({ club, application, confirmation, onAgain }: ThanksProps) {
+export function Thanks({ club, application, receipt, onAgain }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export function Thanks({ club, application, confirmation, onAgain }: ThanksProps
     return ignoreSecondPress();
   }, []);
   const titles = club.roles.filter(({ id }) => application.jobRoleIds.includes(id)).map(({ title }) => title);
-  const [before, after] = mailSentence[confirmation];
+  const [before, after] = mailSentence[receipt.confirmation];
   return (
     <FormColumns>
       <Answer>
@@ -40,6 +40,11 @@ export function Thanks({ club, application, confirmation, onAgain }: ThanksProps
           <strong>{application.email.trim()}</strong>
           {after}
         </PageLead>
+        {receipt.resume === 'failed' && (
+          <Alert tone="warning" title="Your resume did not arrive">
+            The club has your application without it. Bring it along when you meet, or send the application again.
+          </Alert>
+        )}
         <ApplicationSteps aria-label="What happens next">
           <li>The club’s managers have been told about your application.</li>
           <li>

@@ -23,7 +23,7 @@ const application = {
 
 test('an application arrives without the spaces around its texts', async () => {
   apply.answer = { confirmation: 'sent' };
-  expect(await sendApplication('pine-hollow', application)).toBe('sent');
+  expect(await sendApplication('pine-hollow', application)).toEqual({ confirmation: 'sent' });
   expect(apply.received).toEqual([
     {
       clubSlug: 'pine-hollow',

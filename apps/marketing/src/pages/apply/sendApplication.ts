@@ -3,14 +3,28 @@ import type { Application } from './application';
 
 const FAILED = 'Your application could not be sent. Check your connection and try again.';
 
+/** How long a resume may take on a slow connection (milliseconds). */
+const UPLOAD_LIMIT_MS = 120_000;
+
 /** What became of the mail that confirms an application. */
 export type Confirmation = 'sent' | 'failed';
 
+/** What became of an application that has arrived. */
+export interface Receipt {
+  confirmation: Confirmation;
+  /** Undefined when no resume was sent. */
+  resume?: 'stored' | 'failed';
+}
+
 /**
- * Hands an application to the club through the function 'apply'.
+ * Hands an application to the club through the function 'apply', with a resume when there is one.
  * Throws a DataError with a sentence for the applicant: the function's own where it gave one.
  */
-export async function sendApplication(clubSlug: string, application: Application): Promise<Confirmation> {
+export async function sendApplication(
+  clubSlug: string,
+  application: Application,
+  resume: File | null = null,
+): Promise<Receipt> {
   const { website, jobRoleIds, name, email, phone, message, firstDay, lastDay, ageBand, daysPerWeek, consent } =
     application;
   const body = {
@@ -28,6 +42,15 @@ export async function sendApplication(clubSlug: string, application: Application
     consent,
     ...(website === '' ? {} : { website }),
   };
-  const { confirmation } = await callFunction<{ confirmation: Confirmation }>('apply', body, FAILED);
-  return confirmation;
+  const { confirmation, resume: kept } = resume
+    ? await callFunction<Receipt>('apply', formOf(body, resume), FAILED, UPLOAD_LIMIT_MS)
+    : await callFunction<Receipt>('apply', body, FAILED);
+  return kept ? { confirmation, resume: kept } : { confirmation };
+}
+
+function formOf(application: object, resume: File): FormData {
+  const form = new FormData();
+  form.set('application', JSON.stringify(application));
+  form.set('resume', resume, resume.name);
+  return form;
 }

@@ -1,7 +1,8 @@
 import { Link, Loaded } from '@platform/module-kit';
 import { useCloseQuestion } from '@platform/module-kit/screens';
-import { Badge, Button, Drawer, Icon, IconButton, Inline, Menu, Stack, token } from '@platform/ui';
+import { Badge, Button, Icon, Inline, Menu, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { TitledDrawer } from '../../place/TitledDrawer';
 import { progressInWords } from '../rules/reviewDue';
 import { nextStatuses, statusLabels, statusTones } from '../rules/status';
 import type { ApplicationDetails } from '../source/recruitmentSource';
@@ -11,11 +12,11 @@ import { useStandings } from '../source/useStandings';
 import { AppliedPositions } from './AppliedPositions';
 import { Certificates } from './Certificates';
 import { Contact } from './Contact';
-import { Cross } from './Cross';
 import { History } from './History';
 import { MoveItems } from './MoveItems';
 import { useMoving } from './MoveProvider';
 import { NoteForm } from './NoteForm';
+import { Resumes } from './Resumes';
 import { Section } from './Section';
 import { StandingsFailure } from './StandingsFailure';
 import { TheirWords } from './TheirWords';
@@ -31,23 +32,12 @@ export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
   const application = useApplication(id);
   const { close, question } = useCloseQuestion(onClose);
   return (
-    <Drawer open onClose={close} side="right" label={application.data?.name ?? 'Application'}>
-      <Bar>
-        <span>Application</span>
-        <IconButton label="Close" icon={<Cross />} onClick={close} />
-      </Bar>
-      <Body>
-        <Loaded
-          query={application}
-          label="the application"
-          failure="Failed to fetch this job application"
-          height="24rem"
-        >
-          {(details) => <Details application={details} />}
-        </Loaded>
-      </Body>
+    <TitledDrawer title="Application" label={application.data?.name ?? 'Application'} onClose={close}>
+      <Loaded query={application} label="the application" failure="Failed to fetch this job application" height="24rem">
+        {(details) => <Details application={details} />}
+      </Loaded>
       {question}
-    </Drawer>
+    </TitledDrawer>
   );
 }
 
@@ -121,6 +111,7 @@ function Details({ application }: { application: ApplicationDetails }) {
         <h3>What they can do</h3>
         <WhatTheyTold application={application} />
       </Section>
+      <Resumes resumes={application.resumes} />
       <TheirWords application={application} />
       {notes && (
         <Section>
@@ -136,25 +127,6 @@ function Details({ application }: { application: ApplicationDetails }) {
     </Stack>
   );
 }
-
-const Bar = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: 1;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: ${token.space.xs} ${token.space.sm} ${token.space.xs} ${token.space.lg};
-  border-bottom: 1px solid ${token.color.line};
-  background: ${token.color.surface};
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;
-
-const Body = styled.div`
-  padding: ${token.space.lg};
-  overflow-wrap: anywhere;
-`;
 
 const Title = styled.h2`
   font-size: ${token.size.xl};

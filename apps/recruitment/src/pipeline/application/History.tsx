@@ -98,22 +98,33 @@ const deliveryTones = { waiting: 'neutral', sent: 'success', failed: 'danger' } 
 const List = styled.ol`
   display: grid;
   gap: ${token.space.md};
-  padding-left: ${token.space.md};
-  border-left: 2px solid ${token.color.line};
+  padding-left: 0;
+  list-style: none;
   li {
     position: relative;
     display: grid;
     gap: ${token.space.hair};
+    padding-left: ${token.space.lg};
   }
+  /* The dots stand in the column of the text above and below the list, and the line joins them. */
   li::before {
     content: '';
     position: absolute;
     top: 0.5em;
-    left: calc(-1 * ${token.space.md} - 0.3125rem);
+    left: 0;
     width: 0.5rem;
     height: 0.5rem;
     border-radius: ${token.radius.full};
     background: ${token.color.water};
+  }
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: calc(0.5em + 0.75rem);
+    bottom: calc(-1 * ${token.space.md} - 0.25em);
+    left: 0.1875rem;
+    width: 2px;
+    background: ${token.color.line};
   }
   small {
     color: ${token.color.inkMuted};

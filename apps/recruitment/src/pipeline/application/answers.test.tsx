@@ -115,6 +115,7 @@ test('the drawer shows every message with its name and time, and the facts of ea
       phone: null,
       positions: ['Lifeguard'],
       certificates: [],
+      resumes: [],
       firstDay: '2025-05-20',
       lastDay: null,
       daysPerWeek: null,

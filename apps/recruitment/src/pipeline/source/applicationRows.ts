@@ -11,6 +11,7 @@ import type {
   ApplicationOrigin,
   NewApplication,
   Rejection,
+  Resume,
   Said,
   StatedCertificate,
 } from './recruitmentSource';
@@ -64,7 +65,17 @@ interface DetailsRow extends ApplicationRow {
   notes: string | null;
   consented_at: string | null;
   certificates: CertificateColumns[];
+  resumes: ResumeRow[];
   events: EventRow[];
+}
+
+interface ResumeRow {
+  id: string;
+  file_name: string;
+  media_type: string;
+  bytes: number;
+  storage_path: string;
+  created_at: string;
 }
 
 /**
@@ -93,10 +104,11 @@ export async function readApplication(id: string): Promise<ApplicationDetails> {
     client
       .from('job_applications')
       .select(
-        `${COLUMNS}, message, notes, consented_at, certificates:job_application_certificates(name, valid_until), events:job_application_events(id, kind, from_status, to_status, note, said, delivery, delivered_at, actor_name, happened_at, created_at)`,
+        `${COLUMNS}, message, notes, consented_at, certificates:job_application_certificates(name, valid_until), resumes:job_application_resumes(id, file_name, media_type, bytes, storage_path, created_at), events:job_application_events(id, kind, from_status, to_status, note, said, delivery, delivered_at, actor_name, happened_at, created_at)`,
       )
       .eq('id', id)
       .order('name', { referencedTable: 'certificates' })
+      .order('created_at', { referencedTable: 'resumes', ascending: false })
       // The clock of a demo club stands still; the server's does not.
       .order('happened_at', { referencedTable: 'events', ascending: false })
       .order('created_at', { referencedTable: 'events', ascending: false })
@@ -105,13 +117,14 @@ export async function readApplication(id: string): Promise<ApplicationDetails> {
       .overrideTypes<DetailsRow, { merge: false }>(),
     'Failed to fetch this job application',
   );
-  const { message, notes, consented_at: consentedAt, certificates, events } = row;
+  const { message, notes, consented_at: consentedAt, certificates, resumes, events } = row;
   return {
     ...toApplication(row),
     message,
     notes,
     consentedAt,
     certificates: certificates.map(toCertificate),
+    resumes: resumes.map(toResume),
     events: events.map(toEvent),
   };
 }
@@ -241,6 +254,11 @@ function toAvailability(row: AvailabilityColumns): Application['availability'] {
     daysPerWeek: row.days_per_week,
     ageBand: row.age_band,
   };
+}
+
+function toResume(row: ResumeRow): Resume {
+  const { id, file_name: name, media_type: mediaType, bytes, storage_path: path, created_at: sentAt } = row;
+  return { id, name, mediaType, bytes, path, sentAt };
 }
 
 function toCertificate({ name, valid_until: validUntil }: CertificateColumns): StatedCertificate {

@@ -1,4 +1,5 @@
 import type { Club, Role } from '@platform/session';
+import { addressOfFile } from '../../files/clubFiles';
 import {
   addNote,
   answerApplicant,
@@ -33,6 +34,8 @@ export function clubSource(club: Club, role: Role): RecruitmentSource {
     listApplications: () => listApplications(club.id),
     listStandings: () => listStandings(club),
     readApplication,
+    // A browser shows PDFs and pictures; anything else it saves.
+    addressOfResume: ({ path, mediaType, name }) => addressOfFile(path, /pdf|image/.test(mediaType) ? undefined : name),
     moveApplication,
     answerApplicant,
     readLetterSettings: () => readLetterSettings(club.id),

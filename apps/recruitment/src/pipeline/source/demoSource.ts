@@ -103,6 +103,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
     listApplications: async () => [...club.applications],
     listStandings: async () => standingsInDemo(club),
     readApplication: async (id) => applicationOf(id),
+    addressOfResume: async ({ path }) => path,
     async moveApplication({ id, version }, to, rejection) {
       const now = applicationOf(id);
       if (now.version !== version) throw refusal(CONFLICT, 'PT409');
@@ -129,7 +130,15 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
     async enterApplication({ jobRoleIds, email, phone, ...values }) {
       const id = nextId('application');
       const positions = jobRoleIds.map((jobRoleId) => ({ jobRoleId, title: roleOf(jobRoleId).title }));
-      const empty = { message: null, notes: null, events: [], certificates: [], consentedAt: null, staffId: null };
+      const empty = {
+        message: null,
+        notes: null,
+        events: [],
+        certificates: [],
+        resumes: [],
+        consentedAt: null,
+        staffId: null,
+      };
       club.applications = [
         {
           ...values,

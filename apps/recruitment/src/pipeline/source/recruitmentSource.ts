@@ -99,10 +99,25 @@ export interface ApplicationDetails extends Application {
   /** What the club noted beside the history. */
   notes: string | null;
   certificates: readonly StatedCertificate[];
+  /** The latest first. */
+  resumes: readonly Resume[];
   /** When (ISO 8601) they agreed that the club keeps the application and contacts them; null when they were not asked. */
   consentedAt: string | null;
   /** The history, newest first. */
   events: readonly ApplicationEvent[];
+}
+
+/** A file that came with an application. */
+export interface Resume {
+  id: string;
+  /** As the applicant called it. */
+  name: string;
+  mediaType: string;
+  bytes: number;
+  /** ISO 8601. */
+  sentAt: string;
+  /** Where it lies in the storage. */
+  path: string;
 }
 
 /** An application on paper, or one that came by word of mouth. */
@@ -269,6 +284,8 @@ export interface RecruitmentSource {
   /** Of all applications, in no order. */
   listStandings(): Promise<Standing[]>;
   readApplication(id: string): Promise<ApplicationDetails>;
+  /** An address that opens a resume, or saves one that browsers do not show. It works for a minute. */
+  addressOfResume(resume: Resume): Promise<string>;
   /** Answers the new version. */
   moveApplication(application: Application, to: ApplicationStatus, rejection?: Rejection): Promise<number>;
   /** Answers the new version. @param letter the email as it is sent; null sends none */

@@ -37,6 +37,9 @@ it('gives the badge with a certification that counts, and takes it with the cert
     name: 'CPR/AED',
     issuedOn: '2025-04-30',
     expiresOn: '',
+    number: '',
+    issuer: '',
+    file: null,
   });
   const certified = await named(source, 'Owen Pratt');
   expect(certified.badge).toBe('Current');

@@ -1,5 +1,4 @@
 import { DataError } from '@platform/module-kit';
-import { addMonths } from '@platform/module-kit/screens';
 import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
 import { openDemoClub, type DemoClub } from '../../demo/demoClub';
 import { itemsOf, startOnboarding } from '../../demo/demoOnboarding';
@@ -9,8 +8,9 @@ import { saveCsv } from '../export/saveCsv';
 import type { PersonDraft } from '../person/personDraft';
 import { badgeOf, countsOn, stateOf } from '../rules/certificationState';
 import { eventInWords, payEventInWords } from '../source/eventInWords';
-import type { CertificationDraft, StaffMember } from '../source/staffMember';
+import type { StaffMember } from '../source/staffMember';
 import type { StaffSource } from '../source/staffSource';
+import { demoCertifications, requiredOf } from './demoCertifications';
 import { checkDemoEmployment, demoMinimumWage } from './demoEmployment';
 import { importIntoDemo } from './demoImport';
 import { demoRetention } from './demoRetention';
@@ -41,7 +41,7 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
           typeId === null || held.some((one) => one.typeId === typeId && countsOn(one, currentSeason.endsOn)),
       ),
       isSelf: false,
-      details: { ...details, certifications: held },
+      details: { ...details, certifications: held, required: requiredOf(required, held) },
     };
   };
   /** The status follows the checklist, and what waits for a certification is done by it. */
@@ -99,19 +99,7 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
 
     listCertificationTypes: async () => sampleCertificationTypes,
 
-    async addCertification(staffId, draft) {
-      club.certifications.push({ ...certificationOf(draft), id: crypto.randomUUID(), staffId, version: 1 });
-      followOnboarding(staffId);
-    },
-    async saveCertification(id, draft) {
-      const one = club.certifications.find((held) => held.id === id);
-      if (!one) throw new DataError('This certification is not there any more.', 'PT404', 404);
-      Object.assign(one, certificationOf(draft), { version: one.version + 1 });
-      followOnboarding(one.staffId);
-    },
-    async removeCertification(id) {
-      club.certifications = club.certifications.filter((one) => one.id !== id);
-    },
+    ...demoCertifications(club, followOnboarding),
 
     listOnboarding: async (staffId) => itemsOf(club, staffId).map((item) => ({ ...item })),
     async startOnboarding(staffId) {
@@ -199,11 +187,4 @@ function valuesOf(draft: PersonDraft): Omit<DemoPerson, 'id' | 'version' | 'hour
     endDate: draft.endDate || null,
     hourlyRate: draft.pay === null ? null : draft.pay / 100,
   };
-}
-
-/** What a kind is known to last is counted from the day of issue. */
-function certificationOf({ typeId, name, issuedOn, expiresOn }: CertificationDraft) {
-  const months = sampleCertificationTypes.find(({ id }) => id === typeId)?.validMonths ?? null;
-  const counted = months !== null && issuedOn !== '' ? addMonths(issuedOn, months) : null;
-  return { typeId, name: name.trim(), issuedOn: issuedOn || null, expiresOn: expiresOn || counted };
 }

@@ -4,6 +4,7 @@ import { guessMapping } from '../importing/mapping';
 import { importRows } from '../importing/importRows';
 import type { StaffMember } from '../source/staffMember';
 import { staffCsvLines } from './staffCsvLines';
+import { onRecord } from '../source/certification.testkit';
 
 const csvOf = (member: StaffMember) => csvText(staffCsvLines([member]));
 
@@ -26,9 +27,21 @@ const robin: StaffMember = {
     hoursThisWeek: 12,
     totalHours: 40,
     certifications: [
-      { id: '1', name: 'CPR/AED', typeId: null, issuedOn: null, expiresOn: '2026-05-01', version: 1 },
-      { id: '2', name: 'Lifeguarding', typeId: null, issuedOn: null, expiresOn: null, version: 1 },
+      { id: '1', name: 'CPR/AED', typeId: null, issuedOn: null, expiresOn: '2026-05-01', version: 1, ...onRecord },
+      {
+        id: '2',
+        name: 'Lifeguarding',
+        typeId: null,
+        issuedOn: null,
+        expiresOn: null,
+        version: 1,
+        ...onRecord,
+        number: '77',
+        issuer: 'Red Cross',
+        review: { state: 'waiting' },
+      },
     ],
+    required: [{ typeId: 'fa', name: 'First Aid', state: 'missing' }],
     version: 1,
   },
 };
@@ -37,9 +50,11 @@ it('has headers and values that a person reads', () => {
   const [header, line] = csvOf(robin).slice(1).split('\r\n');
   expect(header).toBe(
     'Name,Role,Status,E-mail address,Phone,Birth date,First day,Last day,Pay per hour,Hours this week,' +
-      'Hours worked so far,Certification badge,Certifications,Valid to season end',
+      'Hours worked so far,Certification badge,Certifications,Required and missing,Valid to season end',
   );
-  expect(line).toMatch(/,12,40,Current,"CPR\/AED until 2026-05-01; Lifeguarding",Yes$/);
+  expect(line).toMatch(
+    /,12,40,Current,"CPR\/AED until 2026-05-01; Lifeguarding \(number 77, Red Cross, waiting for confirmation\)",First Aid missing,Yes$/,
+  );
 });
 
 it('escapes what a spreadsheet would run, and what would break the line', () => {

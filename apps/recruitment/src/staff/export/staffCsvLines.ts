@@ -1,6 +1,6 @@
 import { csvLines, type CsvCell, type CsvColumn } from '@platform/module-kit/screens';
 import { personLabels } from '../person/personDraft';
-import type { Certification, StaffMember } from '../source/staffMember';
+import type { Certification, RequiredCertification, StaffMember } from '../source/staffMember';
 
 const columns: readonly CsvColumn<StaffMember>[] = [
   { header: personLabels.name, value: ({ name }) => name },
@@ -16,10 +16,20 @@ const columns: readonly CsvColumn<StaffMember>[] = [
   { header: 'Hours worked so far', value: ({ details }) => details?.totalHours },
   { header: 'Certification badge', value: ({ badge }) => badge },
   { header: 'Certifications', value: ({ details }) => details?.certifications.map(withLastDay).join('; ') },
+  { header: 'Required and missing', value: ({ details }) => details && lacking(details.required) },
   { header: 'Valid to season end', value: ({ validToSeasonEnd }) => inWords(validToSeasonEnd) },
 ];
 
-const withLastDay = ({ name, expiresOn }: Certification) => (expiresOn === null ? name : `${name} until ${expiresOn}`);
+/** `CPR/AED until 2026-05-01 (number 123, American Red Cross, waiting)`. */
+function withLastDay({ name, expiresOn, number, issuer, review }: Certification): string {
+  const more = [number && `number ${number}`, issuer, reviewWords[review.state]].filter(Boolean).join(', ');
+  return [name, expiresOn && `until ${expiresOn}`, more && `(${more})`].filter(Boolean).join(' ');
+}
+
+const reviewWords = { confirmed: '', waiting: 'waiting for confirmation', returned: 'sent back' } as const;
+
+const lacking = (required: readonly RequiredCertification[]) =>
+  required.flatMap(({ name, state }) => (state === 'held' ? [] : [`${name} ${state}`])).join('; ');
 
 const inWords = (isValid: boolean | null) => (isValid === null ? null : isValid ? 'Yes' : 'No');
 

@@ -59,7 +59,9 @@ function linesOf(details: StaffDetails, validToSeasonEnd: boolean | null) {
         validToSeasonEnd === null
           ? 'No season is planned'
           : validToSeasonEnd
-            ? 'Holds all that the role requires'
+            ? details.required.length === 0
+              ? 'This role needs no certificate'
+              : 'Holds all that the role requires'
             : details.certifications.length === 0
               ? 'What the role requires is missing'
               : 'Something the role requires is missing or runs out',

@@ -1,15 +1,14 @@
 import { Loaded } from '@platform/module-kit';
 import { useCloseQuestion } from '@platform/module-kit/screens';
-import { Drawer, EmptyState, IconButton, Stack, token } from '@platform/ui';
-import { X } from 'lucide-react';
+import { EmptyState, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { TitledDrawer } from '../../place/TitledDrawer';
 import type { StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { useStaff } from '../staffQueries';
 import { AccountSection } from './AccountSection';
-import { CertificationsSection } from './CertificationsSection';
+import { CertificationsSection } from './certifications/CertificationsSection';
 import { EditPersonForm } from './EditPersonForm';
 import { HistorySection } from './HistorySection';
 import { OnboardingSection } from './OnboardingSection';
@@ -30,26 +29,21 @@ export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
   const known = found || staff.data?.isWhole ? staff.data : undefined;
   const { close, question } = useCloseQuestion(onClose);
   return (
-    <Drawer open side="right" label={found?.name ?? 'Staff member'} onClose={close}>
-      <Content>
-        <Corner>
-          <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={close} />
-        </Corner>
-        <Loaded query={{ ...staff, data: known }} label="the person" failure={failures.staff} height="20rem">
-          {({ today }) =>
-            found ? (
-              <Person key={found.id} person={found} today={today} />
-            ) : (
-              <EmptyState
-                title="Nobody stands here"
-                description="This person is not on the staff any more, or belongs to another club."
-              />
-            )
-          }
-        </Loaded>
-      </Content>
+    <TitledDrawer title="Staff member" label={found?.name ?? 'Staff member'} onClose={close}>
+      <Loaded query={{ ...staff, data: known }} label="the person" failure={failures.staff} height="20rem">
+        {({ today }) =>
+          found ? (
+            <Person key={found.id} person={found} today={today} />
+          ) : (
+            <EmptyState
+              title="Nobody stands here"
+              description="This person is not on the staff any more, or belongs to another club."
+            />
+          )
+        }
+      </Loaded>
       {question}
-    </Drawer>
+    </TitledDrawer>
   );
 }
 
@@ -77,13 +71,3 @@ function Person({ person, today }: { person: StaffMember; today: string }) {
     </Stack>
   );
 }
-
-const Content = styled.div`
-  position: relative;
-  padding: ${token.space.lg};
-`;
-
-const Corner = styled.div`
-  position: absolute;
-  inset: ${token.space.xs} ${token.space.xs} auto auto;
-`;

@@ -2,11 +2,13 @@ import { Avatar, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { CertificationBadge } from '../roster/CertificationBadge';
 import { StatusBadge } from '../roster/StatusBadge';
+import { verdictOf } from '../rules/verdict';
 import type { StaffMember } from '../source/staffMember';
 import { Quiet } from './Quiet';
 
 /** Who it is, and how they stand. */
 export function PersonHead({ person }: { person: StaffMember }) {
+  const { explanation } = verdictOf(person);
   return (
     <Frame>
       <Avatar name={person.name} size="lg" />
@@ -15,8 +17,9 @@ export function PersonHead({ person }: { person: StaffMember }) {
         <Quiet>{person.isSelf ? `${person.role}, you` : person.role}</Quiet>
         <Inline $gap="xxs">
           <StatusBadge status={person.status} />
-          <CertificationBadge {...person} />
+          <CertificationBadge person={person} />
         </Inline>
+        {explanation && <Quiet>{explanation}</Quiet>}
       </Stack>
     </Frame>
   );
@@ -26,7 +29,6 @@ const Frame = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space.md};
-  padding-inline-end: ${token.space.xxl};
 `;
 
 const Name = styled.h2`

@@ -1,4 +1,5 @@
 import { historyOf } from './personHistory';
+import { onRecord } from '../source/certification.testkit';
 
 it('puts what happened in one order, the latest first', () => {
   const person = {
@@ -13,9 +14,10 @@ it('puts what happened in one order, the latest first', () => {
       hoursThisWeek: 0,
       totalHours: 0,
       certifications: [
-        { id: 'c', name: 'CPR/AED', typeId: null, issuedOn: '2025-04-12', expiresOn: null, version: 1 },
-        { id: 'd', name: 'Lifeguarding', typeId: null, issuedOn: null, expiresOn: null, version: 1 },
+        { id: 'c', name: 'CPR/AED', typeId: null, issuedOn: '2025-04-12', expiresOn: null, version: 1, ...onRecord },
+        { id: 'd', name: 'Lifeguarding', typeId: null, issuedOn: null, expiresOn: null, version: 1, ...onRecord },
       ],
+      required: [],
       version: 1,
     },
   };
@@ -53,6 +55,7 @@ it('keeps one day in the order in which it happens, on the club’s clock', () =
       hoursThisWeek: 0,
       totalHours: 0,
       certifications: [],
+      required: [],
       version: 1,
     },
   };

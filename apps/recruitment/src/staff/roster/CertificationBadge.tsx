@@ -1,12 +1,13 @@
 import { Badge } from '@platform/ui';
 import type { StaffMember } from '../source/staffMember';
+import { VerdictBadges } from './VerdictBadges';
 
-/** As specified: 'Current' or 'Action Needed', and how many expire soon. */
-export function CertificationBadge({ badge, expiring }: Pick<StaffMember, 'badge' | 'expiring'>) {
+/** How a person stands with certificates, and how many expire soon. */
+export function CertificationBadge({ person }: { person: Pick<StaffMember, 'badge' | 'expiring' | 'details'> }) {
   return (
     <>
-      <Badge tone={badge === 'Current' ? 'success' : 'danger'}>{badge}</Badge>
-      {expiring > 0 && <Badge tone="warning">{expiring} expiring</Badge>}
+      <VerdictBadges person={person} />
+      {person.expiring > 0 && <Badge tone="warning">{person.expiring} expiring</Badge>}
     </>
   );
 }

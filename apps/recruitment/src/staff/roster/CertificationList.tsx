@@ -16,11 +16,17 @@ export function CertificationList({ certifications, today }: CertificationListPr
     <List role="list">
       {certifications.map((one) => (
         <li key={one.id} data-state={stateOf(one, certifications, today)}>
-          {one.name} <span>{lastDayInWords(one, today)}</span>
+          {one.name} <span>{standing(one, certifications, today)}</span>
         </li>
       ))}
     </List>
   );
+}
+
+function standing(one: Certification, all: readonly Certification[], today: string): string {
+  const state = stateOf(one, all, today);
+  if (state === 'waiting') return 'waiting';
+  return state === 'returned' ? 'sent back' : lastDayInWords(one, today);
 }
 
 const List = styled.ul`
@@ -35,7 +41,8 @@ const List = styled.ul`
   li {
     white-space: nowrap;
   }
-  [data-state='expiring'] span {
+  [data-state='expiring'] span,
+  [data-state='waiting'] span {
     color: ${token.color.warningInk};
     font-weight: ${token.weight.semibold};
   }

@@ -1,13 +1,21 @@
 import { Badge, token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import { lastDayInWords, pressingFirst, stateOf, type CertificationState } from '../rules/certificationState';
+import { verdictOf } from '../rules/verdict';
 import type { Certification, StaffMember } from '../source/staffMember';
 import { CertificationBadge } from './CertificationBadge';
+import { VerdictBadges } from './VerdictBadges';
 
 /** How many are named while none wants to be looked at; the others are counted. */
 const NAMED = 2;
 
-const tones = { current: 'outline', expiring: 'warning', expired: 'danger' } as const;
+const tones = {
+  current: 'outline',
+  expiring: 'warning',
+  expired: 'danger',
+  waiting: 'warning',
+  returned: 'neutral',
+} as const;
 
 /**
  * What somebody holds in one line: the badge, what wants to be looked at first, and how many others there are. A day is
@@ -17,19 +25,31 @@ export function CertificationsLine({ person, today }: { person: StaffMember; tod
   if (person.details === null) {
     return (
       <Line>
-        <CertificationBadge {...person} />
+        <CertificationBadge person={person} />
       </Line>
     );
   }
-  const held = pressingFirst(person.details.certifications, today);
+  const { explanation, lacking } = verdictOf(person);
+  // What is named as lacking is not named again.
+  const lacks = new Set(lacking.map(({ typeId }) => typeId));
+  const held = pressingFirst(person.details.certifications, today).filter(
+    ({ typeId }) => typeId === null || !lacks.has(typeId),
+  );
   const inWords = (one: Certification) => [one.name, lastDayInWords(one, today)].filter(Boolean).join(' ');
-  const named = held[0] && stateOf(held[0], held, today) !== 'current' ? 1 : NAMED;
+  const named = lacking.length > 0 || (held[0] && stateOf(held[0], held, today) !== 'current') ? 1 : NAMED;
   const others = held.slice(named).map(inWords).join(', ');
   const shortly = (one: Certification, state: CertificationState) =>
-    ({ current: one.name, expiring: inWords(one), expired: `${one.name} expired` })[state];
+    ({
+      current: one.name,
+      expiring: inWords(one),
+      expired: `${one.name} expired`,
+      waiting: `${one.name} waiting`,
+      returned: `${one.name} sent back`,
+    })[state];
   return (
     <Line>
-      <Badge tone={person.badge === 'Current' ? 'success' : 'danger'}>{person.badge}</Badge>
+      <VerdictBadges person={person} />
+      {explanation && <Others>This role needs none</Others>}
       {held.slice(0, named).map((one) => {
         const state = stateOf(one, held, today);
         return (

@@ -26,7 +26,7 @@ export function RosterCards({ people, isWhole, today }: RosterCardsProps) {
           </Inline>
           <CardQuiet>{person.isSelf ? `${person.role}, you` : person.role}</CardQuiet>
           <Inline $gap="xxs">
-            <CertificationBadge {...person} />
+            <CertificationBadge person={person} />
           </Inline>
           {person.details && <CertificationList certifications={person.details.certifications} today={today} />}
         </>

@@ -22,6 +22,8 @@ const certificationWords = {
   current: 'Current',
   needed: 'Action Needed',
   expiring: 'Expiring within 30 days',
+  lacking: 'A required one is missing',
+  waiting: 'Waiting for confirmation',
 } as const;
 
 /** Narrows the roster: by words, by status with its counts, by role and by what people hold. */

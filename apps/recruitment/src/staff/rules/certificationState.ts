@@ -5,17 +5,22 @@ import { monthInWords, shortDay } from './shortDays';
 /** Days before its last one from which on a certification is marked. */
 export const EXPIRING_DAYS = 30;
 
-export type CertificationState = 'current' | 'expiring' | 'expired';
+export type CertificationState = 'current' | 'expiring' | 'expired' | 'waiting' | 'returned';
 
-type Dated = Pick<Certification, 'name' | 'expiresOn'>;
+/** Without a review it is confirmed, as every certification was before people sent their own. */
+type Reviewed = Partial<Pick<Certification, 'review'>>;
+type Dated = Pick<Certification, 'name' | 'expiresOn'> & Reviewed;
 
-/** Whether it counts on a day; its last day counts. */
-export function countsOn({ expiresOn }: Pick<Certification, 'expiresOn'>, day: string): boolean {
-  return expiresOn === null || expiresOn >= day;
+const isConfirmed = ({ review }: Reviewed) => (review?.state ?? 'confirmed') === 'confirmed';
+
+/** Whether it counts on a day: a manager has confirmed it, and it has not expired. Its last day counts. */
+export function countsOn(one: Pick<Certification, 'expiresOn'> & Reviewed, day: string): boolean {
+  return isConfirmed(one) && (one.expiresOn === null || one.expiresOn >= day);
 }
 
 /** How a certification stands among all that the person holds: one that was renewed expires quietly. */
 export function stateOf(one: Dated, all: readonly Dated[], today: string): CertificationState {
+  if (one.review && one.review.state !== 'confirmed') return one.review.state;
   if (!countsOn(one, today)) return 'expired';
   if (one.expiresOn === null || one.expiresOn > addDays(today, EXPIRING_DAYS)) return 'current';
   return isRenewed(one, all) ? 'current' : 'expiring';
@@ -25,13 +30,19 @@ export function stateOf(one: Dated, all: readonly Dated[], today: string): Certi
 export function isRenewed(one: Dated, all: readonly Dated[]): boolean {
   const { name, expiresOn } = one;
   if (expiresOn === null) return false;
-  return all.some((other) => other.name === name && (other.expiresOn === null || other.expiresOn > expiresOn));
+  return all.some(
+    (other) => isConfirmed(other) && other.name === name && (other.expiresOn === null || other.expiresOn > expiresOn),
+  );
 }
 
-/** What somebody holds, whatever wants to be looked at first: what expires soon, what has expired, then the next to expire. */
+/**
+ * What somebody holds, the most pressing first: what waits for a manager or was sent back, what expires soon, what has
+ * expired, then the next to expire.
+ */
 export function pressingFirst<One extends Dated>(all: readonly One[], today: string): One[] {
   const place = (one: One) => {
     const state = stateOf(one, all, today);
+    if (state === 'waiting' || state === 'returned') return -1;
     if (state === 'current') return 2;
     return state === 'expiring' ? 0 : isRenewed(one, all) ? 3 : 1;
   };

@@ -1,5 +1,6 @@
 import type { StaffMember } from '../source/staffMember';
 import { addressWith, countByStatus, filterIn, peopleIn } from './rosterFilter';
+import { onRecord } from '../source/certification.testkit';
 
 const person = (name: string, values: Partial<StaffMember> = {}): StaffMember => ({
   id: name,
@@ -54,7 +55,10 @@ it('finds by what only managers see', () => {
     hourlyRate: 15.5,
     hoursThisWeek: 0,
     totalHours: 0,
-    certifications: [{ id: 'a', name: 'CPR/AED', typeId: null, issuedOn: null, expiresOn: '2025-05-17', version: 1 }],
+    certifications: [
+      { id: 'a', name: 'CPR/AED', typeId: null, issuedOn: null, expiresOn: '2025-05-17', version: 1, ...onRecord },
+    ],
+    required: [],
     version: 1,
   };
   const seen = [person('Jordan Blake', { details })];

@@ -4,7 +4,7 @@ import type { StaffMember } from '../source/staffMember';
 export const statusFilters = ['All', 'Active', 'Pending', 'On Leave', 'Inactive'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-export const certificationFilters = ['current', 'needed', 'expiring'] as const;
+export const certificationFilters = ['current', 'needed', 'expiring', 'lacking', 'waiting'] as const;
 export type CertificationFilter = (typeof certificationFilters)[number];
 
 /** What the roster is narrowed to. Empty and null narrow nothing. */
@@ -87,8 +87,10 @@ export function peopleIn(people: readonly StaffMember[], filter: RosterFilter): 
   });
 }
 
-function hasCertification({ badge, expiring }: StaffMember, wanted: CertificationFilter): boolean {
+function hasCertification({ badge, expiring, details }: StaffMember, wanted: CertificationFilter): boolean {
   if (wanted === 'expiring') return expiring > 0;
+  if (wanted === 'lacking') return details?.required.some(({ state }) => state !== 'held') ?? false;
+  if (wanted === 'waiting') return details?.certifications.some(({ review }) => review.state === 'waiting') ?? false;
   return badge === (wanted === 'current' ? 'Current' : 'Action Needed');
 }
 

@@ -2,13 +2,13 @@ import { dataOf } from '@platform/module-kit';
 import { dayAt } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 import type { PersonDraft } from '../person/personDraft';
+import { certificationRows } from './certificationRows';
 import { exportStaff } from './exportStaff';
 import { importStaff } from './importStaff';
 import { listStaff, readMember } from './listStaff';
 import { readEvents } from './readEvents';
 import { readMinimumWage } from './readMinimumWage';
 import { readPayEvents } from './readPayEvents';
-import type { CertificationDraft } from './staffMember';
 import type { StaffSource } from './staffSource';
 import { failures } from './words';
 
@@ -79,24 +79,7 @@ export function clubSource({ club, userId, may }: ClubStaffOptions): StaffSource
       return rows.map(({ id, name, valid_months: validMonths }) => ({ id, name, validMonths }));
     },
 
-    async addCertification(staffId, draft) {
-      const client = await supabase();
-      const row = { club_id: club.id, staff_id: staffId, ...certificationColumns(draft) };
-      await dataOf(client.from('staff_certifications').insert(row).select('id').single(), failures.certification);
-    },
-
-    async saveCertification(id, draft, version) {
-      const client = await supabase();
-      const row = { ...certificationColumns(draft), version };
-      const own = client.from('staff_certifications').update(row).eq('id', id);
-      await dataOf(own.select('id').single(), failures.certification);
-    },
-
-    async removeCertification(id) {
-      const client = await supabase();
-      const gone = client.from('staff_certifications').delete().eq('id', id);
-      await dataOf(gone.select('id'), failures.certification);
-    },
+    ...certificationRows(club.id),
 
     async listOnboarding(staffId) {
       const client = await supabase();
@@ -269,10 +252,3 @@ function columnsOf(draft: PersonDraft) {
     ...(draft.reason.trim() !== '' && { override_reason: draft.reason.trim() }),
   };
 }
-
-const certificationColumns = ({ typeId, name, issuedOn, expiresOn }: CertificationDraft) => ({
-  certification_type_id: typeId,
-  certification_name: name.trim(),
-  issued_on: issuedOn || null,
-  expiry_date: expiresOn || null,
-});

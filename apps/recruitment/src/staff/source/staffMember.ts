@@ -7,7 +7,26 @@ export interface Certification {
   issuedOn: string | null;
   /** The last day on which it counts; null when it does not expire. */
   expiresOn: string | null;
+  number: string | null;
+  issuer: string | null;
+  /** Where its file lies in the storage. */
+  file: string | null;
+  review: Review;
   version: number;
+}
+
+/** Whether a manager vouches for a certification. Only a confirmed one counts. */
+export type Review =
+  /** `by` and `at` (ISO 8601) are null for one that was on record before managers confirmed certificates. */
+  | { state: 'confirmed'; by: string | null; at: string | null }
+  | { state: 'waiting' }
+  | { state: 'returned'; reason: string; by: string | null; at: string | null };
+
+/** A certification that the role of a person requires, and how it stands today. */
+export interface RequiredCertification {
+  typeId: string;
+  name: string;
+  state: 'held' | 'waiting' | 'expired' | 'missing';
 }
 
 /** What managers and admins see of everybody, and a person of themselves. */
@@ -22,6 +41,8 @@ export interface StaffDetails {
   hoursThisWeek: number;
   totalHours: number;
   certifications: readonly Certification[];
+  /** What the role requires, by name. */
+  required: readonly RequiredCertification[];
   version: number;
 }
 
@@ -99,4 +120,16 @@ export interface CertificationDraft {
   name: string;
   issuedOn: string;
   expiresOn: string;
+  number: string;
+  issuer: string;
+  /** A file that is uploaded with it, else the one that it keeps; null for none. */
+  file: CertificateUpload | string | null;
+}
+
+/** A file that is ready to be uploaded: its kind is what its bytes say. */
+export interface CertificateUpload {
+  blob: Blob;
+  extension: 'pdf' | 'png' | 'jpg';
+  /** As the person called it. */
+  name: string;
 }

@@ -1,4 +1,4 @@
-import type { Certification, StaffMember } from './staffMember';
+import type { Certification, RequiredCertification, Review, StaffMember } from './staffMember';
 
 interface CertificationRow {
   id: string;
@@ -6,6 +6,13 @@ interface CertificationRow {
   certification_type_id: string | null;
   issued_on: string | null;
   expiry_date: string | null;
+  certificate_number: string | null;
+  issuer: string | null;
+  storage_path: string | null;
+  state: Review['state'];
+  returned_reason: string | null;
+  decided_by_name: string | null;
+  decided_at: string | null;
   version: number;
 }
 
@@ -33,11 +40,12 @@ export interface StaffRow extends RosterRow {
   total_hours: number;
   version: number;
   staff_certifications: CertificationRow[];
+  required_certifications: (Omit<RequiredCertification, 'typeId'> & { type_id: string })[];
 }
 
 /** As the specification reads them: staff with nested certifications. */
 export const STAFF_COLUMNS =
-  '*, staff_certifications(id, certification_name, certification_type_id, issued_on, expiry_date, version)';
+  '*, staff_certifications(id, certification_name, certification_type_id, issued_on, expiry_date, certificate_number, issuer, storage_path, state, returned_reason, decided_by_name, decided_at, version)';
 
 /** Somebody as a colleague sees them. */
 export function colleagueOf(row: RosterRow): StaffMember {
@@ -69,6 +77,7 @@ export function memberOf(row: StaffRow, userId: string): StaffMember {
       hoursThisWeek: row.hours_this_week,
       totalHours: row.total_hours,
       certifications: row.staff_certifications.map(certificationOf).toSorted((a, b) => a.name.localeCompare(b.name)),
+      required: row.required_certifications.map(({ type_id: typeId, name, state }) => ({ typeId, name, state })),
       version: row.version,
     },
   };
@@ -80,5 +89,14 @@ const certificationOf = (row: CertificationRow): Certification => ({
   typeId: row.certification_type_id,
   issuedOn: row.issued_on,
   expiresOn: row.expiry_date,
+  number: row.certificate_number,
+  issuer: row.issuer,
+  file: row.storage_path,
+  review: reviewOf(row),
   version: row.version,
 });
+
+function reviewOf({ state, returned_reason: reason, decided_by_name: by, decided_at: at }: CertificationRow): Review {
+  if (state === 'waiting') return { state };
+  return state === 'confirmed' ? { state, by, at } : { state, reason: reason ?? '', by, at };
+}

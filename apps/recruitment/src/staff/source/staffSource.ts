@@ -2,6 +2,7 @@ import type { MinimumWage } from '@platform/contract/employment';
 import type { ImportReport, ImportRow } from '../importing/importReport';
 import type { PersonDraft } from '../person/personDraft';
 import type {
+  Certification,
   CertificationDraft,
   CertificationType,
   OnboardingItem,
@@ -85,8 +86,16 @@ export interface StaffSource {
 
   listCertificationTypes(): Promise<readonly CertificationType[]>;
   addCertification(staffId: string, draft: CertificationDraft): Promise<void>;
-  saveCertification(id: string, draft: CertificationDraft, version: number): Promise<void>;
+  /** Gives one that is on record what a new certificate says. */
+  saveCertification(one: Certification, draft: CertificationDraft): Promise<void>;
   removeCertification(id: string): Promise<void>;
+  /** Sends a person's own certificate, which waits for a manager. @param replaced one that waits or was sent back */
+  sendCertification(staffId: string, draft: CertificationDraft, replaced: Certification | null): Promise<void>;
+  confirmCertification(one: Certification): Promise<void>;
+  /** @param reason what the person has to change */
+  returnCertification(one: Certification, reason: string): Promise<void>;
+  /** An address that opens a file for a minute. */
+  addressOfFile(path: string): Promise<string>;
 
   listOnboarding(staffId: string): Promise<readonly OnboardingItem[]>;
   /** Gives somebody who is Pending Onboarding the checklist that hiring gives. Who has one keeps it. */

@@ -9,6 +9,7 @@ export const failures = {
   checks: 'Failed to fetch what this is checked against',
   certificationTypes: 'Failed to fetch certifications',
   certification: 'The certification was not saved. Check your connection and try again.',
+  decision: 'Nothing was decided. Check your connection and try again.',
   onboarding: 'Failed to fetch the onboarding checklist',
   start: 'The checklist was not started. Check your connection and try again.',
   item: 'The checklist was not saved. Check your connection and try again.',

@@ -53,7 +53,7 @@ function Failed({ title, query }: FailedProps) {
 
 function Needs({ needs }: { needs: Need[] }) {
   return (
-    <Grid as="ul" role="list" $min="12.5rem" $gap="md" $stretch>
+    <Grid as="ul" role="list" $min="14rem" $gap="md" $stretch>
       {needs.map((need) => (
         <li key={need.words}>
           <RowsLink to={need.to}>
@@ -77,14 +77,14 @@ function Needs({ needs }: { needs: Need[] }) {
 function Nothing() {
   return (
     <Alert tone="success" title="Nothing needs you today">
-      Open shifts, requests, expiring certifications and overdue vendors appear here.
+      Open shifts, requests, certificates and overdue vendors appear here.
     </Alert>
   );
 }
 
 function Waiting() {
   return (
-    <Grid $min="12.5rem" $gap="md" $stretch role="status" aria-busy="true" aria-label="Counting what needs you today">
+    <Grid $min="14rem" $gap="md" $stretch role="status" aria-busy="true" aria-label="Counting what needs you today">
       {['a', 'b', 'c', 'd', 'e'].map((tile) => (
         <Skeleton key={tile} $height="5.25rem" />
       ))}

@@ -19,6 +19,7 @@ interface Counts {
   requests: number | null;
   overdue_vendors: number | null;
   applications: number | null;
+  certificates_to_confirm: number | null;
 }
 
 /** What waits for the person in their club. */
@@ -31,7 +32,7 @@ async function readNeeds(clubId: string): Promise<Need[]> {
   const counts = await dataOf(
     client
       .from('needs_today')
-      .select('open_shifts, expiring_certifications, requests, overdue_vendors, applications')
+      .select('open_shifts, expiring_certifications, requests, overdue_vendors, applications, certificates_to_confirm')
       .eq('club_id', clubId)
       .single(),
     'What needs you today could not be counted.',
@@ -65,6 +66,14 @@ export function needsOf(counts: Counts): Need[] {
       detail: 'pending review',
       icon: 'user-plus',
       to: '/recruitment?view=list&status=pending_review',
+    },
+    {
+      count: counts.certificates_to_confirm,
+      one: 'certificate',
+      many: 'certificates',
+      detail: 'to confirm',
+      icon: 'shield',
+      to: '/staff?certification=waiting',
     },
     {
       count: counts.expiring_certifications,

@@ -4,4 +4,5 @@ export { CompleteDialog } from './CompleteDialog';
 export { ConfirmDialog } from './ConfirmDialog';
 export { DueDateDialog } from './DueDateDialog';
 export { ModuleDialog } from './ModuleDialog';
+export { RenewDialog } from './RenewDialog';
 export { SessionDialog } from './SessionDialog';

@@ -14,16 +14,21 @@ import { Muted } from '../PageWidth';
 /** What somebody has to do next, and what they have done: first on the page of whoever manages nothing. */
 export function OwnTraining({ staffId }: { staffId: string }) {
   const id = useId();
-  const { basePath } = useTrainingSource();
+  const { basePath, staffPath } = useTrainingSource();
   const record = useRecord(staffId);
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack>
         <Inline $justify="between">
           <CardTitle id={id}>Your training</CardTitle>
-          <Button as={Link} to={`${basePath}/people/${staffId}`} variant="secondary" size="sm">
-            Your record
-          </Button>
+          <Inline $gap="xs">
+            <Button as={Link} to={`${staffPath}?open=${staffId}`} variant="secondary" size="sm">
+              Your certificates
+            </Button>
+            <Button as={Link} to={`${basePath}/people/${staffId}`} variant="secondary" size="sm">
+              Your record
+            </Button>
+          </Inline>
         </Inline>
         <Loaded query={record} label="your training" failure="Failed to fetch training modules" height="8rem">
           {(found) => (found ? <Next record={found} /> : <Muted>There is nothing on your record yet.</Muted>)}
@@ -35,7 +40,9 @@ export function OwnTraining({ staffId }: { staffId: string }) {
 
 function Next({ record: { person, modules, certifications } }: { record: TrainingRecord }) {
   const open = modules.filter(({ completedOn, isArchived }) => completedOn === null && !isArchived);
-  const ending = certifications.filter(({ daysLeft }) => daysLeft !== null && renewalState(daysLeft) !== 'valid');
+  const ending = certifications.filter(
+    ({ state, daysLeft }) => state === 'confirmed' && daysLeft !== null && renewalState(daysLeft) !== 'valid',
+  );
   return (
     <Stack $gap="sm">
       {open.length === 0 && <p>You have completed everything that was assigned to you.</p>}

@@ -18,12 +18,18 @@ export function CertificationRows({ certifications }: { certifications: readonly
         </tr>
       </thead>
       <tbody>
-        {certifications.map(({ id, name, daysLeft, expiryDate }) => (
+        {certifications.map(({ id, name, daysLeft, expiryDate, state }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
             <td>{expiryDate === null ? 'Does not expire' : dayInWords(expiryDate)}</td>
             <td colSpan={2}>
-              {daysLeft === null ? '–' : <Badge tone={renewalTone(daysLeft)}>{renewalInWords(daysLeft)}</Badge>}
+              {state !== 'confirmed' ? (
+                <Badge tone="warning">{unconfirmed[state]}</Badge>
+              ) : daysLeft === null ? (
+                '–'
+              ) : (
+                <Badge tone={renewalTone(daysLeft)}>{renewalInWords(daysLeft)}</Badge>
+              )}
             </td>
           </tr>
         ))}
@@ -31,3 +37,5 @@ export function CertificationRows({ certifications }: { certifications: readonly
     </RecordTable>
   );
 }
+
+const unconfirmed = { waiting: 'Waiting for confirmation', returned: 'Sent back' } as const;

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
-import { Badge, Button, Card, DataTable, EmptyState, Icon, onDemand, Stack, type Column } from '@platform/ui';
+import { Badge, Card, DataTable, EmptyState, Icon, onDemand, Stack, type Column } from '@platform/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ExportRows } from '../../export/ExportRows';
@@ -10,15 +10,14 @@ import type { Renewal } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 import { heightFor } from '../heightFor';
 import { Muted, Toolbar } from '../PageWidth';
+import { NextStep, type Step } from './NextStep';
 
 const part = onDemand(() => import('../dialogs/dialogParts'));
 const AssignDialog = part('AssignDialog');
 const CompleteDialog = part('CompleteDialog');
+const RenewDialog = part('RenewDialog');
 
-/** A renewal that a module can give. */
-type Step = { renewal: Renewal; does: 'assign' | 'complete' };
-
-/** Certifications that come to an end, and the module that renews each. */
+/** Certifications that come to an end, and what renews each: a module, or the date of a new certificate. */
 export function RenewalsTab() {
   const { basePath, canManage } = useTrainingSource();
   const renewals = useRenewals();
@@ -60,6 +59,7 @@ export function RenewalsTab() {
               onClose={close}
             />
           )}
+          {step?.does === 'renew' && <RenewDialog renewal={step.renewal} onClose={close} />}
           {step?.does === 'complete' && step.renewal.participantId !== null && (
             <CompleteDialog
               title={step.renewal.moduleTitle ?? ''}
@@ -119,22 +119,6 @@ const stepColumn = (begin: (step: Step) => void): Column<Renewal> => ({
   align: 'end',
   cell: (renewal) => <NextStep renewal={renewal} begin={begin} />,
 });
-
-function NextStep({ renewal, begin }: { renewal: Renewal; begin: (step: Step) => void }) {
-  if (renewal.moduleId === null) return null;
-  const does = renewal.participantId === null ? 'assign' : 'complete';
-  const words = does === 'assign' ? 'Assign' : 'Mark as completed';
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-label={`${words}: ${renewal.moduleTitle ?? ''} for ${renewal.name}`}
-      onClick={() => begin({ renewal, does })}
-    >
-      {words}
-    </Button>
-  );
-}
 
 const exported = [
   { header: 'Name', value: ({ name }: Renewal) => name },

@@ -2,6 +2,7 @@ import type { Club } from '@platform/session';
 import type { TrainingSource } from '../trainingSource';
 import { changeModules } from './changeModules';
 import { changeParticipants } from './changeParticipants';
+import { changeRenewals } from './changeRenewals';
 import { changeSessions } from './changeSessions';
 import { clubClock } from './clubClock';
 import { readCertificationTypes, readModules, readParticipants } from './readModules';
@@ -22,6 +23,7 @@ export function clubSource(club: Club, { userId, canManage, readsEveryone, canEx
   return {
     key: club.id,
     basePath: '/training',
+    staffPath: '/staff',
     clubName: club.name,
     timeZone: club.time_zone,
     isDemo: false,
@@ -46,6 +48,7 @@ export function clubSource(club: Club, { userId, canManage, readsEveryone, canEx
     },
     ...changeModules(club),
     ...changeParticipants(club),
+    ...changeRenewals(),
     ...changeSessions(club),
   };
 }

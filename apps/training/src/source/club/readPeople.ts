@@ -106,7 +106,7 @@ async function readCertifications(club: Club, staffId: string, today: Promise<st
     dataOf(
       client
         .from('staff_certifications')
-        .select('id, certification_name, expiry_date')
+        .select('id, certification_name, expiry_date, state')
         .eq('club_id', club.id)
         .eq('staff_id', staffId)
         .order('certification_name')
@@ -120,6 +120,7 @@ async function readCertifications(club: Club, staffId: string, today: Promise<st
     name: row.certification_name,
     expiryDate: row.expiry_date,
     daysLeft: row.expiry_date === null ? null : daysBetween(day, row.expiry_date),
+    state: row.state as HeldCertification['state'],
   }));
 }
 

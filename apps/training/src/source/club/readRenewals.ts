@@ -20,6 +20,10 @@ interface RenewalRow {
   participant_id: string | null;
   completed_at: string | null;
   due_on: string | null;
+  certification_version: number;
+  asked_at: string | null;
+  has_account: boolean;
+  is_waiting: boolean;
 }
 
 /** Certifications that have expired or soon will, the most urgent first: whoever's the person may read. */
@@ -49,5 +53,9 @@ export async function readRenewals(club: Club, today: Promise<string>): Promise<
       participantId: row.participant_id,
       completedOn: row.completed_at === null ? null : dayAt(new Date(row.completed_at), club.time_zone),
       due: dueOf(row.due_on, day, row.completed_at !== null),
+      isWaiting: row.is_waiting,
+      hasAccount: row.has_account,
+      askedOn: row.asked_at === null ? null : dayAt(new Date(row.asked_at), club.time_zone),
+      version: row.certification_version,
     }));
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createDemoSource } from '../demo/demoSource';
-import type { StaffSource } from '../source/staffSource';
-import { openStaff } from '../staff.testkit';
+import { createDemoSource } from '../../demo/demoSource';
+import type { StaffSource } from '../../source/staffSource';
+import { openStaff } from '../../staff.testkit';
 
 /** Opens somebody of the sample club who holds at least two certifications. */
 async function openHolder(source: StaffSource) {

@@ -1,17 +1,22 @@
 import { DataError, useMutation, useQuery, useUnsavedChanges } from '@platform/module-kit';
-import { addMonths, dayInWords, differs } from '@platform/module-kit/screens';
-import { Alert, Button, DateField, everythingIsRead, Inline, SelectField, Stack, TextField, toast } from '@platform/ui';
+import { addMonths, differs } from '@platform/module-kit/screens';
+import { Alert, Button, everythingIsRead, Inline, SelectField, Stack, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { Certification, CertificationDraft, StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
-import { failures } from '../source/words';
-import { useStaffChanges } from '../staffQueries';
+import type { Certification, CertificationDraft, StaffDetails, StaffMember } from '../../source/staffMember';
+import { useStaffSource } from '../../source/StaffSourceContext';
+import { failures } from '../../source/words';
+import { useStaffChanges } from '../../staffQueries';
+import { CertificationFields } from './CertificationFields';
+import { formWords } from './formWords';
+import { kindsInOrder } from './kindOptions';
+import { problemsOf } from './problemsOf';
+import { useCertificateFile } from './useCertificateFile';
 
 interface CertificationFormProps {
-  person: StaffMember;
+  person: StaffMember & { details: StaffDetails };
   /** `YYYY-MM-DD` on the club's clock. */
   today: string;
-  /** The one that gets new days; without it, another one is added. */
+  /** The one that gets new days, or that was sent back; without it, another one is added. */
   renewed?: Certification;
   onDone: () => void;
 }
@@ -19,10 +24,15 @@ interface CertificationFormProps {
 /** Value of the list for a certification that is not on it. */
 const OTHER = 'other';
 
-/** Records a certification, or its renewal. What a kind is known to last is filled in and can be changed. */
+/**
+ * Records a certification, or its renewal. What a kind is known to last is filled in and can be changed. A person who
+ * enters their own sends it to the managers.
+ */
 export function CertificationForm({ person, today, renewed, onDone }: CertificationFormProps) {
   const source = useStaffSource();
   const changes = useStaffChanges();
+  const isOwn = !source.may.edit;
+  const words = formWords(isOwn, renewed);
   const types = useQuery({
     queryKey: ['recruitment', source.key, 'certification types'],
     queryFn: () => source.listCertificationTypes(),
@@ -30,37 +40,35 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
   const [first] = useState<CertificationDraft>(() => ({
     typeId: renewed?.typeId ?? null,
     name: renewed?.name ?? '',
-    issuedOn: '',
-    expiresOn: '',
+    // What came back is corrected; what is renewed has other days and another number.
+    issuedOn: (isOwn && renewed?.issuedOn) || '',
+    expiresOn: (isOwn && renewed?.expiresOn) || '',
+    number: (isOwn && renewed?.number) || '',
+    issuer: renewed?.issuer ?? '',
+    file: null,
   }));
   const [draft, setDraft] = useState(first);
   const [isOther, setOther] = useState(false);
   const [wasTried, setTried] = useState(false);
-  useUnsavedChanges(isOther || differs(draft, first), `the certification of ${person.name}`);
+  const file = useCertificateFile();
+  useUnsavedChanges(isOther || file.entries.length > 0 || differs(draft, first), `the certification of ${person.name}`);
   const change = (values: Partial<CertificationDraft>) => setDraft((now) => ({ ...now, ...values }));
 
   const kind = types.data?.find(({ id }) => id === draft.typeId);
-  const missing = {
-    type: !isOther && draft.typeId === null && draft.name === '' ? 'Choose a certification.' : undefined,
-    name: isOther && draft.name.trim() === '' ? 'Enter its name.' : undefined,
-    issued:
-      draft.issuedOn === '' && draft.expiresOn === '' && (kind?.validMonths !== null || renewed)
-        ? 'Enter the day of issue or the day it expires.'
-        : undefined,
-  };
-  const isComplete = Object.values(missing).every((problem) => problem === undefined);
+  const problems = problemsOf({ draft, isOther, kind, isRenewal: renewed !== undefined, needsFile: isOwn, file });
+  const shown = wasTried ? problems : {};
   const saving = useMutation({
-    mutationFn: () =>
-      renewed
-        ? source.saveCertification(renewed.id, draft, renewed.version)
-        : source.addCertification(person.id, draft),
+    mutationFn: () => {
+      const sent = { ...draft, file: file.upload };
+      if (isOwn) return source.sendCertification(person.id, sent, renewed ?? null);
+      return renewed ? source.saveCertification(renewed, sent) : source.addCertification(person.id, sent);
+    },
     onSuccess: async () => {
-      toast({ title: `${draft.name} of ${person.name} is ${renewed ? 'renewed' : 'on record'}`, tone: 'success' });
+      toast({ title: words.done(draft.name, person.name), description: words.next, tone: 'success' });
       await changes.one(person.id);
       onDone();
     },
   });
-  /** The day it will expire, as long as nobody has said another one. */
   const expected =
     kind?.validMonths != null && draft.issuedOn !== '' ? addMonths(draft.issuedOn, kind.validMonths) : null;
 
@@ -69,11 +77,11 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
       as="form"
       $gap="sm"
       noValidate
-      aria-label={renewed ? `Renew ${renewed.name}` : 'Add certification'}
+      aria-label={words.form}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isComplete && everythingIsRead(event.currentTarget)) saving.mutate();
+        if (Object.keys(problems).length === 0 && everythingIsRead(event.currentTarget)) saving.mutate();
       }}
     >
       {!renewed && (
@@ -81,9 +89,9 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
           label="Certification"
           placeholder="Choose a certification"
           value={isOther ? OTHER : (draft.typeId ?? '')}
-          error={wasTried ? missing.type : types.isError ? failures.certificationTypes : undefined}
+          error={shown.type ?? (types.isError ? failures.certificationTypes : undefined)}
           options={[
-            ...(types.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ...kindsInOrder(types.data ?? [], isOwn ? person.details.required : []),
             { value: OTHER, label: 'Another one' },
           ]}
           onChange={(event) => {
@@ -98,33 +106,27 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
           label="Name"
           value={draft.name}
           limit={120}
-          error={wasTried ? missing.name : undefined}
+          error={shown.name}
           onChange={(event) => change({ name: event.target.value })}
         />
       )}
-      <DateField
-        label="Issued on"
-        value={draft.issuedOn}
-        max={today}
-        error={wasTried ? missing.issued : undefined}
-        onChange={(issuedOn) => change({ issuedOn })}
-      />
-      <DateField
-        label="Expires on"
-        optional
-        value={draft.expiresOn}
-        min={draft.issuedOn || undefined}
-        hint={expected && draft.expiresOn === '' ? `${dayInWords(expected)}, unless you say otherwise.` : undefined}
-        onChange={(expiresOn) => change({ expiresOn })}
+      <CertificationFields
+        draft={draft}
+        change={change}
+        today={today}
+        expected={expected}
+        file={file}
+        needsFile={isOwn}
+        errors={shown}
       />
       {saving.error && (
-        <Alert tone="danger" title="The certification was not saved">
+        <Alert tone="danger" title={words.failed}>
           {[saving.error.message, saving.error instanceof DataError ? saving.error.hint : ''].filter(Boolean).join(' ')}
         </Alert>
       )}
       <Inline $gap="xs">
         <Button type="submit" size="sm" loading={saving.isPending}>
-          {renewed ? 'Renew' : 'Save certification'}
+          {words.submit}
         </Button>
         <Button variant="secondary" size="sm" onClick={onDone}>
           Cancel

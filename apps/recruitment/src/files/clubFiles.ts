@@ -1,0 +1,41 @@
+import { isSentence } from '@platform/database';
+import { DataError } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+const BUCKET = 'club-files';
+
+/** Seconds for which the address of a file works: long enough to open it. */
+const ADDRESS_SECONDS = 60;
+
+const NOT_UPLOADED = 'The file was not uploaded. Check your connection and try again.';
+const NOT_OPENED = 'The file could not be opened. Check your connection and try again.';
+
+/** Uploads a file to a confidential folder under a name that tells nothing, and answers its path. Throws a DataError. */
+export async function uploadFile(folder: string, blob: Blob, extension: string): Promise<string> {
+  const path = `${folder}/${crypto.randomUUID()}.${extension}`;
+  const bucket = (await supabase()).storage.from(BUCKET);
+  // No copy stays in the browser: the next person at it is somebody else.
+  const { error } = await bucket.upload(path, blob, { contentType: blob.type, cacheControl: '0' });
+  if (error) throw refusal(error, NOT_UPLOADED);
+  return path;
+}
+
+/** Removes a file that no row names. A failure leaves it to managers of the club, who alone can see it. */
+export async function dropFile(path: string): Promise<void> {
+  const bucket = (await supabase()).storage.from(BUCKET);
+  await bucket.remove([path]).catch(() => undefined);
+}
+
+/** An address at which a browser opens a file for a minute. With a name, it saves the file under it. Throws a DataError. */
+export async function addressOfFile(path: string, download?: string): Promise<string> {
+  const bucket = (await supabase()).storage.from(BUCKET);
+  const { data, error } = await bucket.createSignedUrl(path, ADDRESS_SECONDS, download ? { download } : {});
+  if (error) throw refusal(error, NOT_OPENED);
+  return data.signedUrl;
+}
+
+/** Where the storage service gave no sentence, what failed is all that is known. */
+function refusal(error: { message: string; status?: number }, failure: string): DataError {
+  const words = error.status && isSentence(error.message) ? error.message : failure;
+  return new DataError(words, '', error.status ?? 0, '', error);
+}

@@ -1,0 +1,33 @@
+import type { CertificationDraft, CertificationType } from '../../source/staffMember';
+import type { ChosenCertificate } from './useCertificateFile';
+
+interface Judged {
+  draft: CertificationDraft;
+  /** Whether its name is typed, because the club's list has none. */
+  isOther: boolean;
+  kind: CertificationType | undefined;
+  isRenewal: boolean;
+  needsFile: boolean;
+  file: Pick<ChosenCertificate, 'entries' | 'upload' | 'isPreparing'>;
+}
+
+export interface Problems {
+  type?: string;
+  name?: string;
+  issued?: string;
+  file?: string;
+}
+
+/** What keeps a certification from being saved, at its field. */
+export function problemsOf({ draft, isOther, kind, isRenewal, needsFile, file }: Judged): Problems {
+  const problems: Problems = {};
+  if (!isOther && draft.typeId === null && draft.name === '') problems.type = 'Choose a certification.';
+  if (isOther && draft.name.trim() === '') problems.name = 'Enter its name.';
+  const expires = isRenewal || kind?.validMonths !== null;
+  if (expires && draft.issuedOn === '' && draft.expiresOn === '')
+    problems.issued = 'Enter the day of issue or the day it expires.';
+  if (file.isPreparing) problems.file = 'The file is still being read. Try again in a moment.';
+  else if (file.entries.length > 0 && file.upload === null) problems.file = 'Remove this file or choose another one.';
+  else if (needsFile && file.upload === null) problems.file = 'Add a photo or a PDF of the certificate.';
+  return problems;
+}

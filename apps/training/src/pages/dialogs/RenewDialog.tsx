@@ -1,0 +1,62 @@
+import { dayInWords, FormDialog } from '@platform/module-kit/screens';
+import { DateField, TextField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { useToday, useTrainingChange } from '../../source/queries';
+import type { Renewal } from '../../source/trainingSource';
+import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { Refusal } from './Refusal';
+
+interface RenewDialogProps {
+  renewal: Renewal;
+  onClose: () => void;
+}
+
+/** A manager enters what a new certificate says. */
+export function RenewDialog({ renewal, onClose }: RenewDialogProps) {
+  const source = useTrainingSource();
+  const today = useToday();
+  const [certificate, setCertificate] = useState({ issuedOn: '', expiresOn: '', number: '' });
+  const change = (values: Partial<typeof certificate>) => setCertificate((now) => ({ ...now, ...values }));
+  const renewing = useTrainingChange(() => source.renewCertification(renewal, certificate));
+  return (
+    <FormDialog
+      size="sm"
+      onClose={onClose}
+      title="Enter new date"
+      description={`${renewal.certificationName} of ${renewal.name}. The one on record ends ${dayInWords(renewal.expiryDate)}.`}
+      submit="Save"
+      canSubmit={certificate.expiresOn !== ''}
+      isPending={renewing.isPending}
+      onSubmit={() =>
+        renewing.mutate(undefined, {
+          onSuccess: () => {
+            toast({ title: `${renewal.certificationName} of ${renewal.name} is renewed`, tone: 'success' });
+            onClose();
+          },
+        })
+      }
+    >
+      <DateField
+        label="Issued on"
+        optional
+        value={certificate.issuedOn}
+        max={today.data}
+        onChange={(issuedOn) => change({ issuedOn })}
+      />
+      <DateField
+        label="Expires on"
+        value={certificate.expiresOn}
+        min={today.data}
+        onChange={(expiresOn) => change({ expiresOn })}
+      />
+      <TextField
+        label="Number"
+        optional
+        limit={60}
+        value={certificate.number}
+        onChange={(event) => change({ number: event.target.value })}
+      />
+      <Refusal error={renewing.error ?? today.error} />
+    </FormDialog>
+  );
+}
