@@ -23,7 +23,7 @@ export function Unaccepted() {
         <Loaded query={open} label="the invitations" failure={INVITATIONS_FAILED} height="10rem">
           {({ invitations, count }) =>
             count === 0 ? (
-              <Quiet>Everyone who was invited has accepted.</Quiet>
+              <Quiet>No invitation is open.</Quiet>
             ) : (
               <Stack $gap="sm">
                 <Quiet>{count === 1 ? '1 invitation is open.' : `${count} invitations are open.`}</Quiet>

@@ -33,7 +33,11 @@ export function OverviewPage() {
       <PageHeader
         eyebrow={source.clubName}
         title="Training"
-        description="What your people learn before the season, and who has completed it."
+        description={
+          source.readsEveryone
+            ? 'What your people learn before the season, and who has completed it.'
+            : 'What you learn before the season, and how far your club is with it.'
+        }
         actions={
           source.canManage && (
             <>
