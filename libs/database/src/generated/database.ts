@@ -17,28 +17,34 @@ export type Database = {
     Tables: {
       activity_logs: {
         Row: {
+          about_user_id: string | null
           club_id: string
           created_at: string
           id: string
           message: string
+          of_staff: boolean
           type: string
           user_id: string | null
           user_name: string | null
         }
         Insert: {
+          about_user_id?: string | null
           club_id: string
           created_at?: string
           id?: string
           message: string
+          of_staff?: boolean
           type: string
           user_id?: string | null
           user_name?: string | null
         }
         Update: {
+          about_user_id?: string | null
           club_id?: string
           created_at?: string
           id?: string
           message?: string
+          of_staff?: boolean
           type?: string
           user_id?: string | null
           user_name?: string | null
@@ -108,6 +114,12 @@ export type Database = {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -217,6 +229,12 @@ export type Database = {
             foreignKeyName: "applicant_mail_settings_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -334,6 +352,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -435,6 +459,12 @@ export type Database = {
             foreignKeyName: "calendar_feeds_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -582,6 +612,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -710,6 +746,12 @@ export type Database = {
             foreignKeyName: "certification_types_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -860,6 +902,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -1005,6 +1053,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -1109,6 +1163,12 @@ export type Database = {
             foreignKeyName: "checklist_templates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -1230,6 +1290,12 @@ export type Database = {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -1431,6 +1497,12 @@ export type Database = {
           {
             foreignKeyName: "club_documents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -1612,6 +1684,12 @@ export type Database = {
           {
             foreignKeyName: "club_labor_rules_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -1710,6 +1788,12 @@ export type Database = {
             foreignKeyName: "club_modules_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -1962,6 +2046,12 @@ export type Database = {
           {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -2084,6 +2174,12 @@ export type Database = {
             foreignKeyName: "data_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -2225,6 +2321,12 @@ export type Database = {
           {
             foreignKeyName: "engagement_changes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -2344,6 +2446,12 @@ export type Database = {
             foreignKeyName: "engagement_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -2497,6 +2605,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_entries_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -2610,6 +2724,12 @@ export type Database = {
             foreignKeyName: "feedback_uploads_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -2784,6 +2904,12 @@ export type Database = {
           {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -2890,6 +3016,12 @@ export type Database = {
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -2982,6 +3114,12 @@ export type Database = {
             foreignKeyName: "in_service_attendances_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -3112,6 +3250,12 @@ export type Database = {
             foreignKeyName: "in_service_sessions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -3250,6 +3394,12 @@ export type Database = {
           {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -3368,6 +3518,12 @@ export type Database = {
           {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -3481,6 +3637,12 @@ export type Database = {
             foreignKeyName: "job_application_certificates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -3631,6 +3793,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -3732,6 +3900,12 @@ export type Database = {
             foreignKeyName: "job_application_positions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -3906,6 +4080,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -4036,6 +4216,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -4143,6 +4329,12 @@ export type Database = {
             foreignKeyName: "job_role_requirements_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -4299,6 +4491,12 @@ export type Database = {
           {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -4406,6 +4604,12 @@ export type Database = {
             foreignKeyName: "labor_budgets_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -4524,6 +4728,12 @@ export type Database = {
             foreignKeyName: "lessons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -4731,6 +4941,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -4832,6 +5048,12 @@ export type Database = {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -4955,6 +5177,12 @@ export type Database = {
           {
             foreignKeyName: "messages_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -5068,6 +5296,12 @@ export type Database = {
             foreignKeyName: "metric_snapshots_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -5301,6 +5535,12 @@ export type Database = {
           {
             foreignKeyName: "module_health_hours_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -5423,6 +5663,12 @@ export type Database = {
             foreignKeyName: "module_health_reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -5650,6 +5896,12 @@ export type Database = {
           {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -5775,6 +6027,12 @@ export type Database = {
             foreignKeyName: "pools_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -5966,6 +6224,12 @@ export type Database = {
           {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -6082,6 +6346,12 @@ export type Database = {
             foreignKeyName: "project_updates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -6422,6 +6692,12 @@ export type Database = {
           {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -6520,6 +6796,12 @@ export type Database = {
             foreignKeyName: "retention_policies_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -6641,6 +6923,12 @@ export type Database = {
             foreignKeyName: "saved_reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -6776,6 +7064,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_template_shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -6897,6 +7191,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -6998,6 +7298,12 @@ export type Database = {
             foreignKeyName: "school_calendar_days_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -7110,6 +7416,12 @@ export type Database = {
             foreignKeyName: "season_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -7293,6 +7605,12 @@ export type Database = {
           {
             foreignKeyName: "season_photos_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -7465,6 +7783,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -7613,6 +7937,12 @@ export type Database = {
           {
             foreignKeyName: "shift_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -7756,6 +8086,12 @@ export type Database = {
             foreignKeyName: "shift_offers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -7916,6 +8252,12 @@ export type Database = {
             foreignKeyName: "shift_requests_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -8105,6 +8447,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -8235,6 +8583,12 @@ export type Database = {
           {
             foreignKeyName: "staff_availability_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -8354,6 +8708,12 @@ export type Database = {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -8504,6 +8864,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -8637,6 +9003,12 @@ export type Database = {
           {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -8765,6 +9137,12 @@ export type Database = {
             foreignKeyName: "staff_reviews_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -8957,6 +9335,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -9135,6 +9519,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -9245,6 +9635,12 @@ export type Database = {
             foreignKeyName: "survey_answers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -9372,6 +9768,12 @@ export type Database = {
             foreignKeyName: "survey_invitations_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -9531,6 +9933,12 @@ export type Database = {
           {
             foreignKeyName: "survey_questions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -9662,6 +10070,12 @@ export type Database = {
             foreignKeyName: "survey_responses_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -9813,6 +10227,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -9999,6 +10419,12 @@ export type Database = {
           {
             foreignKeyName: "ticket_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -10121,6 +10547,12 @@ export type Database = {
             foreignKeyName: "time_off_requests_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -10265,6 +10697,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -10375,6 +10813,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -10584,6 +11028,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_visits_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -10706,6 +11156,12 @@ export type Database = {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -10853,6 +11309,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -10983,6 +11445,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -11092,6 +11560,12 @@ export type Database = {
           {
             foreignKeyName: "workforce_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -11182,6 +11656,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -11265,6 +11745,12 @@ export type Database = {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -11359,6 +11845,12 @@ export type Database = {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -11511,6 +12003,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -11590,6 +12088,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -11728,6 +12232,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -11831,6 +12341,12 @@ export type Database = {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -11940,6 +12456,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -12028,6 +12550,12 @@ export type Database = {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -12128,6 +12656,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -12206,6 +12740,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -12298,6 +12838,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -12384,6 +12930,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -12464,6 +13016,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -12560,6 +13118,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -12642,6 +13206,12 @@ export type Database = {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -12804,6 +13374,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -12928,6 +13504,12 @@ export type Database = {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -13091,6 +13673,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -13177,6 +13765,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -13256,6 +13850,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -13400,6 +14000,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -13486,6 +14092,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -13637,6 +14249,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -13736,6 +14354,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -13757,14 +14381,7 @@ export type Database = {
           status: string | null
           user_id: string | null
         }
-        Relationships: [
-          {
-            foreignKeyName: "staff_members_user_id_fkey"
-            columns: ["user_id"]
-            referencedRelation: "profiles"
-            referencedColumns: ["user_id"]
-          },
-        ]
+        Relationships: []
       }
       training_progress: {
         Row: {
@@ -13791,98 +14408,7 @@ export type Database = {
           role: string | null
           staff_id: string | null
         }
-        Relationships: [
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "club_future_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "clubs"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "needs_today"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "operations_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "post_season_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "pre_season_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "recruitment_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "staff_measures"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "staff_roster"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "training_people"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "training_progress"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_club_id_fkey"
-            columns: ["club_id"]
-            referencedRelation: "workforce_overview"
-            referencedColumns: ["club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_staff"
-            columns: ["staff_id", "club_id"]
-            referencedRelation: "staff"
-            referencedColumns: ["id", "club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_staff"
-            columns: ["staff_id", "club_id"]
-            referencedRelation: "staff_members"
-            referencedColumns: ["id", "club_id"]
-          },
-          {
-            foreignKeyName: "staff_certifications_type"
-            columns: ["certification_type_id", "club_id"]
-            referencedRelation: "certification_types"
-            referencedColumns: ["id", "club_id"]
-          },
-        ]
+        Relationships: []
       }
       vendor_overview: {
         Row: {
@@ -13966,6 +14492,12 @@ export type Database = {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -14068,6 +14600,12 @@ export type Database = {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -14176,6 +14714,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
           },
@@ -14256,6 +14800,12 @@ export type Database = {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -14354,6 +14904,12 @@ export type Database = {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
             referencedColumns: ["club_id"]
           },
           {
@@ -14972,6 +15528,13 @@ export type Database = {
           id: string
           inviter_name: string
           role: string
+        }[]
+      }
+      my_left_club: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          club_name: string
+          left_at: string
         }[]
       }
       offer_open_shifts: {
