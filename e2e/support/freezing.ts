@@ -13,7 +13,11 @@ export const platformModule = (parts: string) =>
 /** Statements that log a line and then loop without end. */
 export const FOR_EVER = 'console.info("It never ends."); for (;;);';
 /** A module's mount function that renders only a title. */
-export const TITLE = `async mount({ domElement }) { domElement.innerHTML = '<h1>Training of tomorrow</h1>'; }`;
+export const TITLE = `async mount({ domElement }) {
+  const title = document.createElement('h1');
+  title.textContent = 'Training of tomorrow';
+  domElement.replaceChildren(title);
+}`;
 
 /** Opens an address in a tab, waits until the page freezes, and closes the tab. */
 export async function freeze(context: BrowserContext, address: string): Promise<void> {

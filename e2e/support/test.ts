@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { followModules, type ModuleUse } from './moduleUse';
 import { PASSWORD, personsClient } from './people';
 
@@ -46,10 +46,12 @@ export const test = base.extend<Fixtures>({
           console.debug(mark, violatedDirective, blockedURI, sourceFile, sample),
         );
       }, REFUSAL);
-      context.on('console', (message) => {
+      const collect = (message: ConsoleMessage) => {
         if (message.text().startsWith(REFUSAL)) refusals.push(message.text().slice(REFUSAL.length + 1));
-      });
+      };
+      context.on('console', collect);
       await use(refusals);
+      context.off('console', collect);
       expect(refusals, 'what a security policy refused').toEqual([]);
     },
     { auto: true },

@@ -435,15 +435,17 @@ test.describe('the sidebar', () => {
     });
   }
 
-  for (const field of ['<input>', '<textarea></textarea>', '<div contenteditable>text</div>']) {
-    test(`leaves Ctrl+B to a person who types in ${field}`, async ({ page }) => {
+  for (const name of ['input', 'textarea', 'div']) {
+    test(`leaves Ctrl+B to a person who types in an editable ${name}`, async ({ page }) => {
       await page.goto('/demo/training');
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       // No page has a field beside the sidebar yet; a module's will stand in its outlet like this one.
-      await page.locator('#module-outlet').evaluate((outlet, html) => {
-        outlet.insertAdjacentHTML('beforeend', html);
-        (outlet.lastElementChild as HTMLElement).focus();
-      }, field);
+      await page.locator('#module-outlet').evaluate((outlet, tag) => {
+        const field = document.createElement(tag);
+        if (tag === 'div') field.contentEditable = 'true';
+        outlet.append(field);
+        field.focus();
+      }, name);
       await page.keyboard.press('Control+b');
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       await toggle(page).focus();

@@ -81,9 +81,8 @@ test('the page keeps the name of the club when its script takes over, and nothin
   expect(await shift()).toBeLessThan(0.02);
   // And whatever moves is noticed.
   await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.prepend(Object.assign(document.createElement('p'), { innerHTML: '<br>'.repeat(9) }));
+    const lines = Array.from({ length: 9 }, () => document.createElement('br'));
+    document.querySelector('main')?.prepend(...lines);
   });
   await expect.poll(shift).toBeGreaterThan(0.02);
 });
