@@ -9,9 +9,9 @@ const page = path.join(repositoryRoot, 'apps/training/src/Page.tsx');
 test('names the line of the sources where each stretch of a built file begins', () => {
   // Column 0 is line 1 of the first source, 4 its line 3, 10 line 3 of the second; on line 2, column 2 is its line 2.
   const mappings = 'AAAA,IAEA,MCAA;ECDA';
-  expect(sourceLinesOf('module.js', { sources: [page, '(runtime)', null], mappings })).toEqual({
+  expect(sourceLinesOf('module.js', { sources: [page, 'data:text/javascript,import', null], mappings })).toEqual({
     file: 'module.js',
-    sources: ['apps/training/src/Page.tsx', '(runtime)', ''],
+    sources: ['apps/training/src/Page.tsx', '(bundler)', '(bundler)'],
     places: [PLACES_A_LINE, PLACES_A_LINE + 4, PLACES_A_LINE + 10, 2 * PLACES_A_LINE + 2],
     sourceIndexes: [1, 1, 2, 3],
     sourceLines: [1, 3, 3, 2],

@@ -65,8 +65,9 @@ export function sourceLinesOf(file: string, { sources, mappings }: SourceMap): S
   return lines;
 }
 
+/** A file of the repository by its path; the bundler names its own code by the whole of it. */
 function nameOf(source: string | null): string {
-  if (!source || !path.isAbsolute(source)) return source ?? '';
+  if (!source || !path.isAbsolute(source)) return '(bundler)';
   return path.relative(repositoryRoot, source).split(path.sep).join('/');
 }
 

@@ -1,4 +1,6 @@
-let keeper: Promise<typeof import('./tidyPage') | undefined> | undefined;
+import type * as Tidying from './tidyPage';
+
+let keeper: Promise<typeof Tidying | undefined> | undefined;
 
 /**
  * Notes what modules share of the page, once. Fetched as the shell starts, beside what the first page needs: a page does not
