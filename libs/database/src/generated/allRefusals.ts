@@ -28,6 +28,7 @@ import { invitations } from './refusals/invitations';
 import { job_application_certificates } from './refusals/job_application_certificates';
 import { job_application_events } from './refusals/job_application_events';
 import { job_application_positions } from './refusals/job_application_positions';
+import { job_application_resumes } from './refusals/job_application_resumes';
 import { job_applications } from './refusals/job_applications';
 import { job_role_definitions } from './refusals/job_role_definitions';
 import { job_role_requirements } from './refusals/job_role_requirements';
@@ -106,6 +107,7 @@ export const allRefusals: readonly TableRefusals[] = [
   job_application_certificates,
   job_application_events,
   job_application_positions,
+  job_application_resumes,
   job_applications,
   job_role_definitions,
   job_role_requirements,

@@ -3766,6 +3766,133 @@ export type Database = {
           },
         ]
       }
+      job_application_resumes: {
+        Row: {
+          application_id: string
+          bytes: number
+          club_id: string
+          created_at: string
+          digest: string
+          file_name: string
+          id: string
+          media_type: string
+          storage_path: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          application_id: string
+          bytes: number
+          club_id: string
+          created_at?: string
+          digest: string
+          file_name: string
+          id?: string
+          media_type: string
+          storage_path: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          application_id?: string
+          bytes?: number
+          club_id?: string
+          created_at?: string
+          digest?: string
+          file_name?: string
+          id?: string
+          media_type?: string
+          storage_path?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "job_application_resumes_application"
+            columns: ["application_id", "club_id"]
+            referencedRelation: "application_standings"
+            referencedColumns: ["application_id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_application"
+            columns: ["application_id", "club_id"]
+            referencedRelation: "job_applications"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       job_applications: {
         Row: {
           age_band: string | null
@@ -8254,38 +8381,65 @@ export type Database = {
       }
       staff_certifications: {
         Row: {
+          asked_at: string | null
+          certificate_number: string | null
           certification_name: string
           certification_type_id: string | null
           club_id: string
           created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decided_by_name: string | null
           expiry_date: string | null
           id: string
           issued_on: string | null
+          issuer: string | null
+          returned_reason: string | null
           staff_id: string
+          state: string
+          storage_path: string | null
           updated_at: string
           version: number
         }
         Insert: {
+          asked_at?: string | null
+          certificate_number?: string | null
           certification_name: string
           certification_type_id?: string | null
           club_id: string
           created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decided_by_name?: string | null
           expiry_date?: string | null
           id?: string
           issued_on?: string | null
+          issuer?: string | null
+          returned_reason?: string | null
           staff_id: string
+          state?: string
+          storage_path?: string | null
           updated_at?: string
           version?: number
         }
         Update: {
+          asked_at?: string | null
+          certificate_number?: string | null
           certification_name?: string
           certification_type_id?: string | null
           club_id?: string
           created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decided_by_name?: string | null
           expiry_date?: string | null
           id?: string
           issued_on?: string | null
+          issuer?: string | null
+          returned_reason?: string | null
           staff_id?: string
+          state?: string
+          storage_path?: string | null
           updated_at?: string
           version?: number
         }
@@ -11746,6 +11900,7 @@ export type Database = {
       needs_today: {
         Row: {
           applications: number | null
+          certificates_to_confirm: number | null
           club_id: string | null
           expiring_certifications: number | null
           open_shifts: number | null
@@ -12679,6 +12834,7 @@ export type Database = {
           id: string | null
           name: string | null
           phone: string | null
+          required_certifications: Json | null
           role: string | null
           start_date: string | null
           status: string | null
@@ -12702,6 +12858,7 @@ export type Database = {
           id?: string | null
           name?: string | null
           phone?: string | null
+          required_certifications?: Json | null
           role?: string | null
           start_date?: string | null
           status?: string | null
@@ -12725,6 +12882,7 @@ export type Database = {
           id?: string | null
           name?: string | null
           phone?: string | null
+          required_certifications?: Json | null
           role?: string | null
           start_date?: string | null
           status?: string | null
@@ -13776,9 +13934,11 @@ export type Database = {
       }
       training_renewals: {
         Row: {
+          asked_at: string | null
           certification_id: string | null
           certification_name: string | null
           certification_type_id: string | null
+          certification_version: number | null
           club_id: string | null
           completed_at: string | null
           course_id: string | null
@@ -13786,6 +13946,8 @@ export type Database = {
           days_left: number | null
           due_on: string | null
           expiry_date: string | null
+          has_account: boolean | null
+          is_waiting: boolean | null
           name: string | null
           participant_id: string | null
           role: string | null
@@ -14453,6 +14615,10 @@ export type Database = {
         Args: { checklist_id_param: string; item_ids_param: string[] }
         Returns: undefined
       }
+      ask_for_certification: {
+        Args: { certification_id_param: string }
+        Returns: undefined
+      }
       assign_training: {
         Args: {
           course_id_param: string
@@ -14460,6 +14626,15 @@ export type Database = {
           role_param: string
         }
         Returns: number
+      }
+      attach_resume: {
+        Args: {
+          application_id_param: string
+          digest_param: string
+          name_param: string
+          path_param: string
+        }
+        Returns: boolean
       }
       belongs_to_another_club: {
         Args: { club_id_param: string; email_param: string }
@@ -14618,6 +14793,15 @@ export type Database = {
           result: string
           shift_id: string
         }[]
+      }
+      decide_certification: {
+        Args: {
+          certification_id_param: string
+          confirmed_param: boolean
+          reason_param?: string
+          version_param: number
+        }
+        Returns: undefined
       }
       decide_shift_request: {
         Args: { decision: string; note?: string; request_id: string }
@@ -15503,6 +15687,19 @@ export type Database = {
         Returns: string
       }
       start_onboarding: { Args: { staff_id_param: string }; Returns: number }
+      submit_certification: {
+        Args: {
+          certificate_number_param?: string
+          certification_id_param?: string
+          certification_name_param?: string
+          certification_type_id_param?: string
+          expiry_date_param?: string
+          issued_on_param?: string
+          issuer_param?: string
+          storage_path_param: string
+        }
+        Returns: string
+      }
       team_jobs: {
         Args: { club_id_param: string }
         Returns: {

@@ -7,8 +7,17 @@ export const staff_certifications: TableRefusals = {
   "rules": {
     "staff_certifications_dates_order": "A certification expires on the day on which it is issued or later.",
     "staff_certifications_dates_range": "The dates of a certification lie between 1950 and 2100.",
+    "staff_certifications_decided_by_name_length": "The name of the manager has 1 to 254 characters.",
+    "staff_certifications_file_of_person": "The file of a certificate is a PDF, PNG or JPEG in the confidential folder of the club.",
+    "staff_certifications_file_once": "This file belongs to another certificate. Upload it again.",
+    "staff_certifications_issuer_length": "The issuer of a certificate has 1 to 120 characters.",
     "staff_certifications_name_length": "A certification name has 1 to 120 characters.",
+    "staff_certifications_number_length": "A certificate number has 1 to 60 characters.",
+    "staff_certifications_one_line": "A certificate number and an issuer are one line each.",
+    "staff_certifications_reason_length": "The reason has 1 to 500 characters.",
+    "staff_certifications_returned_with_reason": "A certificate is sent back with a reason.",
     "staff_certifications_staff": "This person is not on the staff of the club. Choose someone on the roster.",
+    "staff_certifications_state_known": "A certificate is waiting, confirmed or returned.",
     "staff_certifications_type": "This certification is not on the list of the club. Choose one of the list."
   }
 };
