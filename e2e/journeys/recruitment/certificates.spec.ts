@@ -20,7 +20,8 @@ test.afterEach(async () => {
     .eq('club_id', CLUB)
     .eq('certification_name', NAME)
     .select('storage_path');
-  const paths = (data ?? []).flatMap(({ storage_path: path }) => path ?? []);
+  const rows = (data ?? []) as { storage_path: string | null }[];
+  const paths = rows.flatMap(({ storage_path: path }) => path ?? []);
   if (paths.length > 0) await db.storage.from('club-files').remove(paths);
   await db.from('notifications').delete().eq('club_id', CLUB).like('title', `%${NAME}%`);
 });

@@ -140,7 +140,7 @@ describe('a resume', () => {
     const [resume, ...others] = await resumesOf(email);
     expect(others).toEqual([]);
     expect(resume).toMatchObject({ file_name: 'Robin Hale.pdf', media_type: 'application/pdf', bytes: 4_900_000 });
-    const path = resume?.storage_path ?? '';
+    const path = String(resume?.storage_path);
     const download = async (client: Client) => client.storage.from('club-files').download(path);
     expect((await download(manager)).data?.size).toBe(4_900_000);
     for (const address of ['staff@pinehollow.test', 'admin@lakeside.test']) {
