@@ -18,7 +18,7 @@ export function UsedUpLink({ isInvitation, email }: UsedUpLinkProps) {
       <LinkRequest
         takesFocus
         title="This link no longer works"
-        lead="A link works once, for one hour; your invitation lasts longer. Enter the address it was sent to, and we mail you a new link."
+        lead="A link works once, for one hour; your invitation lasts longer. Enter the address it was sent to, and we email you a new link."
         action="Send me a new link"
       />
     );

@@ -1,6 +1,6 @@
 import { useQuery } from '@platform/module-kit';
 import type { Club } from '@platform/session';
-import { Card, EmptyState, Skeleton, token } from '@platform/ui';
+import { Card, EmptyState, SkeletonLines, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { formatMoment } from '../formatMoment';
 import { LoadFailed } from '../LoadFailed';
@@ -11,7 +11,7 @@ export function RecentActivity({ club }: { club: Club }) {
   const activity = useQuery({ queryKey: ['activity', club.id], queryFn: () => listActivity(club.id) });
   return (
     <Card aria-busy={activity.isPending}>
-      {activity.isPending && <Skeleton $height="8rem" />}
+      {activity.isPending && <SkeletonLines $height="8rem" />}
       {activity.isError && <LoadFailed title={ACTIVITY_FAILED} query={activity} />}
       {activity.isSuccess &&
         (activity.data.length > 0 ? (

@@ -1,5 +1,6 @@
 import { useQuery, useSearchParams } from '@platform/module-kit';
-import { Button, Card, CardTitle, Grid, Inline, Skeleton, Stack } from '@platform/ui';
+import { isSettled } from '@platform/module-kit/screens';
+import { Button, Card, CardTitle, Grid, Held, Inline, Skeleton, SkeletonCards, Stack } from '@platform/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubPerson } from '../clubPerson';
@@ -36,17 +37,19 @@ export function MyTeam({ person }: { person: ClubPerson }) {
           {team.isSuccess && <TeamList team={team.data} ownId={userId} onWrite={(id) => setBegun(newDraft(id))} />}
         </Stack>
       </Card>
-      <Card as="section" aria-labelledby="messages-title">
-        <Stack>
-          <Inline $justify="between">
-            <CardTitle id="messages-title">Messages</CardTitle>
-            <Button size="sm" icon={<Send size={16} aria-hidden="true" />} onClick={() => setBegun(newDraft())}>
-              Send Message
-            </Button>
-          </Inline>
-          <Mailbox person={person} onReply={(message) => setBegun(replyTo(message))} />
-        </Stack>
-      </Card>
+      <Held until={isSettled(team)} placeholder={<SkeletonCards count={1} height="18rem" />}>
+        <Card as="section" aria-labelledby="messages-title">
+          <Stack>
+            <Inline $justify="between">
+              <CardTitle id="messages-title">Messages</CardTitle>
+              <Button size="sm" icon={<Send size={16} aria-hidden="true" />} onClick={() => setBegun(newDraft())}>
+                Send Message
+              </Button>
+            </Inline>
+            <Mailbox person={person} onReply={(message) => setBegun(replyTo(message))} />
+          </Stack>
+        </Card>
+      </Held>
       {writing && (
         <SendMessageDialog
           key={linked}
