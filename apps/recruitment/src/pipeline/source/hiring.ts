@@ -19,7 +19,7 @@ export async function hire({ id, version }: Application, terms: HireTerms): Prom
       version_param: version,
       ...(pay !== null && { hourly_rate_param: pay }),
     }),
-    'Nobody was hired. Check your connection and try again.',
+    'No one was hired. Check your connection and try again.',
   );
   return readHired(staffId, terms.jobRoleId);
 }

@@ -70,7 +70,7 @@ export async function rehire(
       staff_ids_param: [...staffIds],
       beyond_positions_param: beyondPositions,
     }),
-    'Nobody was rehired. Check your connection and try again.',
+    'No one was rehired. Check your connection and try again.',
   );
   return rows.map(({ staff_id: staffId, name, role, outcome }) => ({
     staffId,

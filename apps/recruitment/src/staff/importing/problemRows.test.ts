@@ -32,7 +32,7 @@ const written = fileOf(
 );
 
 it('takes nobody who is too young and no words for a phone number, whoever they are', async () => {
-  const tooYoung = 'Nobody may work here before they are 14. Check the birth date and the first day.';
+  const tooYoung = 'No one may work here before they are 14. Check the birth date and the first day.';
   const problems = (await judge(written)).flatMap(({ state }) => (state.kind === 'problem' ? state.problems : []));
   expect(problems).toEqual([
     { line: 3, column: 'phone', message: 'A phone number has at least 7 digits, such as 336 555 0188.' },
@@ -48,7 +48,7 @@ it('gives the rows with problems back with their reasons, to be mended and impor
   expect(lines[0]).toEqual(['Problem', ...written.header]);
   expect(lines).toHaveLength(5);
   const text = csvText(lines).slice(1);
-  expect(text).toContain('"E-mail address: ""lee at home"" is not an e-mail address.","Lee, Jo",Lifeguard,lee at home');
+  expect(text).toContain('"Email address: ""lee at home"" is not an e-mail address.","Lee, Jo",Lifeguard,lee at home');
   expect(text).toContain(",,Lifeguard,sam@example.test,,,'+1 336 555 0188,");
 
   const mended = fileOf(

@@ -1,7 +1,7 @@
 import { DataError, useMutation, useQuery, useUnsavedChanges } from '@platform/module-kit';
-import { addMonths, dayInWords, differs } from '@platform/module-kit/screens';
+import { addMonths, dayInWords, differs, useTriedForm } from '@platform/module-kit/screens';
 import { Alert, Button, DateField, everythingIsRead, Inline, SelectField, Stack, TextField, toast } from '@platform/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Certification, CertificationDraft, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
@@ -60,6 +60,8 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
       onDone();
     },
   });
+  const place = useRef<HTMLFormElement>(null);
+  const onTried = useTriedForm(place, saving.isPending);
   /** The day it will expire, as long as nobody has said another one. */
   const expected =
     kind?.validMonths != null && draft.issuedOn !== '' ? addMonths(draft.issuedOn, kind.validMonths) : null;
@@ -67,13 +69,16 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
   return (
     <Stack
       as="form"
+      ref={place}
       $gap="sm"
       noValidate
       aria-label={renewed ? `Renew ${renewed.name}` : 'Add certification'}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isComplete && everythingIsRead(event.currentTarget)) saving.mutate();
+        if (!everythingIsRead(event.currentTarget)) return;
+        if (isComplete) saving.mutate();
+        onTried();
       }}
     >
       {!renewed && (

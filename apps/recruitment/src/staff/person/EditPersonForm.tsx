@@ -1,5 +1,7 @@
 import { SaveOutcome, useRowForm } from '@platform/module-kit';
+import { useTriedForm } from '@platform/module-kit/screens';
 import { Alert, Button, everythingIsRead, FormActions, Stack, toast } from '@platform/ui';
+import { useRef } from 'react';
 import { Concerns } from '../Concerns';
 import { payInWords } from '../roster/formats';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
@@ -37,14 +39,19 @@ export function EditPersonForm({ person, today, onDone }: EditPersonFormProps) {
     },
   });
   const concerns = usePersonConcerns(form.draft, person);
+  const place = useRef<HTMLFormElement>(null);
+  const onTried = useTriedForm(place, form.attempt.kind === 'saving');
   return (
     <Stack
       as="form"
+      ref={place}
       noValidate
       aria-label={`Edit ${person.name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (everythingIsRead(event.currentTarget) && form.canSave && concerns.mayGoOn()) void form.submit();
+        if (!everythingIsRead(event.currentTarget)) return;
+        if (form.canSave && concerns.mayGoOn()) void form.submit();
+        onTried();
       }}
     >
       <PersonFields draft={form.draft} errors={form.errors} onChange={form.change} />
@@ -57,7 +64,7 @@ export function EditPersonForm({ person, today, onDone }: EditPersonFormProps) {
       )}
       <Concerns concerns={concerns} goOn={GO_ON} />
       <FormActions>
-        <Button type="submit" disabled={!form.canSave || !concerns.isKnown} loading={form.attempt.kind === 'saving'}>
+        <Button type="submit" disabled={!form.canTry || !concerns.isKnown} loading={form.attempt.kind === 'saving'}>
           {concerns.asked.length > 0 ? GO_ON : 'Save'}
         </Button>
         <Button

@@ -23,7 +23,7 @@ it('takes no words for a phone number, and nobody who is younger than 14 on the 
     phone: 'A phone number has at least 7 digits, such as 336 555 0188.',
   });
   expect(checkPerson({ ...draft, phone: '+1 (336) 555-0188' }, TODAY)).toEqual({});
-  const tooYoung = { birthDate: 'Nobody may work here before they are 14. Check the birth date and the first day.' };
+  const tooYoung = { birthDate: 'No one may work here before they are 14. Check the birth date and the first day.' };
   expect(checkPerson({ ...draft, birthDate: '2011-05-25', startDate: '2025-05-24' }, TODAY)).toEqual(tooYoung);
   expect(checkPerson({ ...draft, birthDate: '2011-05-24', startDate: '2025-05-24' }, TODAY)).toEqual({});
   expect(checkPerson({ ...draft, birthDate: '2024-01-01' }, TODAY)).toEqual(tooYoung);

@@ -23,7 +23,7 @@ export const personLabels: Readonly<Record<keyof PersonDraft, string>> = {
   name: 'Name',
   role: 'Role',
   status: 'Status',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone',
   birthDate: 'Birth date',
   startDate: 'First day',
@@ -68,7 +68,7 @@ const LEAST_AGE = 14;
  */
 export function ageProblem(birthDate: string, firstDay: string): string | undefined {
   if (birthDate === '' || firstDay === '' || addMonths(birthDate, 12 * LEAST_AGE) <= firstDay) return undefined;
-  return `Nobody may work here before they are ${LEAST_AGE}. Check the birth date and the first day.`;
+  return `No one may work here before they are ${LEAST_AGE}. Check the birth date and the first day.`;
 }
 
 /**
