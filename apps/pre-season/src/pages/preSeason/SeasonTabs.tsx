@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from '@platform/ui';
+import { SkeletonTable, Tabs } from '@platform/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { itemsOf } from '../../rules/progress';
 import { ChecklistsTab } from '../checklists/ChecklistsTab';
@@ -10,7 +10,7 @@ const PrioritiesTab = lazy(() =>
   import('../priorities/PrioritiesTab').then(({ PrioritiesTab }) => ({ default: PrioritiesTab })),
 );
 
-const later = (panel: ReactNode) => <Suspense fallback={<Skeleton $height="24rem" />}>{panel}</Suspense>;
+const later = (panel: ReactNode) => <Suspense fallback={<SkeletonTable rows={10} />}>{panel}</Suspense>;
 
 /** What there is to do, area by area, and what it may cost. */
 export function SeasonTabs() {
