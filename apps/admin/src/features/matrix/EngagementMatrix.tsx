@@ -1,5 +1,5 @@
 import { Loaded, useQuery } from '@platform/module-kit';
-import { EmptyState, Pagination, SearchField, Stack } from '@platform/ui';
+import { EmptyState, Pagination, SearchField, SkeletonTable, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { DecisionDialog } from '../decision/DecisionDialog';
 import type { EngagedClub } from '../engagements/engagement';
@@ -36,9 +36,9 @@ export function EngagementMatrix() {
           setPage(1);
         }}
       />
-      <Loaded query={modules} failure="Failed to fetch the modules" height="24rem">
+      <Loaded query={modules} failure="Failed to fetch the modules" shape={<SkeletonTable rows={6} columns={8} />}>
         {(columns) => (
-          <Loaded query={clubs} failure="Failed to fetch the clubs" height="24rem">
+          <Loaded query={clubs} failure="Failed to fetch the clubs" shape={<SkeletonTable rows={6} columns={8} />}>
             {({ clubs: rows, total }) =>
               rows.length === 0 ? (
                 <EmptyState

@@ -9,6 +9,7 @@ import {
   Pagination,
   SearchField,
   SegmentedControl,
+  SkeletonTable,
   Stack,
   token,
 } from '@platform/ui';
@@ -46,14 +47,14 @@ export function InvitationsView({ administrator }: { administrator: Administrato
         </Words>
       </Inline>
       <Card $padding="none" aria-busy={list.isFetching}>
-        <Loaded query={list} label="invitations" failure={INVITATIONS_FAILED} height="16rem">
+        <Loaded query={list} label="invitations" failure={INVITATIONS_FAILED} shape={<SkeletonTable rows={5} />}>
           {({ invitations, count }) =>
             invitations.length === 0 ? (
               <EmptyState
-                title={filter.search ? 'Nobody found' : `No ${filter.state} invitations`}
+                title={filter.search ? 'No one found' : `No ${filter.state} invitations`}
                 description={
                   filter.state === 'open'
-                    ? 'Whom you invite stands here until they accept, for thirty days.'
+                    ? 'People you invite are listed here until they accept, for 30 days at most.'
                     : 'Invitations end here once they are accepted, run out or are revoked.'
                 }
                 icon={<Mail size={24} aria-hidden="true" />}
@@ -86,7 +87,7 @@ export function InvitationsView({ administrator }: { administrator: Administrato
           open
           onClose={() => setRevoked(null)}
           title={`Revoke the invitation of ${revoked.email}?`}
-          description="The link in their mail opens nothing any more. You can invite them again at any time."
+          description="The link in their email no longer works. You can invite them again at any time."
           size="sm"
           actions={
             <>

@@ -49,7 +49,7 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
         open
         onClose={() => !isSending && close()}
         title="Invite people"
-        description="Each address gets a mail with a link that works once, for one hour. The invitation stands for thirty days: after that hour, they ask for a new password on the sign-in page, or you resend it."
+        description="Each address gets an email with a link that works once, for one hour. The invitation is valid for thirty days: after that hour, they ask for a new password on the sign-in page, or you resend it."
         actions={
           <>
             <Button variant="secondary" onClick={close} disabled={isSending}>
@@ -78,7 +78,7 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
             />
           )}
           <TextArea
-            label="E-mail addresses"
+            label="Email addresses"
             hint="One a line, or with commas. A whole list can be pasted."
             autoFocus
             rows={4}
