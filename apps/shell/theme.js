@@ -20,6 +20,16 @@
   globalThis.addEventListener('storage', apply);
 })();
 
+/*
+ * Whether a session is stored, for the page of an unknown address: its frame depends on that (page.css). The shell takes the
+ * mark away once it knows who is there.
+ */
+try {
+  if (globalThis.localStorage.getItem('platform-session')) globalThis.document.documentElement.dataset.member = '';
+} catch {
+  // A forbidden storage holds no session.
+}
+
 /* Notes what is pressed before the page's own code is there: page/earlyPress.ts makes up for it. */
 globalThis.document.addEventListener('click', ({ target }) => {
   globalThis.pressedLast = target.closest?.('button');

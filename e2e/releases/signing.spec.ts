@@ -91,7 +91,7 @@ test.describe('what no trusted publisher has signed never runs, and the release 
       delete training.fallback;
     });
     await page.goto(PAGE);
-    await expect(panel(page)).toContainText('No publisher whom this platform trusts has signed it.');
+    await expect(panel(page)).toContainText('No publisher that this platform trusts has signed it.');
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     await page.getByRole('link', { name: 'Exit Platform' }).click();
     await expect(heading(page)).toContainText('Real consulting.');

@@ -1,5 +1,5 @@
 import { useNavigate, usePageTitle, useQuery } from '@platform/module-kit';
-import { PageHeader, Skeleton, Stack, Tabs } from '@platform/ui';
+import { PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import { Suspense } from 'react';
 import { adminTabs, type AdminTabId } from './adminTabs';
 import { readWithdrawals, withdrawalsKey } from './analytics/withdrawals';
@@ -36,7 +36,7 @@ export function AdminPage({ tab }: { tab: AdminTabId }) {
           label,
           count: id === 'analytics' ? notices.data?.length || undefined : undefined,
           panel: (
-            <Suspense fallback={<Skeleton $height="20rem" />}>
+            <Suspense fallback={<SkeletonTable rows={10} columns={5} />}>
               <Panel />
             </Suspense>
           ),

@@ -1,6 +1,6 @@
 import { Navigate } from '@platform/module-kit';
 import { isAdminRole, useAuth, type Membership } from '@platform/session';
-import { PageHeader, Skeleton, Stack } from '@platform/ui';
+import { PageHeader, SkeletonTable, Stack } from '@platform/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { MembershipFailure } from './MembershipFailure';
 import { AdministratorContext, type Administrator } from './useAdministrator';
@@ -25,7 +25,7 @@ export function KnownAdministrator({ children }: { children: ReactNode }) {
   return (
     <Stack $gap="md">
       <PageHeader title="Admin" />
-      {membership.status === 'failed' ? <MembershipFailure /> : <Skeleton $height="20rem" />}
+      {membership.status === 'failed' ? <MembershipFailure /> : <SkeletonTable rows={10} columns={5} />}
     </Stack>
   );
 }

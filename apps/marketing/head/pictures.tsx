@@ -14,9 +14,9 @@ export const mark = <Logo />;
 /** What shared links show: each page's title and scene. Drawn by `node tools/pictures/draw.mjs marketing`. */
 export const pictures = [
   { file: 'head/home.png', title: 'Real consulting.\nReal results.', scene: <ClubScene /> },
-  { file: 'head/services.png', title: 'Someone beside you, all season', scene: <GuardChairScene /> },
+  { file: 'head/services.png', title: 'On your side, all season', scene: <GuardChairScene /> },
   { file: 'head/why-it-works.png', title: 'Advice that stays on deck', scene: <RallyScene /> },
-  { file: 'head/about.png', title: 'We have stood on your deck', scene: <SixLanesScene /> },
+  { file: 'head/about.png', title: 'We have done your job', scene: <SixLanesScene /> },
   { file: 'head/contact.png', title: 'Tell us about your club', scene: <DuskScene /> },
   { file: 'head/terms.png', title: 'Terms of Service', scene: <RulesBoardScene /> },
   { file: 'head/privacy.png', title: 'Privacy Policy', scene: <LockersScene /> },

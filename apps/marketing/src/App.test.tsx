@@ -5,9 +5,9 @@ import { App } from './App';
 
 test.each([
   ['/', 'Real consulting. Real results.'],
-  ['/services', 'Someone beside you, all season'],
+  ['/services', 'On your side, all season'],
   ['/why-it-works', 'Advice that stays on deck'],
-  ['/about', 'We have stood on your deck'],
+  ['/about', 'We have done your job'],
   ['/contact', 'Tell us about your club'],
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy Policy'],

@@ -73,13 +73,13 @@ test('the firm lets one person preview a release and ends it; a wrong address is
   const dialog = page.getByRole('dialog', { name: 'Issue a preview' });
   await dialog.getByLabel('Module').selectOption('Training');
   await dialog.getByLabel('Release').selectOption('1.0.0');
-  await dialog.getByLabel('For whom').fill('stranger@example.test');
+  await dialog.getByLabel('Email of the person').fill('stranger@example.test');
   await dialog.getByRole('button', { name: 'Issue the preview' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Nobody with the address stranger@example.test can sign in.');
-  await expect(dialog.getByLabel('For whom')).toHaveValue('stranger@example.test');
+  await expect(dialog.getByLabel('Email of the person')).toHaveValue('stranger@example.test');
   expect(await previewsOfManager()).toEqual(earlier);
 
-  await dialog.getByLabel('For whom').fill(MANAGER.email);
+  await dialog.getByLabel('Email of the person').fill(MANAGER.email);
   await dialog.getByRole('button', { name: 'Issue the preview' }).click();
   const issued = page.getByRole('dialog', { name: 'Preview issued' });
   await expect(issued).toBeVisible();

@@ -88,7 +88,7 @@ test('a search finds names and addresses, stays in the address, and says when no
   await expect(people(page).getByRole('link')).toHaveText([JORDAN.name]);
   await expect(page).toHaveURL('/admin?search=staff%40pine');
   await search.fill('nobody by that name');
-  await expect(page.getByText('Nobody found')).toBeVisible();
+  await expect(page.getByText('No one found')).toBeVisible();
   await button(page, 'Show everybody').click();
   await expect(people(page).getByRole('listitem')).toHaveCount(3);
 });
@@ -100,7 +100,7 @@ test('a role is changed by keyboard, asked about first where it gives power', as
   await page.keyboard.press('Enter');
   await expect(role(page, 'User')).toBeChecked();
   await expect(role(page, 'Super Admin')).toBeDisabled();
-  await expect(drawer(page, JORDAN.name).getByText('Only the firm makes somebody super admin.')).toBeVisible();
+  await expect(drawer(page, JORDAN.name).getByText('Only the firm can make a person super admin.')).toBeVisible();
   await role(page, 'User').focus();
   await page.keyboard.press('ArrowDown');
   await expect(toast(page, 'User role updated successfully')).toContainText('Jordan Blake is a manager now.');
@@ -186,7 +186,7 @@ test('nobody changes what they are themselves', async ({ page, signIn }) => {
   await signIn(ADMIN);
   await openUsers(page, '/admin?person=a0000000-0000-4000-8000-000000000002');
   const own = drawer(page, 'Marcus Bell');
-  await expect(own.getByText('Nobody changes their own role. Ask another administrator.')).toBeVisible();
+  await expect(own.getByText('You cannot change your own role. Ask another administrator.')).toBeVisible();
   await expect(own.getByRole('radio', { disabled: true })).toHaveCount(4);
   await expect(own.getByRole('checkbox').first()).toBeDisabled();
   await expect(own.getByText('Remove from the club')).toHaveCount(0);
@@ -200,10 +200,10 @@ test('a list is invited at once, what is no address is named, and an invitation 
   await openUsers(page, '/admin?view=invitations');
   await button(page, 'Invite people').click();
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
-  const addresses = dialog.getByLabel('E-mail addresses');
+  const addresses = dialog.getByLabel('Email addresses');
   await addresses.fill(`Ana Guest <${GUESTS[0]}>\n${GUESTS[1]}\ncy.guest@example`);
   await addresses.blur();
-  await expect(dialog.getByRole('alert')).toContainText('cy.guest@example: This is not an e-mail address.');
+  await expect(dialog.getByRole('alert')).toContainText('cy.guest@example: This is not an email address.');
   await expect(dialog.getByRole('button', { name: 'Send 2 invitations' })).toBeDisabled();
   await addresses.fill(GUESTS.slice(0, 2).join(', '));
   await dialog.getByRole('radio', { name: 'Manager', exact: true }).check();
@@ -233,10 +233,10 @@ test('addresses that were typed are not lost by closing', async ({ page, signIn 
   await openUsers(page);
   await button(page, 'Invite people').click();
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
-  await dialog.getByLabel('E-mail addresses').fill(String(GUESTS[0]));
+  await dialog.getByLabel('Email addresses').fill(String(GUESTS[0]));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(dialog.getByLabel('E-mail addresses')).toHaveValue(String(GUESTS[0]));
+  await expect(dialog.getByLabel('Email addresses')).toHaveValue(String(GUESTS[0]));
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Close without saving' }).click();
   await expect(dialog).toHaveCount(0);
@@ -255,7 +255,7 @@ test('people who cannot be fetched are told of in the specified words, with Retr
   await openUsers(page);
   await expect(page.getByRole('main').getByText('Failed to fetch user data')).toBeVisible();
   await expect(toast(page, 'Failed to fetch user data')).toBeVisible();
-  await expect(page.getByText('Nobody here yet')).toHaveCount(0);
+  await expect(page.getByText('No people yet')).toHaveCount(0);
   broken = false;
   await button(page, 'Retry').click();
   await expect(people(page).getByText(JORDAN.name)).toBeVisible();

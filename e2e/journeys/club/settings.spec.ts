@@ -67,13 +67,14 @@ const timeZone = (page: Page) => card(page, 'Club Information').getByRole('combo
 const season = (page: Page, label: string) => card(page, 'Season Settings').getByLabel(label).locator('visible=true');
 
 test.describe('the club', () => {
-  test('is renamed everywhere at once, and Save waits for a change that is valid', async ({ page, signIn }) => {
+  test('is renamed everywhere at once, and Save leads to what is not valid', async ({ page, signIn }) => {
     await signIn(MANAGER);
     await openSettings(page);
     const save = button(page, 'Club Information', 'Save Changes');
     await expect(save).toBeDisabled();
     await field(page, 'Club Information', 'Club name').fill('  ');
-    await expect(save).toBeDisabled();
+    await save.click();
+    await expect(field(page, 'Club Information', 'Club name')).toBeFocused();
     await expect(field(page, 'Club Information', 'Club name')).toHaveAccessibleDescription(
       'Enter the name of your club.',
     );
@@ -297,7 +298,8 @@ test.describe('seasons', () => {
     await expect(season(page, 'Season year')).toHaveValue('2025');
     await season(page, 'End date').fill('2025-03-01');
     await expect(season(page, 'End date')).toHaveAccessibleDescription(/ends after the day on which it starts/);
-    await expect(save).toBeDisabled();
+    await save.click();
+    await expect(season(page, 'End date')).toBeFocused();
     await season(page, 'End date').fill('2025-09-07');
     await save.click();
     await expect(toast(page, 'Season 2025 updated')).toBeVisible();
@@ -384,7 +386,7 @@ test.describe('data', () => {
     await expect(question).toContainText('Job applications: 1');
     expect(await emails()).toEqual(all);
     await question.getByRole('button', { name: 'Delete 1 row' }).click();
-    await expect(toast(page, 'Deleted, and put on record')).toBeVisible();
+    await expect(toast(page, 'Deleted and recorded')).toBeVisible();
     expect(await emails()).toEqual(all.filter((email) => email !== old.email));
     const { data: record } = await db.from('data_events').select('detail').eq('subject', 'retention');
     expect(record).toEqual([{ detail: { deleted: { applications: 1 } } }]);

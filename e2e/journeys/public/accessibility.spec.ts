@@ -8,9 +8,9 @@ import { windows } from '../../support/windows';
 
 const screens: Screen[] = [
   { address: '/', title: 'Real consulting. Real results.' },
-  { address: '/services', title: 'Someone beside you, all season' },
+  { address: '/services', title: 'On your side, all season' },
   { address: '/why-it-works', title: 'Advice that stays on deck' },
-  { address: '/about', title: 'We have stood on your deck' },
+  { address: '/about', title: 'We have done your job' },
   { address: '/contact', title: 'Tell us about your club' },
   { address: '/terms', title: 'Terms of Service' },
   { address: '/privacy', title: 'Privacy Policy' },

@@ -128,7 +128,7 @@ test('an application reaches the club as pending review and is confirmed by mail
   await page.getByRole('button', { name: 'Send another application' }).click();
   await fillIn(page, email);
   await send(page).click();
-  await expect(page.getByRole('main')).toContainText(`We mail its confirmation once, to ${email}.`);
+  await expect(page.getByRole('main')).toContainText(`We email a confirmation once, to ${email}.`);
   expect((await letters(page)).filter(({ to }) => to === email)).toHaveLength(1);
 });
 

@@ -18,7 +18,7 @@ const pages: readonly PublicPage[] = [
   {
     address: '/services',
     name: 'Services & Pricing',
-    title: 'Someone beside you, all season',
+    title: 'On your side, all season',
     says: [
       '$250/month',
       '$500 startup',
@@ -74,7 +74,7 @@ const pages: readonly PublicPage[] = [
   {
     address: '/about',
     name: 'About',
-    title: 'We have stood on your deck',
+    title: 'We have done your job',
     says: [
       /over\s*1153\s*employees/,
       /50\+\s*clubs/,
@@ -293,7 +293,7 @@ test.describe('a page whose code cannot be fetched', () => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
     broken = false;
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page, 'We have stood on your deck')).toBeVisible();
+    await expect(heading(page, 'We have done your job')).toBeVisible();
     problems.length = 0;
   });
 });

@@ -71,7 +71,7 @@ test('a manager finds people, and adds one: what is missing or taken is said, an
   problems.length = 0;
   await button(page, 'Retry').click();
   await expect(person(page, 'Avery Collins')).toBeVisible();
-  for (const count of ['All 24', 'Active 24', 'Pending 0', 'Inactive 10']) {
+  for (const count of ['All 34', 'On staff 24', 'Active 24', 'Pending 0', 'Inactive 10']) {
     await expect(page.getByRole('radio', { name: count })).toBeVisible();
   }
 
@@ -101,7 +101,7 @@ test('a manager finds people, and adds one: what is missing or taken is said, an
   await expect(form.getByText('Choose a role.', { exact: true })).toBeVisible();
   await form.getByLabel('Name').fill('Robin Hale');
   await form.getByLabel('Role').selectOption('Gate Attendant');
-  await form.getByLabel('E-mail address').fill('jordan.blake@example.test');
+  await form.getByLabel('Email address').fill('jordan.blake@example.test');
   await form.getByLabel('Pay per hour').fill('14.25');
   await form.getByRole('button', { name: 'Add staff' }).click();
   await expect(form.getByRole('alert')).toContainText('Failed to add staff');
@@ -110,7 +110,7 @@ test('a manager finds people, and adds one: what is missing or taken is said, an
   expect(await staffRows()).toEqual(before);
   problems.length = 0;
 
-  await form.getByLabel('E-mail address').fill('robin@guests.example.test');
+  await form.getByLabel('Email address').fill('robin@guests.example.test');
   await form.getByRole('button', { name: 'Add staff' }).click();
   await expect(drawer(page, 'Robin Hale').getByText('Pending Onboarding')).toBeVisible();
   expect(await rowNamed('Robin Hale')).toMatchObject({

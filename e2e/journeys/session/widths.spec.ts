@@ -1,4 +1,4 @@
 import { testWidths } from '../../support/widths';
 
 testWidths('the sign-in pages and the errors', null, ['/auth', '/auth/reset', '/errors', '/errors/E202']);
-testWidths('an unknown address for members', 'staff@pinehollow.test', ['/no/such-page']);
+testWidths('an unknown address for members', 'staff@pinehollow.test', ['/no/such-page', '/operations']);

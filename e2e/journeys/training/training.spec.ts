@@ -126,7 +126,9 @@ test('in-service hours are logged, credited and corrected, and an archived modul
   const logging = dialog(page, 'Log in-service hours');
   const save = logging.getByRole('button', { name: 'Log session' });
   await logging.getByLabel('Topic').fill(TOPIC);
-  await expect(save).toBeDisabled();
+  await save.click();
+  await expect(logging.getByLabel('Search people by name or role')).toBeFocused();
+  await expect(logging.getByText('Choose who was there.')).toBeVisible();
   await logging.getByLabel('Search people by name or role').fill('Beaumont');
   await logging.getByLabel(`Select ${CLAIRE.name}`).check();
   await logging.getByLabel('Search people by name or role').fill('Blake');

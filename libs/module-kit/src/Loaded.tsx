@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton } from '@platform/ui';
+import { ErrorState, SkeletonLines } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { failureReason } from './failureReason';
 
@@ -16,13 +16,15 @@ export interface LoadedProps<Data> {
   label?: string;
   /** Said above the reason when it failed. */
   failure: string;
-  /** Height of what is loading. */
-  height: string;
+  /** Height of what is loading, where lines of text stand for it. */
+  height?: string;
+  /** Shaped like what is loading: tiles, a toolbar, a table, cards. */
+  shape?: ReactNode;
   children(data: Data): ReactNode;
 }
 
-/** What a query found; a stand-in while it looks, and the reason with Retry when it failed. */
-export function Loaded<Data>({ query, label, failure, height, children }: LoadedProps<Data>) {
+/** What a query found; its shape while it looks, and the reason with Retry when it failed. */
+export function Loaded<Data>({ query, label, failure, height = '6rem', shape, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) {
     return (
@@ -36,7 +38,7 @@ export function Loaded<Data>({ query, label, failure, height, children }: Loaded
   }
   return (
     <div aria-busy="true" {...(label !== undefined && { role: 'status', 'aria-label': `Loading ${label}` })}>
-      <Skeleton $height={height} />
+      {shape ?? <SkeletonLines $height={height} />}
     </div>
   );
 }

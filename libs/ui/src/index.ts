@@ -21,6 +21,7 @@ export { type ComboboxOption } from './forms/comboboxOption';
 export { type DateFieldProps } from './forms/DateField';
 export { type DateRange, type DateRangeFieldProps } from './forms/DateRangeField';
 export { everythingIsRead } from './forms/everythingIsRead';
+export { focusFirstError } from './forms/focusFirstError';
 export { type FileDropProps } from './forms/FileDrop';
 export { type FileEntry } from './forms/fileEntry';
 export { FormActions } from './forms/FormActions';
@@ -101,7 +102,16 @@ export { type SparklineProps } from './charts/Sparkline';
 export { Alert, type AlertProps, type AlertTone } from './feedback/Alert';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { ErrorState, type ErrorStateProps } from './feedback/ErrorState';
+export { Held } from './feedback/Held';
 export { Skeleton } from './feedback/Skeleton';
+export {
+  SkeletonCards,
+  SkeletonLines,
+  SkeletonTable,
+  SkeletonText,
+  SkeletonTile,
+  SkeletonToolbar,
+} from './feedback/skeletonShapes';
 export { Spinner, type SpinnerProps } from './feedback/Spinner';
 export { dismissToast, toast, type ToastOptions } from './feedback/toast';
 export { Toaster } from './feedback/Toaster';

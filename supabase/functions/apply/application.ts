@@ -50,7 +50,7 @@ export function parseApplication(body: unknown): Application {
   const name = form.line('name', LONGEST.name);
   if (!name) form.refuse('Please enter your name.');
   const email = form.line('email', LONGEST.email);
-  if (!email || !isEmailAddress(email)) form.refuse('Please enter an e-mail address at which we reach you.');
+  if (!email || !isEmailAddress(email)) form.refuse('Please enter an email address where we can reach you.');
   const sent = body as Record<string, unknown>;
   const phone = form.phone('phone', LONGEST.phone);
   const message = form.text('message', LONGEST.message);

@@ -203,7 +203,7 @@ test('nobody invites without signing in', async () => {
 });
 
 test.each([
-  ['no address', { ...invitation, email: ' ' }, 'Enter the e-mail address'],
+  ['no address', { ...invitation, email: ' ' }, 'Enter the email address'],
   ['an address that is none', { ...invitation, email: 'guest at club' }, 'typing errors'],
   ['an address without a domain', { ...invitation, email: 'guest@localhost' }, 'typing errors'],
   ['two addresses', { ...invitation, email: 'a@b.test,c@d.test' }, 'typing errors'],

@@ -27,9 +27,9 @@ export function parseInvitation(body: unknown): Invitation {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse('The invitation is not a JSON object.');
   const { email: givenEmail, role = 'user', clubId = null, plan = null } = { ...body } as Record<string, unknown>;
   const email = typeof givenEmail === 'string' ? givenEmail.replace(/^ +| +$/g, '').toLowerCase() : '';
-  if (email === '') refuse('Enter the e-mail address of the person you invite.');
+  if (email === '') refuse('Enter the email address of the person you invite.');
   if (email.length > LONGEST_EMAIL || !isEmailAddress(email)) {
-    refuse('That is not an e-mail address. Check it for typing errors.');
+    refuse('That is not an email address. Check it for typing errors.');
   }
   if (!isRole(role)) refuse(`Choose one of the roles ${roles.join(', ')}.`);
   if (clubId !== null && !(typeof clubId === 'string' && UUID.test(clubId))) refuse('clubId is not the id of a club.');

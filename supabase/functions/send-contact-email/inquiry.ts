@@ -35,7 +35,7 @@ export function parseInquiry(body: unknown): Inquiry {
   const name = form.line('name', LONGEST.name);
   if (!name) form.refuse('name is required.');
   const email = form.line('email', LONGEST.email);
-  if (!email || !isEmailAddress(email)) form.refuse('email is not an e-mail address.');
+  if (!email || !isEmailAddress(email)) form.refuse('email is not an email address.');
   return {
     inquiryType,
     name,

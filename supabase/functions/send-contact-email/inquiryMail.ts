@@ -10,7 +10,7 @@ export function inquiryMail(environment: Environment, inquiry: Inquiry): Mail {
   const lines = [
     `Inquiry: ${inquiryTypes[inquiryType]}`,
     `Name: ${name}`,
-    `E-mail: ${email}`,
+    `Email: ${email}`,
     `Phone: ${oneLine(inquiry.phone ?? '–')}`,
     `Organization: ${oneLine(inquiry.organization ?? '–')}`,
     '',

@@ -32,7 +32,7 @@ const manifest: PlatformManifest = {
 
 const shell: CurrentShell = {
   base: '/shell/0123456789abcdef/',
-  page: '<html><head><title><!--title--></title><!--head--></head><body><div data-layout="<!--layout-->"></div></body></html>',
+  page: '<html><head><title><!--title--></title><!--head--></head><body><div data-layout="<!--layout-->" data-route="<!--route-->"></div></body></html>',
   build: {
     digest: '0123456789abcdef',
     page: 'page.html',
@@ -103,7 +103,13 @@ test("preloads exactly the files of the route's own module, as the shell will lo
 test('has the title and the layout of its route', () => {
   const { document } = render(trainingPage);
   expect(document.title).toMatch(/^Training & "drills" · /);
-  expect(document.querySelector('[data-layout]')?.getAttribute('data-layout')).toBe('app');
+  const frame = document.querySelector('[data-layout]');
+  expect(frame?.getAttribute('data-layout')).toBe('app');
+  expect(frame?.getAttribute('data-route')).toBe('/training');
+});
+
+test('has no route for an unknown address, so that members see it in the frame of the app', () => {
+  expect(render(notFoundPage).document.querySelector('[data-layout]')?.getAttribute('data-route')).toBe('');
 });
 
 test('brings the mark for tabs and home screens, and the colour of each theme', () => {

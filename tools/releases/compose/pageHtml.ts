@@ -26,9 +26,10 @@ export function pageHtml(parts: PageParts): string {
     title: escapeHtml(page.title === brand.name ? brand.name : `${page.title} · ${brand.name}`),
     head: headOf(parts, markup),
     layout: page.layout,
+    route: escapeHtml(page.route?.path ?? ''),
   };
   return shell.page.replace(
-    /<!--(title|head|layout|chrome|chrome-footer|module|no-script)-->/g,
+    /<!--(title|head|layout|route|chrome|chrome-footer|module|no-script)-->/g,
     (_, name: string) => fill[name] ?? '',
   );
 }

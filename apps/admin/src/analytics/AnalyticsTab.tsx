@@ -1,5 +1,5 @@
 import { useQuery, useSearchParams } from '@platform/module-kit';
-import { Card, EmptyState, ErrorState, Icon, Skeleton, Stack } from '@platform/ui';
+import { Card, EmptyState, ErrorState, Icon, SkeletonCards, SkeletonToolbar, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { useAdministrator } from '../useAdministrator';
 import { FailureTable } from './FailureTable';
@@ -26,7 +26,7 @@ function Releases() {
   const [search, setSearch] = useSearchParams();
   const names = useQuery({ queryKey: ['admin', 'names'], queryFn: readNames });
   const filter = filterOfAddress(search);
-  if (names.isPending) return <Skeleton $height="20rem" />;
+  if (names.isPending) return <SkeletonToolbar />;
   if (names.isError) {
     return <Failed error={names.error} onRetry={() => void names.refetch()} retrying={names.isRefetching} />;
   }
@@ -79,7 +79,7 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
         versions={figures.data?.releases.map((release) => release.version) ?? []}
         seesClubs={seesClubs}
       />
-      {figures.isPending && <Skeleton $height="30rem" />}
+      {figures.isPending && <SkeletonCards min="24rem" height="12rem" />}
       {figures.isError && (
         <Failed error={figures.error} onRetry={() => void figures.refetch()} retrying={figures.isRefetching} />
       )}

@@ -1,7 +1,7 @@
-import { media, Skeleton, token } from '@platform/ui';
+import { media, SkeletonText, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Figures in one line above the rows that they count; two to a line on phones and small tablets. */
 export const FigureStrip = styled.ul.attrs({ role: 'list' })`
@@ -41,10 +41,33 @@ export function Figure({ to, label, value, detail, alarming }: FigureProps) {
       <Way to={to}>
         <Name>{label}</Name>
         <Line>
-          <Value>{value ?? <Skeleton $width="3rem" $height="1.5rem" />}</Value>
-          {detail !== undefined && <Detail data-alarming={alarming || undefined}>{detail}</Detail>}
+          <Value>{value ?? <SkeletonText $width="2em" />}</Value>
+          {(detail !== undefined || value === undefined) && (
+            <Detail data-alarming={alarming || undefined}>{detail ?? <SkeletonText />}</Detail>
+          )}
         </Line>
       </Way>
+    </Cell>
+  );
+}
+
+/** A figure before anything of it is known. */
+export function FigureOutline() {
+  return (
+    <Cell>
+      <Box>
+        <Name>
+          <SkeletonText />
+        </Name>
+        <Line>
+          <Value>
+            <SkeletonText $width="2em" />
+          </Value>
+          <Detail>
+            <SkeletonText />
+          </Detail>
+        </Line>
+      </Box>
     </Cell>
   );
 }
@@ -54,13 +77,21 @@ const Cell = styled.li`
   background: ${token.color.surface};
 `;
 
-const Way = styled(Link)`
+const box = css`
   display: grid;
   height: 100%;
   padding: ${token.space.xs} ${token.space.md};
+  line-height: ${token.leading.control};
+`;
+
+const Box = styled.div`
+  ${box}
+`;
+
+const Way = styled(Link)`
+  ${box}
   border-radius: ${token.radius.md};
   color: inherit;
-  line-height: ${token.leading.control};
   text-decoration: none;
   &:hover {
     background: ${token.color.surfaceHover};
@@ -82,6 +113,9 @@ const Line = styled.span`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${token.space.xs};
+  @media not all and ${media.beside} {
+    flex-direction: column;
+  }
 `;
 
 const Value = styled.strong`

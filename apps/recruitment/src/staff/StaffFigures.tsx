@@ -1,4 +1,5 @@
 import { Stack } from '@platform/ui';
+import { ClubSeasonOver } from '../place/ClubSeasonOver';
 import { FailedReads } from '../place/FailedReads';
 import { Figure, FigureStrip } from '../place/FigureStrip';
 import { filledInWords, positionsIn } from '../place/positionsIn';
@@ -44,6 +45,7 @@ export function StaffFigures() {
           detail="within 30 days"
         />
       </FigureStrip>
+      <ClubSeasonOver isOver={figures !== undefined && figures.opensOn !== null && figures.daysToOpening === null} />
       <FailedReads title={failures.measures} reads={[measures, roles]} />
     </Stack>
   );

@@ -38,10 +38,10 @@ test('the first people are shown and found at once, and nothing is counted befor
   await openStaff(source);
   await screen.findAllByRole('rowheader');
   expect(shownPeople()).toBe(10);
-  expect(statuses().slice(0, 3)).toEqual(['All', 'Active', 'Pending']);
+  expect(statuses().slice(0, 4)).toEqual(['All', 'On staff', 'Active', 'Pending']);
   expect(screen.getAllByText('10 people so far, reading the rest…').length).toBeGreaterThan(0);
   await userEvent.type(screen.getByRole('searchbox'), 'nobody of this name');
-  expect(await screen.findByText('Nobody so far')).toBeTruthy();
+  expect(await screen.findByText('No one found so far')).toBeTruthy();
   expect(screen.queryByText('No staff members found')).toBeNull();
 
   await userEvent.click(screen.getByRole('tab', { name: 'Analytics' }));
@@ -50,7 +50,7 @@ test('the first people are shown and found at once, and nothing is counted befor
   await userEvent.clear(screen.getByRole('searchbox'));
   await act(async () => comes());
   await waitFor(() => expect(shownPeople()).toBe(24));
-  expect(statuses()).toContain('All 24');
+  expect(statuses()).toContain('On staff 24');
 });
 
 test('when the rest fails, those who came stay, with the reason and Retry', async () => {

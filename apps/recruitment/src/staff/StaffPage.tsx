@@ -1,6 +1,6 @@
 import { useSearchParams } from '@platform/module-kit';
-import { ManagersOnly } from '@platform/module-kit/screens';
-import { Button, Icon, PageHeader, Stack, token } from '@platform/ui';
+import { isSettled, ManagersOnly } from '@platform/module-kit/screens';
+import { Button, Held, Icon, PageHeader, Stack, token } from '@platform/ui';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DemoNote } from '../place/DemoNote';
@@ -8,14 +8,16 @@ import { PlaceTabs } from '../place/PlaceTabs';
 import { AnalyticsTab } from './analytics/lazyAnalytics';
 import { MoreActions } from './MoreActions';
 import { AddPersonDialog, PersonDrawer } from './person/lazyPerson';
-import { RosterTab } from './roster/RosterTab';
+import { RosterOutline, RosterTab } from './roster/RosterTab';
 import { StaffFigures } from './StaffFigures';
 import { useStaffSource } from './source/StaffSourceContext';
+import { useMeasures } from './staffQueries';
 
 /** Everyone who works at the club: who they are, what they hold and still need, and what that adds up to. */
 export function StaffPage() {
   const source = useStaffSource();
   const [address, setAddress] = useSearchParams();
+  const measures = useMeasures();
   const openId = address.get('open');
   const tab = address.get('tab');
   const set = (name: string, value: string | null) =>
@@ -57,7 +59,9 @@ export function StaffPage() {
         ) : (
           <Stack $gap="sm">
             <StaffFigures />
-            <RosterTab />
+            <Held until={isSettled(measures)} placeholder={<RosterOutline />}>
+              <RosterTab />
+            </Held>
           </Stack>
         )}
       </PlaceTabs>

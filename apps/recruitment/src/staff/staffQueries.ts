@@ -17,7 +17,7 @@ export function useStaff() {
       const query = kept.find({ queryKey });
       return source.listStaff((part) => {
         // The next person at this browser starts with an empty cache, and sees nothing of what the last one read.
-        if (kept.find({ queryKey }) !== query) throw new Error('Somebody else has signed in.');
+        if (kept.find({ queryKey }) !== query) throw new Error('Someone else has signed in.');
         // What is read again never takes away what is shown.
         cache.setQueryData<StaffList>(queryKey, (shown) => (shown && hasMore(shown, part) ? shown : part));
       });

@@ -1,4 +1,4 @@
-import { Skeleton, Spinner, Stack, token, VisuallyHidden } from '@platform/ui';
+import { Skeleton, SkeletonCards, Spinner, Stack, token, VisuallyHidden } from '@platform/ui';
 import { keyframes, styled } from 'styled-components';
 import { builtInModule } from '../manifest/builtInModule';
 import type { Screen } from '../screens/resolveScreen';
@@ -24,7 +24,7 @@ export function OutletStatus() {
         <Stack $gap="lg" aria-busy="true">
           <Skeleton $width="14rem" $height="2.25rem" />
           <Skeleton $width="min(28rem, 80%)" />
-          <Skeleton $height="12rem" />
+          <SkeletonCards count={3} />
         </Stack>
         {outlet.slow && <Notice role="status">Still loading {outlet.title}. Your connection may be slow.</Notice>}
       </Late>

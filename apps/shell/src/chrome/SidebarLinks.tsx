@@ -5,7 +5,14 @@ import { DoorOpen, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { currentEntry } from '../manifest/currentEntry';
-import { useDemoEntries, useEntriesWithoutClub, useManifest, useModulesRetry, useNavEntries } from './storeHooks';
+import {
+  useDemoEntries,
+  useEntriesWithoutClub,
+  useHasOwnModules,
+  useManifest,
+  useModulesRetry,
+  useNavEntries,
+} from './storeHooks';
 
 const SECTIONS = [
   { id: 'navigation', heading: 'Navigation' },
@@ -27,8 +34,10 @@ export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
   const demos = useDemoEntries();
   const entries = demo ? demos : own;
   const retryModules = useModulesRetry();
+  // The page comes with some modules only: the links below them would move once the person's own are known.
+  const isKnown = useHasOwnModules() || demo;
   return (
-    <Nav aria-label="Platform">
+    <Nav aria-label="Platform" aria-busy={!isKnown || undefined}>
       {SECTIONS.map(({ id, heading }) => (
         <Section
           key={id}
@@ -108,6 +117,10 @@ const Nav = styled.nav`
   section {
     display: grid;
     gap: 2px;
+  }
+
+  &[aria-busy] section:not(:first-child) {
+    visibility: hidden;
   }
 `;
 

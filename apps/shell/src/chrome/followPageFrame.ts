@@ -1,5 +1,6 @@
 import { brand, layoutSchema, notFoundWords } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
+import { sessionStore } from '@platform/session';
 import { layoutOf, startWithLayout } from '../screens/layoutOf';
 import type { Screen } from '../screens/resolveScreen';
 import { screenStore } from '../screens/screenStore';
@@ -11,13 +12,15 @@ export function followPageFrame(): void {
   const content = document.getElementById('content');
   if (!frame || !content) return;
   const composed = layoutSchema.safeParse(frame.dataset.layout);
-  if (composed.success) startWithLayout(composed.data);
+  if (composed.success) startWithLayout(composed.data, isShownAsApp(frame) ? 'app' : composed.data);
 
   let shownPath = pageHistory.location.pathname;
   let shownTitle: string | undefined;
   const follow = () => {
     const screen = screenStore.get();
     frame.dataset.layout = layoutOf(screen);
+    const isKnown = screen.kind !== 'waiting' && sessionStore.get().status !== 'loading';
+    if (isKnown) delete document.documentElement.dataset.member;
     const title = titleOf(screen);
     // A page may have named itself after what it shows; only another screen takes that name away.
     if (title && title !== shownTitle && !cameNamed(screen, shownTitle)) document.title = `${title} · ${brand.name}`;
@@ -35,6 +38,10 @@ export function followPageFrame(): void {
   sidebarStore.subscribe(followSidebar);
   followSidebar();
 }
+
+/** Whether it is the page of an unknown address, which page.css shows to members in the frame of the app. */
+const isShownAsApp = ({ dataset }: HTMLElement): boolean =>
+  dataset.route === '' && document.documentElement.dataset.member !== undefined;
 
 /** Whether the page came with a name that says more than its route does, such as the club's that it is about. */
 const cameNamed = (screen: Screen, shownTitle: string | undefined): boolean =>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { read, remove } from './notificationChanges';
 import { NotificationItem } from './NotificationItem';
 import type { Notification } from './notificationRows';
-import { isToday } from './notificationTime';
+import { isToday, nowBeside } from './notificationTime';
 import { countInWords } from './unreadNotifications';
 import type { NotificationList } from './useNotificationList';
 
@@ -20,10 +20,10 @@ export function NotificationGroups({ userId, list }: NotificationGroupsProps) {
   const { club } = useAuth();
   const frame = useRef<HTMLDivElement>(null);
   const timeZone = club?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const now = query.dataUpdatedAt;
+  const nowOf = ({ createdAt }: Notification) => nowBeside(createdAt, club?.clock_override, query.dataUpdatedAt);
   const groups = [
-    { heading: 'Today', rows: shown.filter(({ createdAt }) => isToday(createdAt, now, timeZone)) },
-    { heading: 'Earlier', rows: shown.filter(({ createdAt }) => !isToday(createdAt, now, timeZone)) },
+    { heading: 'Today', rows: shown.filter((row) => isToday(row.createdAt, nowOf(row), timeZone)) },
+    { heading: 'Earlier', rows: shown.filter((row) => !isToday(row.createdAt, nowOf(row), timeZone)) },
   ].filter(({ rows }) => rows.length > 0);
 
   const takeAway = (row: Notification) => {
@@ -48,7 +48,7 @@ export function NotificationGroups({ userId, list }: NotificationGroupsProps) {
               <NotificationItem
                 key={row.id}
                 notification={row}
-                now={now}
+                now={nowOf(row)}
                 timeZone={timeZone}
                 onRead={() => void read(userId, row)}
                 onRemove={() => takeAway(row)}

@@ -1,9 +1,10 @@
 import { Link } from '@platform/module-kit';
-import { Icon, IconButton, token, VisuallyHidden, type IconName } from '@platform/ui';
+import { IconButton, token, VisuallyHidden } from '@platform/ui';
 import { X } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { hasPage } from '../screens/hasPage';
-import type { Notification, NotificationKind } from './notificationRows';
+import { NotificationMark } from './NotificationMark';
+import type { Notification } from './notificationRows';
 import { timeAgo } from './notificationTime';
 
 interface NotificationItemProps {
@@ -15,12 +16,6 @@ interface NotificationItemProps {
   onRemove: () => void;
 }
 
-const icons: Record<NotificationKind, IconName> = {
-  email_notifications: 'clipboard-list',
-  staff_updates: 'users',
-  schedule_changes: 'calendar-check',
-};
-
 /** One notification. Choosing it marks it as read and leads to what it is about, where the person has a page for it. */
 export function NotificationItem({ notification, now, timeZone, onRead, onRemove }: NotificationItemProps) {
   const { id, kind, title, body, link, readAt, createdAt } = notification;
@@ -31,7 +26,7 @@ export function NotificationItem({ notification, now, timeZone, onRead, onRemove
   const words = (
     <>
       <Mark>
-        <Icon name={icons[kind]} size={18} />
+        <NotificationMark kind={kind} link={link} title={title} />
         {unread && <Dot />}
       </Mark>
       <Words>

@@ -1,4 +1,4 @@
-import { isToday, timeAgo } from './notificationTime';
+import { isToday, nowBeside, timeAgo } from './notificationTime';
 
 const zone = 'America/New_York';
 /** Friday, May 2, 2025, 9:30 in the morning in New York. */
@@ -26,4 +26,12 @@ test('a day begins at midnight of the club, not of the server', () => {
 test('across the change to summer time, days stay days', () => {
   const sunday = Date.parse('2025-03-09T16:00:00Z');
   expect(timeAgo('2025-03-08T14:00:00Z', sunday, zone)).toBe('yesterday');
+});
+
+test('in a demo club, sample rows and new ones both read as recent', () => {
+  const clubNow = '2025-05-01T13:00:00Z';
+  const visit = Date.parse('2026-11-24T12:00:00Z');
+  const read = (iso: string) => timeAgo(iso, nowBeside(iso, clubNow, visit), zone);
+  expect(read('2025-04-30T13:00:00Z')).toBe('yesterday');
+  expect(read('2026-11-24T11:30:00Z')).toBe('30 minutes ago');
 });

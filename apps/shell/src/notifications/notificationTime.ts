@@ -23,6 +23,13 @@ export function timeAgo(iso: string, now: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year, timeZone }).format(new Date(iso));
 }
 
+/**
+ * The now that an age is counted from. A demo club's clock stands still: its sample rows count from that clock, and what
+ * happens during a visit counts from the real one, so that both read as recent.
+ */
+export const nowBeside = (iso: string, clubNow: string | null | undefined, now: number): number =>
+  clubNow && Date.parse(iso) <= Date.parse(clubNow) ? Date.parse(clubNow) : now;
+
 /** Whether something was on the day that it is now, by the club's calendar. */
 export const isToday = (iso: string, now: number, timeZone: string): boolean =>
   dayOf(Date.parse(iso), timeZone) >= dayOf(now, timeZone);

@@ -1,5 +1,5 @@
 import { lazyPage, NotFound, Route, Routes } from '@platform/module-kit';
-import { onDemand, Skeleton } from '@platform/ui';
+import { onDemand, SkeletonLines } from '@platform/ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { builtInModule } from '../manifest/builtInModule';
 import { HOME_OF_NEWCOMERS, type Screen } from '../screens/resolveScreen';
@@ -51,7 +51,7 @@ export function ShellPages() {
       return <MissingFeaturePage title={screen.module.descriptor.title} />;
     default:
       return (
-        <Suspense fallback={<Skeleton $height="16rem" />}>
+        <Suspense fallback={<SkeletonLines $height="16rem" />}>
           <Routes>
             <Route path="/auth" element={<AuthPage />} />
             <Route path="/auth/reset" element={<RequestResetPage />} />

@@ -17,14 +17,14 @@ export function PreviewBanner() {
     case 'ended':
       return (
         <NoticeBar>
-          The preview has ended. {state.stillShown ? 'From the next page on you see' : 'This is'} what everybody sees.
+          The preview has ended. {state.stillShown ? 'From the next page on you see' : 'This is'} what everyone sees.
           <Dismiss />
         </NoticeBar>
       );
     case 'unanswered':
       return (
         <NoticeBar>
-          The preview could not be loaded. This is what everybody sees.
+          The preview could not be loaded. This is what everyone sees.
           <Button size="sm" onClick={() => window.location.reload()}>
             Try again
           </Button>

@@ -11,14 +11,24 @@ export function layoutOf(screen: Screen): Layout {
   return last;
 }
 
-/** Tells which frame the composed page came with. */
-export function startWithLayout(layout: Layout): void {
-  last = layout;
+/**
+ * Tells which frame the composed page came with.
+ * @param shown the frame that the person sees meanwhile, where that is another one
+ */
+export function startWithLayout(layout: Layout, shown = layout): void {
+  last = shown;
   composed = layout;
 }
 
 /** The frame that the page came with: what its markup shows, whoever opens it. */
 export const composedLayout = (): Layout => composed;
+
+/** Of an address that nothing answers for: the app's for members. Who is there may not be known yet. */
+function frameOfUnknown(): Layout {
+  const { status } = sessionStore.get();
+  if (status === 'loading') return last;
+  return status === 'signed-in' ? 'app' : 'site';
+}
 
 function decide(screen: Screen): Layout {
   switch (screen.kind) {
@@ -33,7 +43,7 @@ function decide(screen: Screen): Layout {
     case 'unreleased':
       return 'app';
     case 'not-found':
-      return sessionStore.get().status === 'signed-in' ? 'app' : 'site';
+      return frameOfUnknown();
     case 'waiting':
       return screen.route?.layout ?? last;
     case 'unlisted':

@@ -1,5 +1,5 @@
 import type { ManifestModule, SlotName } from '@platform/contract';
-import { Alert, Button, Card, Skeleton, token } from '@platform/ui';
+import { Alert, Button, Card, SkeletonLines, token } from '@platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { loadModule } from '../loading/loadModule';
@@ -58,7 +58,7 @@ function Waiting({ title, slow }: { title: string; slow: boolean }) {
       {slow ? (
         <Notice role="status">Still loading {title}. Your connection may be slow.</Notice>
       ) : (
-        <Skeleton $height="4.5rem" />
+        <SkeletonLines $height="4.5rem" />
       )}
     </Card>
   );

@@ -16,6 +16,6 @@ export async function readTrainingProgress(clubId: string): Promise<CardFigure> 
 
 function detailOf(modules: number, percent: number | null): string {
   if (modules === 0) return 'No training modules yet';
-  if (percent === null) return 'Nobody takes part yet';
+  if (percent === null) return 'No one is assigned yet';
   return modules === 1 ? 'of one module completed' : `completed on average, in ${modules} modules`;
 }

@@ -23,7 +23,7 @@ test('a member who does not take part in a module reads that of themselves, and 
     `/${module?.id ?? ''}`,
   );
   expect(await screen.findByText('You do not take part in this module')).toBeTruthy();
-  expect(screen.queryByText('Nobody takes part yet')).toBeNull();
+  expect(screen.queryByText('No one is assigned yet')).toBeNull();
 });
 
 test('a member whose place on the staff cannot be read is told so, and finds their training after Retry', async () => {

@@ -29,7 +29,7 @@ describe('score colour', () => {
     [0.6, 'warning', 'Behind'],
     [0.594, 'danger', 'Far behind'],
     [0, 'danger', 'Far behind'],
-    [null, 'neutral', 'Nobody yet'],
+    [null, 'neutral', 'No one yet'],
   ] as const)('of %p is %s, %s', (share, tone, words) => {
     expect(scoreTone(share)).toBe(tone);
     expect(scoreInWords(share)).toBe(words);

@@ -31,5 +31,5 @@ export function formatShare(share: number | null): string {
 
 /** The same in words, which carry it where colours are not seen. */
 export function scoreInWords(share: number | null): string {
-  return { success: 'On track', warning: 'Behind', danger: 'Far behind', neutral: 'Nobody yet' }[scoreTone(share)];
+  return { success: 'On track', warning: 'Behind', danger: 'Far behind', neutral: 'No one yet' }[scoreTone(share)];
 }

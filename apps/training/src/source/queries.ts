@@ -60,11 +60,12 @@ export function useOwnStaffId() {
 }
 
 /** Everything that one person was taught. */
-export function useRecord(staffId: string) {
+export function useRecord(staffId: string, enabled = true) {
   const source = useTrainingSource();
   return useQuery({
     queryKey: ['training', source.key, 'record', staffId],
     queryFn: () => source.readRecord(staffId),
+    enabled,
   });
 }
 

@@ -1,4 +1,15 @@
-import { Alert, Badge, Button, Icon, LinkCard, Progress, Skeleton, token, type IconName } from '@platform/ui';
+import {
+  Alert,
+  Badge,
+  Button,
+  Icon,
+  LinkCard,
+  Progress,
+  Skeleton,
+  SkeletonText,
+  token,
+  type IconName,
+} from '@platform/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -68,7 +79,12 @@ function Figure({ title, percent, detail }: CardFigure & { title: string }) {
 function WaitingFigure() {
   return (
     <Body>
-      <Skeleton $width="60%" $height="2.1rem" />
+      <Words>
+        <Percent>
+          <SkeletonText $width="2em" />
+        </Percent>
+        <SkeletonText $width="8em" />
+      </Words>
       <Skeleton $height="0.5rem" />
     </Body>
   );

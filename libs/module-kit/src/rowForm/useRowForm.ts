@@ -55,6 +55,8 @@ export interface RowForm<D extends Draft> {
   isChanged: boolean;
   /** True when something is changed, everything is valid, and nothing is under way. */
   canSave: boolean;
+  /** True while Save can be pressed: it saves, or leads to the first error. */
+  canTry: boolean;
   attempt: SaveAttempt<D>;
   change(values: Partial<D>): void;
   submit(): Promise<void>;
@@ -85,7 +87,8 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
   const found: DraftErrors<D> = check?.(draft) ?? {};
   const isChanged = changed.length > 0;
   const isValid = Object.values(found).every((error) => !error);
-  const canSave = isChanged && isValid && attempt.kind !== 'saving' && attempt.kind !== 'conflict';
+  const canTry = isChanged && attempt.kind !== 'saving' && attempt.kind !== 'conflict';
+  const canSave = canTry && isValid;
   useUnsavedChanges(isChanged, what);
 
   const settle = (saved: Row, sent: D) => {
@@ -148,6 +151,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
     errors: isChanged ? found : {},
     isChanged,
     canSave,
+    canTry,
     attempt: withDraft(attempt, draft),
     submit: async () => {
       if (canSave) await once(() => write(draft, over));

@@ -211,3 +211,66 @@ test('why it was refused is scrolled into sight', async () => {
   await waitFor(() => expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]));
   scroll.mockRestore();
 });
+
+/** Asks for what an applicant wants, and says what is missing once it was tried. */
+function Wish({ isWaiting = false }: { isWaiting?: boolean }) {
+  const [tried, setTried] = useState(false);
+  const [name, setName] = useState('');
+  const [kind, setKind] = useState('');
+  return (
+    <FormDialog
+      title="A wish"
+      submit="Send"
+      isPending={false}
+      onClose={() => undefined}
+      onSubmit={() => setTried(true)}
+    >
+      {!isWaiting && (
+        <>
+          <TextField
+            label="Name"
+            value={name}
+            error={tried && !name ? 'Enter a name.' : undefined}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <RadioGroup
+            label="Kind"
+            value={kind}
+            error={tried && !kind ? 'Choose one.' : undefined}
+            options={[
+              { value: 'swim', label: 'Swim' },
+              { value: 'play', label: 'Play' },
+            ]}
+            onChange={setKind}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+test('opens with focus on its first field, also when the fields arrive later', async () => {
+  const { rerender } = render(<Wish isWaiting />);
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  rerender(<Wish />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+});
+
+test('leaves focus where the person moved it while the fields were on their way', async () => {
+  const { rerender } = render(<Wish isWaiting />);
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  rerender(<Wish />);
+  await screen.findByLabelText('Name');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+});
+
+test('a submit with errors moves focus to the first one', async () => {
+  render(<Wish />);
+  const send = screen.getByRole('button', { name: 'Send' });
+  await screen.findByRole('radio', { name: 'Swim' }, { timeout: 20_000 });
+  await userEvent.click(send);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+  await userEvent.click(send);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Swim' })));
+});

@@ -12,7 +12,7 @@ import {
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useCloseQuestion } from './useCloseQuestion';
 import { useEditedFields } from './useEditedFields';
-import { useRefusalInSight } from './useRefusalInSight';
+import { useTriedForm } from './useTriedForm';
 
 export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   /** What the button says that sends the form. */
@@ -41,7 +41,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
 /**
  * A question that is answered in fields and sent with Enter or a button. The fields say themselves what they miss; one
  * that holds what it cannot read, such as words for an amount, keeps the form from being sent. Whoever has changed something
- * is asked before the form closes over it, whichever way it is closed or left. Why it was refused is scrolled into sight.
+ * is asked before the form closes over it, whichever way it is closed or left. A submit that finds errors moves focus to the
+ * first one; why it was refused is scrolled into sight.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -66,7 +67,7 @@ export function FormDialog(props: FormDialogProps) {
   // What is being sent is not lost by what comes of it.
   useUnsavedChanges(isLost && !isPending, unsaved);
   const form = useRef<HTMLFormElement>(null);
-  const onTried = useRefusalInSight(form, isPending);
+  const onTried = useTriedForm(form, isPending);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (canSubmit && !isPending && everythingIsRead(event.currentTarget)) {

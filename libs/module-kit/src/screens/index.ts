@@ -22,11 +22,14 @@ export { counted } from './counted';
 export { differs } from './differs';
 export { FormDialog, type FormDialogProps } from './FormDialog';
 export { useCloseQuestion } from './useCloseQuestion';
+export { useTriedForm } from './useTriedForm';
 
 // Parts of a page
+export { isSettled } from './isSettled';
 export { ManagersOnly } from './ManagersOnly';
 export { NoClubPage, type NoClubPageProps } from './NoClubPage';
 export { SampleClubNote } from './SampleClubNote';
+export { SeasonOver } from './SeasonOver';
 export { TileGrid } from './TileGrid';
 export { TileLink } from './TileLink';
 export { useIsPhone } from './useIsPhone';

@@ -6,7 +6,7 @@ export const badgeExamples: Examples = {
   title: 'Badge',
   group: 'Display',
   about:
-    'A word or a number about the thing beside it. The word carries the meaning and the tone repeats it, so that nobody depends on seeing the colour.',
+    'A word or a number about the thing beside it. The word carries the meaning and the tone repeats it, so that it is clear without the color.',
   examples: [
     {
       name: 'Tones',

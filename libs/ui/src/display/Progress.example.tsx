@@ -5,7 +5,7 @@ import { Progress } from './Progress';
 export const progressExamples: Examples = {
   title: 'Progress',
   group: 'Display',
-  about: 'How much of something is done, up to its maximum. While nobody knows how long something takes, a spinner.',
+  about: 'How much of something is done, up to its maximum. While it is unknown how long something takes, a spinner.',
   examples: [
     {
       name: 'Tones',

@@ -4,7 +4,7 @@ import { token } from '../tokens/token';
 import { Card } from './Card';
 
 export interface StatTileProps {
-  label: string;
+  label: ReactNode;
   /** The figure, formatted; '–' when there is none. */
   value: ReactNode;
   /** One short line below: the comparison, the period. */

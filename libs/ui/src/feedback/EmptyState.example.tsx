@@ -15,7 +15,7 @@ export const emptyStateExamples: Examples = {
         <EmptyState
           icon={<Icon name="users" size={26} />}
           title="No staff members found"
-          description="Everybody who works at the club stands here, with role, hours and certifications."
+          description="People who work at the club are listed here with role, hours and certifications."
           action={<Button>Add a staff member</Button>}
         />
       ),

@@ -1,6 +1,15 @@
 import type { Examples } from '../catalogue/examples';
 import { Inline, Stack } from '../layout/flow';
+import { Held } from './Held';
 import { Skeleton } from './Skeleton';
+import {
+  SkeletonCards,
+  SkeletonLines,
+  SkeletonTable,
+  SkeletonText,
+  SkeletonTile,
+  SkeletonToolbar,
+} from './skeletonShapes';
 
 export const skeletonExamples: Examples = {
   title: 'Skeleton',
@@ -18,6 +27,53 @@ export const skeletonExamples: Examples = {
             <Skeleton $width="8rem" $height="0.75rem" />
           </Stack>
         </Inline>
+      ),
+    },
+    {
+      name: 'Figures',
+      render: () => (
+        <Inline aria-busy="true">
+          <SkeletonTile />
+          <SkeletonTile />
+        </Inline>
+      ),
+    },
+    {
+      name: 'A toolbar and a table',
+      render: () => (
+        <Stack aria-busy="true">
+          <SkeletonToolbar />
+          <SkeletonTable rows={4} />
+        </Stack>
+      ),
+    },
+    {
+      name: 'Cards',
+      render: () => (
+        <div aria-busy="true">
+          <SkeletonCards count={3} />
+        </div>
+      ),
+    },
+    {
+      name: 'Words in a line, and what waits for them',
+      render: () => (
+        <div aria-busy="true">
+          <p>
+            Season <SkeletonText $width="4em" />
+          </p>
+          <Held until={false} placeholder={<SkeletonLines $height="4rem" />}>
+            <p>Shown once the line above is as high as it stays.</p>
+          </Held>
+        </div>
+      ),
+    },
+    {
+      name: 'Lines of text',
+      render: () => (
+        <div aria-busy="true">
+          <SkeletonLines $height="6rem" />
+        </div>
       ),
     },
   ],

@@ -1,8 +1,13 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { token } from '../tokens/token';
 
 const breathe = keyframes`
   50% { opacity: 0.45; }
+`;
+
+/** How everything moves that stands for what is loading. */
+export const breathing = css`
+  animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
 /** A grey stand-in of the size of what is loading. Decorative: the region around it says aria-busy. */
@@ -15,5 +20,5 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   height: ${({ $height = '1rem' }) => $height};
   border-radius: ${({ $round }) => ($round ? token.radius.full : token.radius.sm)};
   background: ${token.color.line};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  ${breathing}
 `;

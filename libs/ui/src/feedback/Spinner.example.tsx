@@ -6,7 +6,7 @@ export const spinnerExamples: Examples = {
   title: 'Spinner',
   group: 'Feedback',
   about:
-    'Something is under way and nobody knows how long it takes. Where the shape of the result is known, a skeleton.',
+    'Something is under way and it is unknown how long it takes. Where the shape of the result is known, a skeleton.',
   examples: [
     {
       name: 'Sizes',

@@ -14,11 +14,11 @@ function OwnerOf({ initial = '', error }: { initial?: string; error?: string }) 
   return (
     <ComboboxField
       label="Owner"
-      placeholder="Nobody yet"
+      placeholder="No one yet"
       options={staff}
       value={owner}
       error={error}
-      noneFound="Nobody has this name or role. Try fewer letters."
+      noneFound="No one has this name or role. Try fewer letters."
       onChange={setOwner}
     />
   );

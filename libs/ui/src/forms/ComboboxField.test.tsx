@@ -20,7 +20,7 @@ function Owner({ initial = '', options = staff }: { initial?: string; options?: 
         value={value}
         onChange={setValue}
         hint="Who answers for it."
-        noneFound="Nobody has this name."
+        noneFound="No one has this name."
       />
       <button type="button">Next</button>
       <output>{value}</output>
@@ -85,7 +85,7 @@ test('whoever goes on with Tab chooses what is marked; words that mean nobody le
   expect(chosen()).toBe('ben');
   await userEvent.clear(field());
   await userEvent.type(field(), 'zzz');
-  expect(screen.getByText('Nobody has this name.')).toBeTruthy();
+  expect(screen.getByText('No one has this name.')).toBeTruthy();
   expect(field().getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect([chosen(), field().value]).toEqual(['ben', 'Ben Okafor']);

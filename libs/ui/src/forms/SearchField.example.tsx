@@ -16,7 +16,7 @@ function PeopleSearch() {
         onChange={setText}
         found={`${found.length} ${found.length === 1 ? 'person' : 'people'}`}
       />
-      <p>{found.join(', ') || 'Nobody has this name.'}</p>
+      <p>{found.join(', ') || 'No one has this name.'}</p>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ function Setting({ error, disabled }: { error?: string; disabled?: boolean }) {
   return (
     <Switch
       label="Schedule changes"
-      hint="An e-mail when one of your shifts changes."
+      hint="An email when one of your shifts changes."
       checked={on}
       disabled={disabled}
       error={error}

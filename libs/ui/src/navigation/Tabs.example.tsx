@@ -6,7 +6,7 @@ export const tabsExamples: Examples = {
   title: 'Tabs',
   group: 'Navigation',
   about:
-    'A few views of one thing, one at a time. A row that does not fit scrolls sideways and fades where it goes on. No tab is ever disabled: a view that somebody has no right to is left out, and an empty one says so in its panel.',
+    'A few views of one thing, one at a time. A row that does not fit scrolls sideways and fades where it goes on. No tab is ever disabled: a view that a person has no right to is left out, and an empty one says so in its panel.',
   keyboard: [
     ['Tab', 'Moves to the chosen tab, then into its panel.'],
     ['ArrowLeft or ArrowRight', 'Chooses the previous or next tab.'],

@@ -19,11 +19,11 @@ function Page({ autoFocus = false }: { autoFocus?: boolean }) {
 
 const opener = () => screen.getByRole('button', { name: 'Delete' });
 
-test('takes the focus, says what it is about, and makes the page behind inert but not the toasts', async () => {
+test('moves focus to its first field, says what it is about, and makes the page behind inert but not the toasts', async () => {
   const { container } = render(<Page />);
   await userEvent.click(opener());
   const dialog = screen.getByRole('dialog', { name: 'Delete this?' });
-  expect(document.activeElement).toBe(dialog);
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'It cannot be undone.',
   );

@@ -6,6 +6,7 @@ import { IconButton } from '../forms/IconButton';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
 import { useEdges } from './useEdges';
+import { useFirstField } from './useFirstField';
 import { useModalPanel } from './useModalPanel';
 import { usePressBeside } from './usePressBeside';
 
@@ -22,8 +23,8 @@ export interface DialogProps {
 }
 
 /**
- * A question in front of the page. Focus moves in (to an `autoFocus` control, else to the dialog) and back to where
- * it was; everything behind is inert. What is long scrolls between the title and the buttons. Its content is unmounted
+ * A question in front of the page. Focus moves in (to an `autoFocus` control, else to the first field, else to the dialog)
+ * and back to where it was; everything behind is inert. What is long scrolls between the title and the buttons. Its content is unmounted
  * while it is closed.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
@@ -39,6 +40,7 @@ function OpenDialog({ onClose, title, description, children, actions, size = 'md
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   useEdges({ panel, head, body, foot });
+  useFirstField(panel, body);
   // Whoever has none yet may say so with a condition.
   const hasActions = actions !== undefined && actions !== null && actions !== false;
   return (

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Column } from './column';
@@ -83,4 +83,25 @@ test('of very many rows few are drawn, and their number and place are still told
   expect(drawn.length).toBeLessThan(100);
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
   expect(drawn[0]?.closest('tr')?.getAttribute('aria-rowindex')).toBe('2');
+});
+
+test('in a page, the rows follow the scrolling of the page', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({ name: `Guard ${index + 1}`, hours: 1 }));
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+  let top = 100;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 800, 40));
+  render(<DataTable {...table} rows={many} inPage />);
+  expect(names()[0]).toBe('Guard 1');
+  top = -40 * 1000;
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(names()).toContain('Guard 1001');
+  expect(names()).not.toContain('Guard 1');
+  expect(names().length).toBeLessThan(100);
+  jest.restoreAllMocks();
+});
+
+test('cards on a phone are sorted by a list of choices', async () => {
+  render(<DataTable {...table} rows={staff} cards />);
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Hours, descending');
+  expect(names()).toEqual(['Ben', 'Chloe', 'Ana']);
 });

@@ -7,10 +7,12 @@ import { token } from '../tokens/token';
 import { cardRows } from './cardRows';
 import type { Column } from './column';
 import { DataRow } from './DataRow';
+import { PhoneSort } from './PhoneSort';
 import { SelectAll } from './SelectAll';
 import type { Selection } from './selection';
 import { SortHeader } from './SortHeader';
 import { sortRows, type Sort } from './sortRows';
+import { useFits } from './useFits';
 import { useWindow } from './useWindow';
 
 export interface DataTableProps<Row> {
@@ -29,6 +31,11 @@ export interface DataTableProps<Row> {
   selection?: Selection;
   /** Most height before the table scrolls by itself, such as `32rem`. From 100 rows on, only those in sight are drawn. */
   maxHeight?: string;
+  /**
+   * The page scrolls, and the head stays below the page's header. A table that is wider than its place scrolls sideways
+   * instead. From 100 rows on, only those in sight are drawn.
+   */
+  inPage?: boolean;
   /** Rows of one line, as low as they can be pressed: for long lists that are looked through. */
   dense?: boolean;
   /** On a phone each row is a card, as its columns say with `onPhone`. Without it the columns scroll sideways. */
@@ -42,7 +49,20 @@ const MANY = 100;
 
 /** Rows of the same kind, to be sorted, chosen and read across. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowName, selection, maxHeight, dense = false, cards, empty, onSort } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowName,
+    selection,
+    maxHeight,
+    inPage = false,
+    dense = false,
+    cards,
+    empty,
+    onSort,
+  } = props;
   const [ownSort, setOwnSort] = useState(props.sort);
   const sort = onSort ? props.sort : ownSort;
   const sortedBy = columns.find(({ key }) => key === sort?.column)?.sortBy;
@@ -51,13 +71,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => (direction && sortedBy ? sortRows(rows, sortedBy, direction) : rows),
     [rows, sortedBy, direction],
   );
-  const windowed = maxHeight !== undefined && rows.length >= MANY;
-  const { scroller, body, shown, onScroll } = useWindow({ enabled: windowed, rowCount: rows.length });
+  const windowed = (maxHeight !== undefined || inPage) && rows.length >= MANY;
+  const { scroller, body, shown, onScroll } = useWindow({ enabled: windowed, rowCount: rows.length, inPage });
+  const fits = useFits(scroller, inPage);
   const columnCount = columns.length + (selection ? 1 : 0);
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
 
   return (
-    <Scroller ref={scroller} role="region" aria-label={label} tabIndex={0} onScroll={onScroll} $maxHeight={maxHeight}>
+    <Scroller
+      ref={scroller}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      onScroll={onScroll}
+      data-fits={fits || undefined}
+      $maxHeight={maxHeight}
+    >
+      {cards && <PhoneSort columns={columns} sort={sort} onSort={onSort ?? setOwnSort} />}
       <Rows
         $dense={dense}
         data-windowed={windowed || undefined}
@@ -119,6 +149,20 @@ const Scroller = styled.div<{ $maxHeight?: string }>`
   overflow: auto;
   max-height: ${({ $maxHeight = 'none' }) => $maxHeight};
   overflow-anchor: none;
+  /* Nothing scrolls in it: the page's own scrolling holds the head below the page's header. */
+  &[data-fits] {
+    overflow: visible;
+    thead th {
+      top: var(--header-height, 0);
+    }
+    /* As round as the card around it. */
+    thead th:first-child {
+      border-start-start-radius: ${token.radius.lg};
+    }
+    thead th:last-child {
+      border-start-end-radius: ${token.radius.lg};
+    }
+  }
   border-radius: inherit;
   &:focus-visible {
     outline-offset: -3px;

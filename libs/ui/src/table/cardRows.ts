@@ -16,26 +16,15 @@ export const cardRows = css`
       box-shadow: none;
       white-space: normal;
     }
-    /* What sorts and chooses all stays above the cards. */
-    &[data-cards] thead {
-      position: sticky;
-      top: 0;
-      z-index: 1;
-      background: ${token.color.surface};
-      box-shadow: inset 0 -1px ${token.color.lineStrong};
-    }
+    /* What chooses all stays above the cards; a list beside them sorts (PhoneSort). */
     &[data-cards] thead tr {
       display: flex;
-      align-items: center;
-      gap: ${token.space.md};
       padding-inline: ${token.space.md};
-      overflow-x: auto;
     }
     &[data-cards] thead tr > th {
-      flex: none;
       width: auto;
       padding-block: ${token.space.xxs};
-      &:not([aria-sort], [data-select]) {
+      &:not([data-select]) {
         display: none;
       }
     }

@@ -1,6 +1,6 @@
-import { Skeleton } from '../feedback/Skeleton';
+import { SkeletonTable } from '../feedback/skeletonShapes';
 import { onDemand } from '../onDemand';
 
 const part = onDemand(() => import('./DataTable'));
 
-export const DataTable = part('DataTable', <Skeleton $height="20rem" />);
+export const DataTable = part('DataTable', <SkeletonTable />);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { windowOf } from './windowOf';
 
 /** Rows drawn before anything has been measured; on the server, too. */
@@ -26,11 +26,24 @@ interface View {
   scrollTop: number;
 }
 
+interface WindowOptions {
+  enabled: boolean;
+  rowCount: number;
+  /** The page scrolls, not the table. */
+  inPage?: boolean;
+}
+
+/** What can be seen, and how far the rows are scrolled: of the table itself, or of the page around it. */
+function sightOf(scroller: HTMLElement, body: HTMLElement, inPage: boolean): Omit<View, 'rowHeight'> {
+  if (!inPage) return { viewHeight: scroller.clientHeight, scrollTop: scroller.scrollTop };
+  return { viewHeight: window.innerHeight, scrollTop: Math.max(0, -body.getBoundingClientRect().top) };
+}
+
 /**
  * Draws only the rows near what can be seen, once there are many. All rows are taken to be as high as the first ones
  * are on average.
  */
-export function useWindow({ enabled, rowCount }: { enabled: boolean; rowCount: number }) {
+export function useWindow({ enabled, rowCount, inPage = false }: WindowOptions) {
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [view, setView] = useState<View | null>(null);
@@ -42,9 +55,8 @@ export function useWindow({ enabled, rowCount }: { enabled: boolean; rowCount: n
       holdWidths(scroller.current);
       const drawn = body.current.querySelectorAll<HTMLElement>('tr[data-row]');
       const height = [...drawn].reduce((sum, row) => sum + row.offsetHeight, 0) / drawn.length;
-      const { clientHeight, scrollTop } = scroller.current;
       // Without a layout (nothing is measured) the first rows stay.
-      if (height > 0) setView({ rowHeight: height, viewHeight: clientHeight, scrollTop });
+      if (height > 0) setView({ rowHeight: height, ...sightOf(scroller.current, body.current, inPage) });
     };
     measure();
     // The text is as wide as its font, which may come later than the table.
@@ -55,7 +67,20 @@ export function useWindow({ enabled, rowCount }: { enabled: boolean; rowCount: n
       gone = true;
       window.removeEventListener('resize', measure);
     };
-  }, [enabled, rowCount]);
+  }, [enabled, rowCount, inPage]);
+
+  const onScroll = useCallback(() => {
+    if (!scroller.current || !body.current) return;
+    const { scrollTop } = sightOf(scroller.current, body.current, inPage);
+    setView((now) =>
+      now && Math.abs(scrollTop - now.scrollTop) >= STEP * now.rowHeight ? { ...now, scrollTop } : now,
+    );
+  }, [inPage]);
+  useEffect(() => {
+    if (!enabled || !inPage) return undefined;
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [enabled, inPage, onScroll]);
 
   const shown = !enabled
     ? { first: 0, end: rowCount, before: 0, after: 0 }
@@ -67,13 +92,6 @@ export function useWindow({ enabled, rowCount }: { enabled: boolean; rowCount: n
     scroller,
     body,
     shown,
-    onScroll: enabled
-      ? () => {
-          const scrollTop = scroller.current?.scrollTop ?? 0;
-          setView((now) =>
-            now && Math.abs(scrollTop - now.scrollTop) >= STEP * now.rowHeight ? { ...now, scrollTop } : now,
-          );
-        }
-      : undefined,
+    onScroll: enabled && !inPage ? onScroll : undefined,
   };
 }

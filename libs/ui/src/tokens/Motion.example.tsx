@@ -55,6 +55,6 @@ export const motionExamples: Examples = {
   title: 'Motion',
   group: 'Foundations',
   about:
-    'quick answers a pointer, calm brings something in, slow shows a change of value. For whoever asks their device for less motion, all of it is over at once.',
+    'quick answers a pointer, calm brings something in, slow shows a change of value. People who ask their device for less motion see no motion.',
   examples: [{ name: 'The three speeds', code: 'transition: opacity ${token.motion.calm};', render: () => <Lanes /> }],
 };

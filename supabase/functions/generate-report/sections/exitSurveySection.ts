@@ -9,7 +9,7 @@ export function exitSurveySection(survey: Survey, questions: readonly SurveyQues
     heading: title,
     paragraphs: [
       responseRate === null
-        ? 'Nobody was invited to it yet.'
+        ? 'No one was invited to it yet.'
         : `${completed} of ${invited} who were invited answered: a response rate of ${responseRate}%.`,
     ],
     table: {

@@ -6,7 +6,7 @@ export function satisfactionCategoriesSection(categories: readonly SatisfactionC
   return {
     id: 'categories',
     heading: 'Satisfaction by category',
-    paragraphs: categories.length > 0 ? [] : ['Nobody has been asked about this season yet.'],
+    paragraphs: categories.length > 0 ? [] : ['No one has been asked about this season yet.'],
     ...(categories.length > 0 && {
       barChart: {
         title: 'Rating of 5',

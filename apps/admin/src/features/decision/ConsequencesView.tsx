@@ -36,7 +36,7 @@ export function ConsequencesView({ consequences }: { consequences: Consequences 
       <DescriptionList
         items={[
           { term: 'Release', description: releaseInWords(consequences) },
-          { term: 'People affected', description: changesAnything(consequences) ? peopleInWords(people) : 'Nobody' },
+          { term: 'People affected', description: changesAnything(consequences) ? peopleInWords(people) : 'No one' },
           { term: 'Bytes on first load', description: bytesInWords(consequences) },
           ...(routes.stay.length > 0
             ? [{ term: 'Pages that stay', description: routes.stay.map(({ path }) => path).join(', ') }]

@@ -82,7 +82,7 @@ test('the same release under another channel changes nothing for people', () => 
 });
 
 test.each([
-  [{}, 'Nobody yet'],
+  [{}, 'No one yet'],
   [{ admin: 1 }, '1 person with an account: 1 administrator'],
   [{ admin: 2, user: 1200, manager: 1 }, '1,203 people with an account: 1,200 users, 1 manager, 2 administrators'],
 ])('%j reads "%s"', (people, words) => {

@@ -62,7 +62,7 @@ export function doubtsOf({ now, then }: Pick<Consequences, 'now' | 'then'>): str
 /** `3 people with an account: 1 user, 1 manager, 1 administrator`. The roster counts others, who never sign in. */
 export function peopleInWords(people: Consequences['people']): string {
   const all = Object.values(people).reduce((sum, count) => sum + count, 0);
-  if (all === 0) return 'Nobody yet';
+  if (all === 0) return 'No one yet';
   const parts = roles
     .filter(([role]) => people[role])
     .map(([role, one, many]) => `${people[role]?.toLocaleString('en-US')} ${people[role] === 1 ? one : many}`);

@@ -46,6 +46,6 @@ export function clubDayInWords(isoMoment: string, timeZone: string): string {
 
 /** How many people have a feature: `nobody has it`, `1 person has it`, `12 people have it`. */
 export function holdersInWords(people: number): string {
-  if (people === 0) return 'nobody has it';
+  if (people === 0) return 'no one has it';
   return people === 1 ? '1 person has it' : `${people.toLocaleString('en-US')} people have it`;
 }

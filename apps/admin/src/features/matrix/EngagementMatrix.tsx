@@ -1,5 +1,5 @@
 import { Loaded, useQuery, useSearchParams } from '@platform/module-kit';
-import { Alert, Button, EmptyState, Pagination, SearchField, Stack } from '@platform/ui';
+import { Alert, Button, EmptyState, Pagination, SearchField, SkeletonTable, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { DecisionDialog } from '../decision/DecisionDialog';
 import type { EngagedClub } from '../engagements/engagement';
@@ -52,9 +52,9 @@ export function EngagementMatrix() {
           This is one club, from a link.
         </Alert>
       )}
-      <Loaded query={modules} failure="Failed to fetch the modules" height="24rem">
+      <Loaded query={modules} failure="Failed to fetch the modules" shape={<SkeletonTable rows={6} columns={8} />}>
         {(columns) => (
-          <Loaded query={clubs} failure="Failed to fetch the clubs" height="24rem">
+          <Loaded query={clubs} failure="Failed to fetch the clubs" shape={<SkeletonTable rows={6} columns={8} />}>
             {({ clubs: rows, total }) =>
               rows.length === 0 ? (
                 <EmptyState

@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
 import { Loaded, useQuery } from '@platform/module-kit';
-import { Alert, Badge, Card, CardTitle, Inline, Stack, token } from '@platform/ui';
+import { Alert, Badge, Card, CardTitle, Inline, SkeletonCards, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { planInWords } from '../../shared/plans';
 import { engagementOf, type EngagedClub, type EngagementModule } from '../engagements/engagement';
@@ -13,9 +13,9 @@ export function OwnClubEngagement() {
   const modules = useQuery({ queryKey: ['engagements', 'modules'], queryFn: readModules });
   const clubs = useQuery({ queryKey: ['engagements', 'clubs', '', 1], queryFn: () => readClubs('', 1) });
   return (
-    <Loaded query={modules} failure="Failed to fetch the modules" height="24rem">
+    <Loaded query={modules} failure="Failed to fetch the modules" shape={<SkeletonCards />}>
       {(known) => (
-        <Loaded query={clubs} failure="Failed to fetch the clubs" height="24rem">
+        <Loaded query={clubs} failure="Failed to fetch the clubs" shape={<SkeletonCards />}>
           {({ clubs: [club] }) =>
             club ? <ClubEngagement club={club} modules={known} /> : <Alert>You administer no club yet.</Alert>
           }

@@ -18,7 +18,7 @@ export function PlanConsequencesCard({ query }: { query: ReturnType<typeof usePl
           )}
         </Loaded>
         {query.data?.go.some(({ granted }) => granted > 0) && (
-          <p>Whoever has one of them keeps it until an administrator takes it back.</p>
+          <p>People who have one of them keep it until an administrator revokes it.</p>
         )}
       </Stack>
     </Card>

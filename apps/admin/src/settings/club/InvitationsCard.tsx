@@ -25,7 +25,7 @@ export function InvitationsCard() {
   return (
     <SettingsCard
       title="Invitations"
-      description="Nobody signs up without one. It holds for 7 days, only for the person who reads its mail, and until it is revoked."
+      description="People sign up with an invitation only. It is valid for 7 days, for its own email address, until you revoke it."
     >
       <Loaded query={counts} label="invitations" failure={INVITATIONS_FAILED} height="6rem">
         {({ open, accepted, expired }) => (

@@ -32,7 +32,7 @@ export function FirstAdministratorCard() {
         {(configured) => (
           <Stack $gap="sm">
             <LineTitle>
-              {configured?.email ?? 'Nobody'}
+              {configured?.email ?? 'No one'}
               {configured && (
                 <Badge tone={configured.hasAccount ? 'success' : 'warning'}>
                   {configured.hasAccount ? 'Has an account' : 'No account yet'}

@@ -109,7 +109,7 @@ export function MailCard({ administrator }: { administrator: Administrator }) {
 
 const emptyWords: Record<MailState, string> = {
   waiting: 'A mail waits here until it is due: at once, or at seven in the morning of the club for a digest.',
-  sending: 'A mail stands here for the moment in which it is handed over.',
+  sending: 'An email is listed here while it is being sent.',
   sent: 'Mails that went out stay here for 30 days.',
-  failed: 'A mail that was refused five times stands here with the reason.',
+  failed: 'An email that was refused five times is listed here with the reason.',
 };

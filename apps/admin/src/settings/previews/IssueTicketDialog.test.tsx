@@ -6,7 +6,7 @@ import { IssueTicketDialog } from './IssueTicketDialog';
 const answers = withAdministrationServer();
 
 test.each([
-  ['an address', () => userEvent.type(screen.getByLabelText('For whom'), 'ann@club.test')],
+  ['an address', () => userEvent.type(screen.getByLabelText('Email of the person'), 'ann@club.test')],
   ['a choice', () => userEvent.selectOptions(screen.getByLabelText('How long'), 'A week')],
 ])('%s is asked about before the dialog closes', async (_what, change) => {
   answers['GET modules'] = () => ({ json: [] });

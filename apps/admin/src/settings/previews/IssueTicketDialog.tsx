@@ -34,7 +34,7 @@ export function IssueTicketDialog({ onClose }: { onClose: () => void }) {
         open
         onClose={onClose}
         title="Preview issued"
-        description={`Send this link to ${email.trim()}. It opens for nobody else.`}
+        description={`Send this link to ${email.trim()}. It opens only for them.`}
         size="sm"
         actions={<Button onClick={onClose}>Done</Button>}
       >
@@ -69,7 +69,7 @@ export function IssueTicketDialog({ onClose }: { onClose: () => void }) {
         Add another module
       </Button>
       <TextField
-        label="For whom"
+        label="Email of the person"
         hint="The address that the person signs in with."
         type="email"
         value={email}

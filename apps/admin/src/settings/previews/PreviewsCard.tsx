@@ -23,7 +23,7 @@ export function PreviewsCard() {
   return (
     <SettingsCard
       title="Preview tickets"
-      description="One person sees a release before it is promoted, for a while. Nobody else does."
+      description="Show one person a release before you promote it. No one else sees it."
       action={
         <Button variant="secondary" size="sm" onClick={() => setIssuing(true)}>
           Issue a preview

@@ -1,5 +1,5 @@
 import { Loaded, useQuery } from '@platform/module-kit';
-import { Badge, Button, EmptyState } from '@platform/ui';
+import { Badge, Button, EmptyState, SkeletonTable } from '@platform/ui';
 import { useState } from 'react';
 import { Quiet } from '../../shared/Quiet';
 import { momentInWords } from '../../shared/moments';
@@ -17,13 +17,13 @@ export function ReleasesCard() {
   const [question, setQuestion] = useState<RolloutQuestion | null>(null);
   const open = modules.data?.find(({ id }) => id === openId);
   return (
-    <SettingsCard title="Releases" description="What every channel points at, since when and by whom.">
-      <Loaded query={modules} label="releases" failure={RELEASES_FAILED} height="16rem">
+    <SettingsCard title="Releases" description="The release of each channel, since when, and who promoted it.">
+      <Loaded query={modules} label="releases" failure={RELEASES_FAILED} shape={<SkeletonTable rows={6} />}>
         {(registered) =>
           registered.length === 0 ? (
             <EmptyState
               title="No modules yet"
-              description="A module stands here once its first release is published."
+              description="A module appears here once its first release is published."
             />
           ) : (
             <Lines role="list" aria-label="Modules">

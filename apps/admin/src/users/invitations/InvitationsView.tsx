@@ -9,6 +9,7 @@ import {
   Pagination,
   SearchField,
   SegmentedControl,
+  SkeletonTable,
   Stack,
   token,
 } from '@platform/ui';
@@ -51,14 +52,14 @@ export function InvitationsView({ administrator }: { administrator: Administrato
         </Words>
       </Inline>
       <Card $padding="none" aria-busy={list.isFetching}>
-        <Loaded query={list} label="invitations" failure={INVITATIONS_FAILED} height="16rem">
+        <Loaded query={list} label="invitations" failure={INVITATIONS_FAILED} shape={<SkeletonTable rows={5} />}>
           {({ invitations, count }) =>
             invitations.length === 0 ? (
               <EmptyState
-                title={filter.search ? 'Nobody found' : `No ${filter.state} invitations`}
+                title={filter.search ? 'No one found' : `No ${filter.state} invitations`}
                 description={
                   filter.state === 'open'
-                    ? 'The people you invite appear here until they accept, for seven days.'
+                    ? 'People you invite are listed here until they accept, for seven days at most.'
                     : 'Invitations end here once they are accepted, run out or are revoked.'
                 }
                 icon={<Mail size={24} aria-hidden="true" />}
@@ -91,7 +92,7 @@ export function InvitationsView({ administrator }: { administrator: Administrato
           open
           onClose={() => setRevoked(null)}
           title={`Revoke the invitation of ${revoked.email}?`}
-          description="The link in their mail opens nothing any more. You can invite them again at any time."
+          description="The link in their email no longer works. You can invite them again at any time."
           size="sm"
           actions={
             <>

@@ -9,7 +9,7 @@ const firm = { userId: 'f', email: 'firm@example.test', isFirm: true, club: null
 test('a line that is no address is not counted, and the dialog says how long what counts', async () => {
   answers['GET clubs'] = () => ({ json: [] });
   await open(() => <InviteDialog administrator={firm} onClose={() => undefined} />);
-  await userEvent.click(screen.getByLabelText('E-mail addresses'));
+  await userEvent.click(screen.getByLabelText('Email addresses'));
   await userEvent.paste('ana@club.test\nben@club.test\nnobody');
   expect(screen.getByRole('button', { name: 'Send 2 invitations' })).toBeTruthy();
   expect(screen.getByRole('dialog').textContent).toContain('works for seven days');
@@ -19,14 +19,14 @@ test('what was typed or chosen is asked about before the dialog closes', async (
   answers['GET clubs'] = () => ({ json: [] });
   const onClose = jest.fn();
   await open(() => <InviteDialog administrator={firm} onClose={onClose} />);
-  await userEvent.type(screen.getByLabelText('E-mail addresses'), 'ana@club.test');
+  await userEvent.type(screen.getByLabelText('Email addresses'), 'ana@club.test');
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText(/Your changes to the invitations are not saved yet/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-  expect(screen.getByLabelText<HTMLTextAreaElement>('E-mail addresses').value).toBe('ana@club.test');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Email addresses').value).toBe('ana@club.test');
   expect(onClose).not.toHaveBeenCalled();
 
-  await userEvent.clear(screen.getByLabelText('E-mail addresses'));
+  await userEvent.clear(screen.getByLabelText('Email addresses'));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -55,7 +55,7 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
         open
         onClose={() => !isSending && close()}
         title="Invite people"
-        description="Each address gets a mail with a link that works for seven days. You can resend or revoke it until it is accepted."
+        description="Each address gets an email with a link that works for seven days. You can resend or revoke it until it is accepted."
         actions={
           <>
             <Button variant="secondary" onClick={close} disabled={isSending}>
@@ -84,7 +84,7 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
             />
           )}
           <TextArea
-            label="E-mail addresses"
+            label="Email addresses"
             hint="One a line, or with commas. A whole list can be pasted."
             autoFocus
             rows={4}

@@ -13,7 +13,7 @@ test('addresses are read as people have them, each once', () => {
 
 test.each(['ana', 'ana@localhost', 'ana lima@club.org', '<>ana', `${'a'.repeat(250)}@club.org`, 'a@b@club.org'])(
   '%s is told to be no address',
-  (text) => expect(readAddresses(text)[0]?.problem).toMatch(/not an e-mail address/),
+  (text) => expect(readAddresses(text)[0]?.problem).toMatch(/not an email address/),
 );
 
 test('what the server would refuse for the hour is told before anything is sent', () => {

@@ -30,7 +30,7 @@ function addressIn(part: string): string[] {
 
 function problemWith(email: string, index: number): string | null {
   if (email.length > LONGEST || !isEmailAddress(email)) {
-    return 'This is not an e-mail address. Check it for typing errors.';
+    return 'This is not an email address. Check it for typing errors.';
   }
   if (index >= MOST_AT_ONCE) return `More than ${MOST_AT_ONCE} at once. Invite the rest in an hour.`;
   return null;

@@ -1,5 +1,5 @@
 import { Loaded, useQuery } from '@platform/module-kit';
-import { Button, Card, EmptyState, Icon, Pagination, Stack, toast, token } from '@platform/ui';
+import { Button, Card, EmptyState, Icon, Pagination, SkeletonTable, Stack, toast, token } from '@platform/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { pageInWords, pagesOf } from '../../shared/pages';
@@ -29,7 +29,7 @@ export function PeopleView({ administrator }: { administrator: Administrator }) 
           query={{ ...list, data: list.isError ? undefined : list.data }}
           label="people"
           failure={PEOPLE_FAILED}
-          height="24rem"
+          shape={<SkeletonTable rows={10} columns={5} />}
         >
           {({ people, count }) =>
             people.length === 0 ? (
@@ -65,10 +65,10 @@ function NobodyFound({
   const isNarrowed = Boolean(filter.search || filter.clubId || filter.role || filter.page > 1);
   return (
     <EmptyState
-      title={isNarrowed ? 'Nobody found' : 'Nobody here yet'}
+      title={isNarrowed ? 'No one found' : 'No people yet'}
       description={
         isNarrowed
-          ? 'No name, address or club matches. Somebody who has not accepted yet stands under Invitations.'
+          ? 'No name, address or club matches. People who have not accepted yet are listed under Invitations.'
           : 'People appear here as soon as they accept their invitation.'
       }
       icon={<Icon name="users" size={24} />}

@@ -65,7 +65,8 @@ export function RemoveSection({ person, administrator, onRemoved }: RemoveSectio
           title={`Remove ${person.name} from ${club.name}?`}
           description={[
             'Their role and every feature that they were granted end with it. To come back they need a new invitation.',
-            otherAdmins.data === 0 && 'They are the last administrator: the firm has to make somebody else one.',
+            otherAdmins.data === 0 &&
+              'They are the last administrator. The firm has to make another person administrator.',
           ]
             .filter(Boolean)
             .join(' ')}

@@ -60,6 +60,10 @@ export async function revoke(userId: string, featureId: string): Promise<void> {
     GRANT_FAILED,
   );
   if (gone.length === 0) {
-    throw new DataError('Somebody else has revoked it already, or you may not. This is how it stands now.', '', 409);
+    throw new DataError(
+      'Someone else has already revoked it, or you cannot revoke it. This is the current state.',
+      '',
+      409,
+    );
   }
 }

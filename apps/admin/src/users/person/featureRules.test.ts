@@ -6,7 +6,7 @@ const on = (plan: string) => ({ club: { id: 'c', name: 'Pine Hollow', plan } });
 
 test('a club’s administrator grants others of the club, the firm anyone', () => {
   expect(whyNoGrants(clubAdmin, ana)).toBeNull();
-  expect(whyNoGrants(clubAdmin, { ...ana, userId: 'admin' })).toMatch(/themselves/);
+  expect(whyNoGrants(clubAdmin, { ...ana, userId: 'admin' })).toMatch(/yourself/);
   expect(whyNoGrants(clubAdmin, { ...ana, role: 'super_admin' })).toMatch(/by the firm/);
   expect(whyNoGrants({ userId: 'ana', isFirm: true }, ana)).toBeNull();
 });

@@ -12,7 +12,7 @@ export function whyNoGrants(
 ): string | null {
   if (asker.isFirm) return null;
   if (person.userId === asker.userId)
-    return 'Nobody grants themselves features. Ask another administrator, or the firm.';
+    return 'You cannot grant yourself features. Ask another administrator or the firm.';
   if (person.role === 'super_admin') return 'The firm’s people are granted features by the firm.';
   return null;
 }

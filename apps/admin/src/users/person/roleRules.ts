@@ -8,7 +8,7 @@ type Asked = Pick<Person, 'userId' | 'role'>;
 
 /** Why an administrator changes nothing about what a person is; null when they may. As app.guard_profile_update has it. */
 export function whyNoRoleChange(asker: Asker, person: Asked): string | null {
-  if (person.userId === asker.userId) return 'Nobody changes their own role. Ask another administrator.';
+  if (person.userId === asker.userId) return 'You cannot change your own role. Ask another administrator.';
   if (person.role === 'super_admin' && !asker.isFirm) return 'The firm’s people are changed by the firm.';
   return null;
 }
@@ -23,7 +23,7 @@ export interface RoleChoice {
 export function roleChoices(asker: Asker): RoleChoice[] {
   return roles.map((role) => ({
     role,
-    refusal: role === 'super_admin' && !asker.isFirm ? 'Only the firm makes somebody super admin.' : null,
+    refusal: role === 'super_admin' && !asker.isFirm ? 'Only the firm can make a person super admin.' : null,
   }));
 }
 
@@ -68,7 +68,7 @@ export function questionBefore(
   if (before === 'admin' && club && otherAdmins === 0) {
     return {
       title: `Leave ${club.name} without an administrator?`,
-      description: `${name} is the last one. Until the firm makes somebody else administrator, nobody in the club invites people or grants features.`,
+      description: `${name} is the last one. Until the firm makes another person administrator, no one in the club can invite people or grant features.`,
       yes: 'Change the role',
     };
   }

@@ -15,7 +15,7 @@ export function AboutPage() {
     <>
       <PageHero
         name="About"
-        title="We have stood on your deck"
+        title="We have done your job"
         lead="We are a remote-first consulting firm for seasonal, member-based clubs. We give strategic guidance on staffing, training, operations, analytics and risk, to clubs all over the United States."
         actions={
           <>
@@ -34,7 +34,7 @@ export function AboutPage() {
       <Clients />
       <HowWeWork />
       <CallToAction
-        title="Meet the person who answers your call"
+        title="Meet the person who answers you"
         text="Tell us how your season went. A consultant who has run a club reads it, and replies within 24 hours."
         place="pool"
       />

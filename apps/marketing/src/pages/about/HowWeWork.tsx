@@ -6,7 +6,7 @@ import { Band, BandTitle } from '../Band';
 const facts = [
   {
     name: 'Remote-first',
-    text: 'Your consultant is a call away wherever the club is, and has read your numbers before the call begins.',
+    text: 'We advise by phone and video, wherever your club is, and read your numbers before the call.',
   },
   { name: 'All U.S. clients', text: 'From one pool behind the houses to a resort by the sea, in every state.' },
   {

@@ -69,8 +69,8 @@ export function Thanks({ club, application, receipt, onAgain }: ThanksProps) {
 /** Around the address that the applicant gave. */
 const mailSentence: Record<Confirmation, readonly [before: string, after: string]> = {
   // The same words for an application that was confirmed before, so that a stranger cannot try who has applied.
-  sent: ['We mail its confirmation once, to', '.'],
-  failed: ['The confirmation could not be mailed to', '; your application has arrived all the same.'],
+  sent: ['We email a confirmation once, to', '.'],
+  failed: ['The confirmation could not be emailed to', '; your application has arrived all the same.'],
 };
 
 /* Holds a name and an address as they were typed. */

@@ -72,7 +72,7 @@ test('offers the five inquiry types, four rows for the message, and the way in f
 test('says who answers, how fast, and what comes then', () => {
   const next = within(screen.getByRole('region', { name: 'What happens next' }));
   expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Somebody who has run a club reads it',
+    'A consultant who has run a club reads it',
     'We reply within 24 hours',
     'We find a time to talk',
   ]);

@@ -15,8 +15,8 @@ export function ContactPage() {
         <PageWords>
           <PageTitle>Tell us about your club</PageTitle>
           <PageLead>
-            A season to plan, a roster to fill, a board to convince: write a few lines, and somebody who has run a club
-            answers.
+            A season to plan, a roster to fill, a board to convince: write a few lines, and a consultant who has run a
+            club answers.
           </PageLead>
         </PageWords>
         <Form $padding="lg">

@@ -6,7 +6,7 @@ import { Numbered } from '../Numbered';
 /** The specified response promise, in the order in which a visitor meets it. */
 const steps = [
   {
-    name: 'Somebody who has run a club reads it',
+    name: 'A consultant who has run a club reads it',
     text: 'Your message goes to a consultant, with the topic that you have chosen.',
   },
   {

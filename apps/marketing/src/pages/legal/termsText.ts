@@ -35,8 +35,8 @@ export const termsText: LegalText = {
       id: 'accounts',
       heading: 'Accounts',
       paragraphs: [
-        'We provide login credentials on request. Access is restricted to people whom we or your administrators have invited.',
-        'You are responsible for what happens under your accounts. Do not share a password, and tell us at once when somebody has left the club or a password may be known to others.',
+        'We provide login credentials on request. Access is restricted to people we or your administrators have invited.',
+        'You are responsible for what happens under your accounts. Do not share a password, and tell us at once when a person has left the club or a password may be known to others.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const termsText: LegalText = {
       paragraphs: [
         'Either side may terminate the engagement with 30 days written notice.',
         'Fees that are due until the end of the notice remain due. After the end we close your accounts; until then you can export your records.',
-        'Whoever breaks these terms seriously and does not put it right after being told may be given notice without delay.',
+        'If you seriously break these terms and do not correct it after we tell you, we may give notice without delay.',
       ],
     },
     {

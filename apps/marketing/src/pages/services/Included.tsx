@@ -3,8 +3,8 @@ import { Points } from '../Points';
 
 const parts = [
   {
-    name: 'Somebody to call',
-    text: 'A consultant who knows your club, from the first budget line to the last exit survey.',
+    name: 'Support that fits your plan',
+    text: 'Launch has email support, Manage adds priority phone support, Run adds 24/7 leadership consulting, and Elevate a dedicated consultant.',
   },
   {
     name: 'The platform',

@@ -116,7 +116,7 @@ test('the platform is included and not sold separately, and the terms stand besi
     'Fees are non-refundable unless the agreement says otherwise.',
     'With 30 days written notice.',
     'We reply within 24 hours, and most consultations are scheduled within 24 hours.',
-    'For existing clients 24/7, for inquiries during business hours.',
+    'For existing clients 24/7, for inquiries during business hours. Your plan says how you reach us: by email on Launch, also by phone from Manage on.',
   ]) {
     expect(answers.getByText(term)).toBeTruthy();
   }

@@ -16,7 +16,7 @@ export function ServicesPage() {
     <>
       <PageHero
         name="Services & Pricing"
-        title="Someone beside you, all season"
+        title="On your side, all season"
         lead="Strategic guidance on staffing, training, operations, analytics and risk. Every plan includes the platform that your whole team works in."
         actions={
           <Button as={Link} to={contactAddress('consultation')} size="lg">

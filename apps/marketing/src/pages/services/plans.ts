@@ -62,7 +62,7 @@ export const plans: readonly Plan[] = [
     monthlyPrice: 750,
     setupFee: 750,
     staffRange: '35+ staff',
-    description: 'For a club that wants its season run with somebody beside it, week by week.',
+    description: 'For a club that wants expert help with its season, week by week.',
     features: {
       'Payroll and budget': 'Weekly labour-versus-budget tracking',
       Support: '24/7 leadership consulting',

@@ -21,7 +21,8 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'When is support available?',
-    answer: 'For existing clients 24/7, for inquiries during business hours.',
+    answer:
+      'For existing clients 24/7, for inquiries during business hours. Your plan says how you reach us: by email on Launch, also by phone from Manage on.',
   },
   {
     question: 'How are fees billed?',
@@ -38,6 +39,6 @@ export const questions: readonly Question[] = [
   {
     question: 'Do you come to the club?',
     answer:
-      'No. We are remote-first: we advise clubs all over the United States by phone and video, so distance never decides.',
+      'No. We are remote-first: we advise clubs all over the United States by phone and video, so distance does not matter.',
   },
 ];

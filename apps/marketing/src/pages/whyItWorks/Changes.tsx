@@ -5,13 +5,13 @@ import { Band, BandTitle, Lead } from '../Band';
 const changes = [
   {
     discipline: 'Staffing',
-    before: 'Hiring starts when somebody quits.',
+    before: 'Hiring starts when someone quits.',
     after: 'Hiring starts on a date, weeks before the others, position by position.',
   },
   {
     discipline: 'Training',
     before: 'Certificates lie in a drawer, some of them expired.',
-    after: 'Every certification has its date, and whoever is due next month knows it now.',
+    after: 'Every certification has its date, and people who are due next month know it now.',
   },
   {
     discipline: 'Operations',

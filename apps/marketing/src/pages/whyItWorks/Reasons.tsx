@@ -13,7 +13,7 @@ const reasons = [
   },
   {
     name: 'The tool to keep it',
-    text: 'Shifts, certifications, logs and costs are kept where the work happens. Nobody spends a Sunday night compiling a report.',
+    text: 'Shifts, certifications, logs and costs are kept where the work happens. No one spends a Sunday night compiling a report.',
   },
 ];
 

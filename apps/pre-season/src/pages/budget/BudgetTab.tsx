@@ -1,4 +1,5 @@
 import { Loaded } from '@platform/module-kit';
+import { SkeletonTable } from '@platform/ui';
 import { draftLines } from '../../rules/budgetSums';
 import type { BudgetLine } from '../../source/budgetLine';
 import { useBudget } from '../../source/preSeasonQueries';
@@ -14,7 +15,12 @@ export function BudgetTab() {
   const itself = { year: season.year, lastYear: season.year };
   const own = (lines: readonly BudgetLine[]) => lines.filter(({ year }) => year === season.year);
   return (
-    <Loaded query={budget} label="the budget" failure="Failed to fetch budget" height="28rem">
+    <Loaded
+      query={budget}
+      label="the budget"
+      failure="Failed to fetch budget"
+      shape={<SkeletonTable rows={10} columns={5} />}
+    >
       {(lines) =>
         season.isClosed && own(lines).length > 0 ? (
           <ClosedBudget

@@ -124,7 +124,7 @@ function NoLists() {
   return (
     <EmptyState
       title="No checklists yet"
-      description="A checklist says what has to be done before opening day, by whom and until when. Start one from a template, or with an empty page."
+      description="A checklist says what has to be done before opening day, who does it and by when. Start from a template or an empty list."
       icon={<Icon name="clipboard-list" size={24} />}
       action={mayEdit ? <Button onClick={() => change({ dialog: 'list' })}>Start a checklist</Button> : undefined}
     />

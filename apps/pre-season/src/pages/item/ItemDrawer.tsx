@@ -1,8 +1,8 @@
 import { SaveOutcome, useQueryClient, useRowForm } from '@platform/module-kit';
-import { useCloseQuestion } from '@platform/module-kit/screens';
+import { useCloseQuestion, useTriedForm } from '@platform/module-kit/screens';
 import { Button, Checkbox, Drawer, everythingIsRead, FormActions, IconButton, Stack, toast, token } from '@platform/ui';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { toItemDraft, type ChecklistItem, type ItemDraft } from '../../source/checklist';
 import { rereadRows } from '../../source/rereadRows';
@@ -49,6 +49,8 @@ function EditedItem({ item }: { item: ChecklistItem }) {
       close();
     },
   });
+  const place = useRef<HTMLFormElement>(null);
+  const onTried = useTriedForm(place, form.attempt.kind === 'saving');
   const asked = useCloseQuestion(close, () => (form.isChanged ? 'the item' : undefined));
   const nameOf = (field: keyof ItemDraft & string, value: unknown): string => {
     if (field === 'owner') return people.find(({ owner }) => owner === value)?.name ?? '';
@@ -59,16 +61,23 @@ function EditedItem({ item }: { item: ChecklistItem }) {
     <ItemFrame item={item} onClose={asked.close}>
       <Stack
         as="form"
+        ref={place}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (everythingIsRead(event.currentTarget)) void form.submit();
+          if (!everythingIsRead(event.currentTarget)) return;
+          void form.submit();
+          onTried();
         }}
       >
         <ItemFields draft={form.draft} errors={form.errors} onChange={form.change} />
         <SaveOutcome form={form} labels={itemLabels} show={nameOf} />
         <FormActions>
-          <Button type="submit" disabled={!form.canSave} loading={form.attempt.kind === 'saving'}>
+          <Button
+            type="submit"
+            disabled={!form.canTry && form.attempt.kind !== 'saving'}
+            loading={form.attempt.kind === 'saving'}
+          >
             Save item
           </Button>
         </FormActions>

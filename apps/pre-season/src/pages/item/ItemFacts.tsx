@@ -10,7 +10,7 @@ export function ItemFacts({ item }: { item: ChecklistItem }) {
   return (
     <DescriptionList
       items={[
-        { term: 'Owner', description: people.find(({ owner }) => owner === item.owner)?.name ?? 'Nobody yet' },
+        { term: 'Owner', description: people.find(({ owner }) => owner === item.owner)?.name ?? 'No one yet' },
         { term: 'Due', description: item.dueOn ? dayInWords(item.dueOn, setting.today) : 'No date' },
         { term: 'Priority', description: <PriorityBadge priority={item.priority} /> },
         { term: 'Notes', description: item.notes || 'No notes' },

@@ -18,8 +18,8 @@ export function OwnerField({ label, people, value, onChange }: OwnerFieldProps) 
   return (
     <ComboboxField
       label={label}
-      placeholder="Nobody yet"
-      noneFound="Nobody has this name or role. Try fewer letters."
+      placeholder="No one yet"
+      noneFound="No one has this name or role. Try fewer letters."
       options={options}
       value={value}
       onChange={(chosen) => onChange(chosen as OwnerKey | '')}

@@ -18,12 +18,14 @@ export function HeaderActions() {
   return (
     <>
       {offered.length > 1 && (
-        <SegmentedControl
-          label="Season"
-          options={offered.map(({ year }) => ({ value: year, label: year }))}
-          value={season.year}
-          onChange={(year) => change({ season: year === currentYear ? '' : year, open: '' })}
-        />
+        <Years $count={offered.length}>
+          <SegmentedControl
+            label="Season"
+            options={offered.map(({ year }) => ({ value: year, label: year }))}
+            value={season.year}
+            onChange={(year) => change({ season: year === currentYear ? '' : year, open: '' })}
+          />
+        </Years>
       )}
       <Buttons>
         {mayEdit && (
@@ -54,6 +56,11 @@ export function HeaderActions() {
     </>
   );
 }
+
+/* As wide before its code has come: what stands beside it does not move. */
+const Years = styled.div<{ $count: number }>`
+  width: ${({ $count }) => 4 * $count}rem;
+`;
 
 /* They stay together where the line is full. */
 const Buttons = styled.div`

@@ -1,5 +1,17 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { Button, Card, EmptyState, Icon, PageHeader, Skeleton, Stack, token } from '@platform/ui';
+import { TileGrid } from '@platform/module-kit/screens';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  PageHeader,
+  SkeletonLines,
+  SkeletonTable,
+  SkeletonTile,
+  Stack,
+  token,
+} from '@platform/ui';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -109,8 +121,8 @@ function Header({ actions }: { actions?: ReactNode }) {
       title="Pre-Season"
       description={
         readsBudget
-          ? 'What gets done before opening day, who answers for it, and what the season may cost.'
-          : 'What gets done before opening day, and who answers for it.'
+          ? 'What gets done before opening day, who is responsible, and what the season may cost.'
+          : 'What gets done before opening day, and who is responsible.'
       }
       actions={actions}
     />
@@ -143,13 +155,15 @@ function NoSeason() {
 function Loading() {
   return (
     <Stack $gap="lg" aria-busy="true" aria-label="Loading the season" role="status">
-      <TilesPlaceholder>
+      <TileGrid>
         {['a', 'b', 'c', 'd'].map((tile) => (
-          <Skeleton key={tile} $height="7.5rem" />
+          <SkeletonTile key={tile} />
         ))}
-      </TilesPlaceholder>
-      <Skeleton $height="18rem" />
-      <Skeleton $height="30rem" />
+      </TileGrid>
+      <Card>
+        <SkeletonLines $height="12rem" />
+      </Card>
+      <SkeletonTable rows={10} />
     </Stack>
   );
 }
@@ -157,10 +171,4 @@ function Loading() {
 const Page = styled.div`
   max-width: ${token.width.page};
   margin-inline: auto;
-`;
-
-const TilesPlaceholder = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: ${token.space.md};
 `;

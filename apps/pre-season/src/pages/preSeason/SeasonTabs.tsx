@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Stack, Tabs } from '@platform/ui';
+import { Alert, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { itemsOf } from '../../rules/progress';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
@@ -11,7 +11,7 @@ const PrioritiesTab = lazy(() =>
   import('../priorities/PrioritiesTab').then(({ PrioritiesTab }) => ({ default: PrioritiesTab })),
 );
 
-const later = (panel: ReactNode) => <Suspense fallback={<Skeleton $height="24rem" />}>{panel}</Suspense>;
+const later = (panel: ReactNode) => <Suspense fallback={<SkeletonTable rows={10} />}>{panel}</Suspense>;
 
 /** What there is to do, area by area, and what it may cost. */
 export function SeasonTabs() {

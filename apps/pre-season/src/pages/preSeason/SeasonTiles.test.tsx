@@ -14,7 +14,7 @@ test('while the budget is on its way, nothing is claimed of it', async () => {
   source.listBudget = () => new Promise((resolve) => (answer = resolve));
   await openPreSeason(source);
   await screen.findByText('Budget drafted');
-  expect(budgetTile()).toEqual(['']);
+  expect(budgetTile()).toEqual(['', '']);
   answer([]);
   await waitFor(() => expect(budgetTile()).toEqual(['–', 'nothing planned yet']));
 });

@@ -1,5 +1,5 @@
 import { daysToOpening, openingInWords, TileGrid, TileLink } from '@platform/module-kit/screens';
-import { Badge, Skeleton, StatTile } from '@platform/ui';
+import { Badge, SkeletonText, StatTile } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { draftLines, hasResults, sumsOf, usageOf, varianceOf } from '../../rules/budgetSums';
 import { isMine } from '../../rules/itemFilter';
@@ -108,7 +108,7 @@ function incomeInWords(income: number | null, expense: number | null): string {
 }
 
 const notFetched = { value: '–', detail: 'could not be fetched' };
-const waiting = { value: <Skeleton $width="4rem" $height="2.1rem" /> };
+const waiting = { value: <SkeletonText $width="2em" />, detail: <SkeletonText $width="8em" /> };
 
 type TileProps = { children: ReactNode } & ({ to: string } | { change: Partial<Address> });
 

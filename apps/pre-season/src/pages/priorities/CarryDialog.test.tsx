@@ -15,6 +15,6 @@ test('who carries a lesson that somebody else has carried is told so, and change
   await screen.findByRole('dialog', { name: lesson.lesson });
   const { itemId } = await source.carryLesson(lesson.id, { listId: null, owner: '', dueOn: '2025-05-10' });
   await userEvent.click(screen.getByRole('button', { name: 'Add to checklist' }));
-  expect(await screen.findByText('Somebody else was first')).toBeTruthy();
+  expect(await screen.findByText('Someone else was first')).toBeTruthy();
   expect(await source.readItem(itemId)).toMatchObject({ dueOn: '2025-05-10', version: 1 });
 });

@@ -31,7 +31,7 @@ export function CarryDialog({ lesson, learnedIn, onClose }: CarryDialogProps) {
         isNew
           ? { title: 'Added to the checklists', description: lesson.lesson, tone: 'success' }
           : {
-              title: 'Somebody else was first',
+              title: 'Someone else was first',
               description: 'This lesson is on a checklist already, and stays there as they decided.',
             },
       );

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
-import { Card, CardTitle, EmptyState, Icon, Inline, Stack, token } from '@platform/ui';
+import { Card, CardTitle, EmptyState, Icon, Inline, SkeletonCards, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lessonCsvLines } from '../../export/lessonCsvLines';
@@ -29,7 +29,7 @@ function LessonsOf({ lastSeason }: { lastSeason: Season }) {
   const lessons = useLessons(lastSeason.id);
   const [carried, setCarried] = useState<Lesson | null>(null);
   return (
-    <Loaded query={lessons} label="the lessons" failure="Failed to fetch lessons" height="24rem">
+    <Loaded query={lessons} label="the lessons" failure="Failed to fetch lessons" shape={<SkeletonCards />}>
       {(found) =>
         found.length === 0 ? (
           <NoLessons learnedIn={`in ${lastSeason.year}`} />

@@ -12,7 +12,7 @@ export function Contact({ application }: { application: Application }) {
   const ago = facts.data && ` (${agoInWords(appliedDate, facts.data.today)})`;
   return (
     <Facts>
-      <dt>E-mail</dt>
+      <dt>Email</dt>
       <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : 'Not given'}</dd>
       <dt>Phone</dt>
       <dd>{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'Not given'}</dd>

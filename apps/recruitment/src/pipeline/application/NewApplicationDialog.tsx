@@ -47,7 +47,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Add an applicant"
-      description="For somebody who applied on paper, or was sent by a friend. They get no mail."
+      description="For people who applied on paper or were referred by a friend. They get no email."
       submit="Add"
       unsaved="the application"
       isPending={entering.isPending}
@@ -67,7 +67,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => change({ name: event.target.value })}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         optional
         type="email"
         limit={254}

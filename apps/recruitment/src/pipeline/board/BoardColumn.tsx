@@ -121,14 +121,15 @@ const cardIdOf = (target: EventTarget): string | null =>
 const emptyWords: Record<ApplicationStatus, string> = {
   pending_review: 'Everything is reviewed.',
   interviewed: 'Drop a card here once you have talked.',
-  hired: 'Nobody is hired from these applications yet.',
-  rejected: 'Nobody was rejected.',
+  hired: 'No one is hired from these applications yet.',
+  rejected: 'No one was rejected.',
 };
 
 const Column = styled.section`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  position: relative;
   padding: 0 ${token.space.xs} ${token.space.xs};
   border-radius: ${token.radius.lg};
   background: ${token.color.surfaceSunken};
@@ -160,6 +161,14 @@ const Head = styled.header`
   /* At this width the board scrolls sideways and contains the head, which would stick 64 px down and cover the first card. */
   @media ${media.narrow} and ${media.desktop} {
     position: static;
+  }
+  /* The control above says the same name and count. */
+  @media ${media.mobile} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
   h2 {
     font-size: ${token.size.sm};

@@ -10,6 +10,8 @@ import {
   EmptyState,
   Icon,
   Inline,
+  SkeletonTable,
+  SkeletonText,
   Stack,
   TextField,
   token,
@@ -30,7 +32,7 @@ import { RehireOutcomes } from './RehireOutcomes';
 export function LastSeasonTab() {
   const lastSeason = useLastSeason();
   return (
-    <Loaded query={lastSeason} label="last season's staff" failure="Failed to fetch staff" height="24rem">
+    <Loaded query={lastSeason} label="last season's staff" failure="Failed to fetch staff" shape={<Outline />}>
       {(season) =>
         season === null ? (
           <NoSeason />
@@ -44,12 +46,23 @@ export function LastSeasonTab() {
   );
 }
 
+function Outline() {
+  return (
+    <Stack>
+      <p>
+        <SkeletonText $width="24em" />
+      </p>
+      <SkeletonTable columns={5} />
+    </Stack>
+  );
+}
+
 function NoSeason() {
   return (
     <Card>
       <EmptyState
         title="No season is closed yet"
-        description="Once a season is closed, its people are listed here, and whoever comes back is rehired in one action."
+        description="Once a season is closed, its people are listed here, and you can rehire those who come back in one action."
         icon={<Icon name="users" size={24} />}
       />
     </Card>
@@ -60,8 +73,8 @@ function Nobody({ season: { year } }: { season: LastSeason }) {
   return (
     <Card>
       <EmptyState
-        title={`Nobody is on record for season ${year}`}
-        description="It is closed. Whoever works the season that runs is listed here once that one is closed, too."
+        title={`No one is on record for season ${year}`}
+        description="It is closed. People who work the current season are listed here once you close that one."
         icon={<Icon name="users" size={24} />}
       />
     </Card>
@@ -122,10 +135,7 @@ function Rehiring({ season }: { season: LastSeason }) {
           cards
           maxHeight="32rem"
           empty={
-            <EmptyState
-              title="Everyone whom the club would hire again is back"
-              icon={<Icon name="users" size={24} />}
-            />
+            <EmptyState title="Everyone the club would hire again is back" icon={<Icon name="users" size={24} />} />
           }
         />
       </Card>

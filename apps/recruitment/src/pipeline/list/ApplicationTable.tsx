@@ -73,7 +73,7 @@ const columnsOver = (standings: ReturnType<typeof useStandings>, today: string |
       const standing = standings.of(application);
       if (!today || !standing) return '–';
       const days = Math.max(0, daysBetween(standing.since, today)).toLocaleString('en-US');
-      return isOverdue(standing, today) ? <Badge tone="danger">{days}, overdue</Badge> : days;
+      return isOverdue(standing, today, application.season) ? <Badge tone="danger">{days}, overdue</Badge> : days;
     },
   },
   {

@@ -7,7 +7,7 @@ import { useMayExport } from '../source/useMayExport';
 
 const columns: readonly CsvColumn<Application>[] = [
   { header: 'Name', value: ({ name }) => name },
-  { header: 'E-mail', value: ({ email }) => email },
+  { header: 'Email', value: ({ email }) => email },
   { header: 'Phone', value: ({ phone }) => phone },
   { header: 'Positions', value: ({ positions }) => positions.map(({ title }) => title).join('; ') },
   { header: 'First day', value: ({ availability }) => availability.firstDay },

@@ -1,6 +1,7 @@
 import { daysToOpening, openingInWords } from '@platform/module-kit/screens';
 import { Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { ClubSeasonOver } from '../../place/ClubSeasonOver';
 import { FailedReads } from '../../place/FailedReads';
 import { Figure, FigureStrip } from '../../place/FigureStrip';
 import { filledInWords, positionsIn } from '../../place/positionsIn';
@@ -47,6 +48,7 @@ export function Figures({ above }: FiguresProps) {
           detail={opening?.words}
         />
       </FigureStrip>
+      <ClubSeasonOver isOver={opening !== undefined && opening.isOver} />
       <FailedReads
         title="Failed to fetch the figures"
         reads={[figures, facts, above === 'roles' ? applications : roles]}
@@ -84,7 +86,7 @@ function ApplicationFigures() {
 
 function openingOf({ today, seasonOpensOn: opensOn, seasonEndsOn: endsOn }: ClubFacts) {
   const days = daysToOpening({ opensOn, endsOn }, today);
-  return { days, words: openingInWords(opensOn, days) };
+  return { days, words: openingInWords(opensOn, days), isOver: days === null && opensOn !== null };
 }
 
 const count = (figure: number) => figure.toLocaleString('en-US');

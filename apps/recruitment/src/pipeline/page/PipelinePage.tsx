@@ -1,5 +1,5 @@
-import { ManagersOnly } from '@platform/module-kit/screens';
-import { Button, Icon, PageHeader, Stack, token } from '@platform/ui';
+import { isSettled, ManagersOnly } from '@platform/module-kit/screens';
+import { Button, Held, Icon, PageHeader, SkeletonTable, Stack, token } from '@platform/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DemoNote } from '../../place/DemoNote';
@@ -9,6 +9,7 @@ import { MoveProvider } from '../application/MoveProvider';
 import { LastSeasonTab } from '../lastSeason/LastSeasonTab';
 import { PublicPageTab } from '../publicPage/PublicPageTab';
 import { RolesTab } from '../roles/RolesTab';
+import { useClubFacts } from '../source/recruitmentQueries';
 import type { RecruitmentSource } from '../source/recruitmentSource';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { Figures } from './Figures';
@@ -24,6 +25,8 @@ export function PipelinePage() {
   const source = useRecruitmentSource();
   const { read, write } = useAddress();
   const tab = tabOf(read('tab'), source.canManage);
+  const facts = useClubFacts();
+  const hasFigures = tab === 'pipeline' || tab === 'roles';
   const isAdding = source.canManage && read('new') === 'application';
   return (
     <Page>
@@ -50,7 +53,9 @@ export function PipelinePage() {
           <Stack $gap="sm">
             {tab === 'pipeline' && <Figures above="applications" />}
             {tab === 'roles' && <Figures above="roles" />}
-            {panels[tab]}
+            <Held until={isSettled(facts) || !hasFigures} placeholder={<SkeletonTable rows={10} />}>
+              {panels[tab]}
+            </Held>
           </Stack>
         </PlaceTabs>
       </MoveProvider>

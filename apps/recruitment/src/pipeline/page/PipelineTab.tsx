@@ -10,6 +10,8 @@ import {
   media,
   SearchField,
   SegmentedControl,
+  SkeletonCards,
+  SkeletonToolbar,
   Stack,
   token,
 } from '@platform/ui';
@@ -39,7 +41,7 @@ export function PipelineTab() {
   const openId = read('open');
   return (
     <section aria-label="Pipeline">
-      <Loaded query={applications} label="applications" failure="Failed to fetch job applications" height="32rem">
+      <Loaded query={applications} label="applications" failure="Failed to fetch job applications" shape={<Outline />}>
         {(all) => (all.length > 0 ? <Pipeline all={all} /> : <NoApplications />)}
       </Loaded>
       {openId && (
@@ -51,13 +53,23 @@ export function PipelineTab() {
   );
 }
 
+/** The board before its cards are there. */
+function Outline() {
+  return (
+    <Stack $gap="sm">
+      <SkeletonToolbar />
+      <SkeletonCards count={4} min="14rem" height="18rem" />
+    </Stack>
+  );
+}
+
 function NoApplications() {
   const { write } = useAddress();
   return (
     <Card>
       <EmptyState
         title="No job applications yet..."
-        description="Whoever applies on your club’s public page appears here at once."
+        description="Applications from your club’s public page appear here at once."
         icon={<Icon name="user-plus" size={24} />}
         action={<Button onClick={() => write({ tab: 'public' })}>See the public page</Button>}
       />
@@ -127,7 +139,7 @@ function Pipeline({ all }: { all: readonly Application[] }) {
       {found.length === 0 ? (
         <Card>
           <EmptyState
-            title="Nobody fits"
+            title="No applications found"
             description="No application has these words, this position and this season."
             icon={<Icon name="users" size={24} />}
             action={

@@ -135,6 +135,6 @@ test('a closed season without anybody on record is not taken for none', async ()
   const demo = demoSource();
   const readLastSeason = async () => ({ id: 'season', year: '2024', people: [] });
   await openPipeline({ ...demo, readLastSeason }, '?tab=last-season');
-  expect(await screen.findByText('Nobody is on record for season 2024')).toBeTruthy();
+  expect(await screen.findByText('No one is on record for season 2024')).toBeTruthy();
   expect(screen.queryByText('No season is closed yet')).toBeNull();
 });

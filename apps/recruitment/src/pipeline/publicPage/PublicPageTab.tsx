@@ -1,5 +1,18 @@
 import { Loaded, useMutation, useQuery } from '@platform/module-kit';
-import { Alert, Button, Card, CardTitle, EmptyState, Icon, Inline, Stack, Switch, toast, token } from '@platform/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  CardTitle,
+  EmptyState,
+  Icon,
+  Inline,
+  SkeletonCards,
+  Stack,
+  Switch,
+  toast,
+  token,
+} from '@platform/ui';
 import { styled } from 'styled-components';
 import type { ClubFacts, JobRole } from '../source/recruitmentSource';
 import { keyOf, useClubFacts, useJobRoles, useRefresh } from '../source/recruitmentQueries';
@@ -17,11 +30,11 @@ export function PublicPageTab() {
     queryFn: () => source.listPublicRoleIds(),
   });
   return (
-    <Loaded query={facts} label="the public page" failure="Failed to fetch club" height="24rem">
+    <Loaded query={facts} label="the public page" failure="Failed to fetch club" shape={<Outline />}>
       {(known) => (
-        <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" height="24rem">
+        <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" shape={<Outline />}>
           {(all) => (
-            <Loaded query={shown} label="the public page" failure="Failed to fetch the public page" height="24rem">
+            <Loaded query={shown} label="the public page" failure="Failed to fetch the public page" shape={<Outline />}>
               {(ids) => <PublicPage facts={known} roles={all} shownIds={ids} />}
             </Loaded>
           )}
@@ -30,6 +43,8 @@ export function PublicPageTab() {
     </Loaded>
   );
 }
+
+const Outline = () => <SkeletonCards count={2} min="24rem" height="20rem" />;
 
 interface PublicPageProps {
   facts: ClubFacts;
@@ -53,8 +68,13 @@ function PublicPage({ facts, roles, shownIds }: PublicPageProps) {
               {roles.length === 0 && (
                 <EmptyState title="No job roles defined yet" icon={<Icon name="clipboard-list" size={24} />} />
               )}
-              {roles.map((role) => (
-                <RoleSwitch key={role.id} role={role} isShown={shownIds.includes(role.id)} />
+              {groupsOf(roles, shownIds).map(({ title, members }) => (
+                <Group key={title} aria-label={title}>
+                  <GroupTitle>{title}</GroupTitle>
+                  {members.map((role) => (
+                    <RoleSwitch key={role.id} role={role} isShown={shownIds.includes(role.id)} />
+                  ))}
+                </Group>
               ))}
             </Stack>
           </Card>
@@ -64,6 +84,16 @@ function PublicPage({ facts, roles, shownIds }: PublicPageProps) {
       <PublicPreview roles={shown} />
     </Columns>
   );
+}
+
+/** What applicants see now stands apart from what is open and has no room on the page, and from what is closed. */
+function groupsOf(roles: readonly JobRole[], shownIds: readonly string[]) {
+  const shown = (role: JobRole) => shownIds.includes(role.id);
+  return [
+    { title: 'On the page now', members: roles.filter(shown) },
+    { title: 'Open, not on the page now', members: roles.filter((role) => role.isOpen && !shown(role)) },
+    { title: 'Closed to applications', members: roles.filter((role) => !role.isOpen && !shown(role)) },
+  ].filter(({ members }) => members.length > 0);
 }
 
 function Address({ slug }: { slug: string }) {
@@ -118,13 +148,27 @@ function RoleSwitch({ role, isShown }: { role: JobRole; isShown: boolean }) {
 }
 
 function hintOf({ isOpen, positionsTotal }: JobRole, free: number, isShown: boolean): string {
-  if (!isOpen) return 'Closed: not on the page.';
-  if (positionsTotal === 0) return 'No positions yet: not on the page.';
-  if (free === 0) return 'Every position is filled: not on the page.';
-  return isShown
-    ? `${free} of ${positionsTotal} free: on the page.`
-    : `${free} of ${positionsTotal} free: after the first four.`;
+  if (!isOpen) return 'Takes no applications';
+  if (positionsTotal === 0) return 'No positions yet';
+  if (free === 0) return isShown ? 'Every position is filled' : 'Every position is filled. It returns when one is free';
+  const words = `${free} of ${positionsTotal} positions free`;
+  return isShown ? words : `${words}. The four with the most free positions come first`;
 }
+
+const Group = styled.section`
+  display: grid;
+  gap: ${token.space.sm};
+  & + & {
+    padding-top: ${token.space.sm};
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+const GroupTitle = styled.h3`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.semibold};
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -152,7 +152,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           tone="warning"
           title={`${counted(hired, 'person', 'people')} hired for ${counted(positions, 'position')}`}
         >
-          Nobody loses their place, and the role is over plan. Press Save again if that is what you want.
+          Everyone keeps their place, and the role is over plan. Press Save again to confirm.
         </Alert>
       )}
       {saving.isError && (

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { counted } from '@platform/module-kit/screens';
-import { Button, Card, EmptyState, Grid, Icon, Inline, Stack } from '@platform/ui';
+import { Button, Card, EmptyState, Grid, Icon, Inline, SkeletonCards, SkeletonText, Stack } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useAddress } from '../page/useAddress';
@@ -16,9 +16,20 @@ const RoleDialog = lazy(() => import('./RoleDialog').then((code) => ({ default: 
 export function RolesTab() {
   const roles = useJobRoles();
   return (
-    <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" height="24rem">
+    <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" shape={<Outline />}>
       {(all) => <Roles roles={all} />}
     </Loaded>
+  );
+}
+
+function Outline() {
+  return (
+    <Stack>
+      <p>
+        <SkeletonText $width="16em" />
+      </p>
+      <SkeletonCards min="20rem" height="9rem" />
+    </Stack>
   );
 }
 

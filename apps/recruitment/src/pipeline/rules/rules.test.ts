@@ -14,28 +14,35 @@ test('how long ago a day was is said in words', () => {
 
 test('who has waited longer than five days for a first look is overdue, in words; later statuses never are', () => {
   const today = '2025-05-01';
-  const words = (status: ApplicationStatus, since: string) => standingInWords({ status, since, answer: null }, today);
+  const words = (status: ApplicationStatus, since: string) =>
+    standingInWords({ status, since, answer: null }, today, '2025');
   expect(words('pending_review', '2025-05-01')).toBe('New today');
   expect(words('pending_review', '2025-04-30')).toBe('Waiting 1 day');
   expect(words('pending_review', '2025-04-26')).toBe('Waiting 5 days');
   expect(words('pending_review', '2025-04-25')).toBe('Waiting 6 days, overdue');
   expect(words('pending_review', '2024-04-12')).toBe('Waiting since Apr 12, 2024, overdue');
   expect(words('interviewed', '2025-04-22')).toBe('Interviewed 9 days ago');
-  expect(isOverdue({ status: 'hired', since: '2025-01-01', answer: null }, today)).toBe(false);
+  expect(isOverdue({ status: 'hired', since: '2025-01-01', answer: null }, today, '2025')).toBe(false);
 });
 
 test('says what the club answered, and an applicant who was answered is not overdue', () => {
   const waiting = { status: 'pending_review', since: '2025-04-12' } as const;
   const invited = { ...waiting, answer: { kind: 'invited', on: '2025-04-29' } } as const;
-  expect(standingInWords(invited, '2025-05-01')).toBe('Invited 2 days ago');
-  expect(isOverdue(invited, '2025-05-01')).toBe(false);
-  expect(isOverdue({ ...waiting, answer: null }, '2025-05-01')).toBe(true);
+  expect(standingInWords(invited, '2025-05-01', '2025')).toBe('Invited 2 days ago');
+  expect(isOverdue(invited, '2025-05-01', '2025')).toBe(false);
+  expect(isOverdue({ ...waiting, answer: null }, '2025-05-01', '2025')).toBe(true);
   const offered = {
     status: 'interviewed',
     since: '2025-04-12',
     answer: { kind: 'offered', on: '2025-05-01' },
   } as const;
-  expect(standingInWords(offered, '2025-05-01')).toBe('Offer made today');
+  expect(standingInWords(offered, '2025-05-01', '2025')).toBe('Offer made today');
+});
+
+test('an application of a season that has passed is not overdue', () => {
+  const standing = { status: 'pending_review', since: '2025-04-25', answer: null } as const;
+  expect(isOverdue(standing, '2026-11-24', '2025')).toBe(false);
+  expect(standingInWords(standing, '2026-11-24', '2025')).toBe('Not reviewed in season 2025');
 });
 
 test('a card comes to stand in the order of all applications, and nowhere where it stands already', () => {

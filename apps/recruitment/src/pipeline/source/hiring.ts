@@ -22,7 +22,7 @@ export async function hire({ id, version, email }: Application, terms: HireTerms
       ...(terms.birthDate && { birth_date_param: terms.birthDate }),
       ...(terms.reason.trim() && { reason_param: terms.reason.trim() }),
     }),
-    'Nobody was hired. Check your connection and try again.',
+    'No one was hired. Check your connection and try again.',
   );
   return readHired(staffId, terms, email);
 }

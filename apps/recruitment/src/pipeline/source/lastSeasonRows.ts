@@ -72,7 +72,7 @@ export async function rehire(
       beyond_positions_param: beyondPositions,
       ...(reason.trim() && { reason_param: reason.trim() }),
     }),
-    'Nobody was rehired. Check your connection and try again.',
+    'No one was rehired. Check your connection and try again.',
   );
   return rows.map(({ staff_id: staffId, name, role, outcome }) => ({
     staffId,

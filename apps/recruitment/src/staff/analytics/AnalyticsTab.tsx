@@ -4,6 +4,7 @@ import type { JobRole, StaffMeasures } from '../source/staffSource';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { useMeasures, useRoles, useWholeStaff } from '../staffQueries';
+import { AnalyticsOutline, ChartsOutline } from './AnalyticsOutline';
 import { MeasureFigures } from './MeasureFigures';
 import { NextSteps } from './NextSteps';
 import { RetentionChart } from './RetentionChart';
@@ -14,11 +15,11 @@ export function AnalyticsTab() {
   const measures = useMeasures();
   const roles = useRoles();
   return (
-    <Loaded query={measures} label="the figures" failure={failures.measures} height="8rem">
+    <Loaded query={measures} label="the figures" failure={failures.measures} shape={<AnalyticsOutline />}>
       {(figures) => (
         <Stack>
           <MeasureFigures measures={figures} />
-          <Loaded query={roles} label="job roles" failure={failures.roles} height="20rem">
+          <Loaded query={roles} label="job roles" failure={failures.roles} shape={<ChartsOutline />}>
             {(listed) => <Charts measures={figures} roles={listed} />}
           </Loaded>
         </Stack>
@@ -31,7 +32,7 @@ function Charts({ measures, roles }: { measures: StaffMeasures; roles: readonly 
   const staff = useWholeStaff();
   const { may } = useStaffSource();
   return (
-    <Loaded query={staff} label="the charts" failure={failures.staff} height="40rem">
+    <Loaded query={staff} label="the charts" failure={failures.staff} shape={<ChartsOutline />}>
       {({ people, today }) => {
         const showsDetails = people.some(({ details, isSelf }) => details !== null && !isSelf);
         return (

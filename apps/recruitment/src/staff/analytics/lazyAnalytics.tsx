@@ -1,5 +1,6 @@
-import { onDemand, Skeleton } from '@platform/ui';
+import { onDemand } from '@platform/ui';
+import { AnalyticsOutline } from './AnalyticsOutline';
 
 const part = onDemand(() => import('./AnalyticsTab'));
 
-export const AnalyticsTab = part('AnalyticsTab', <Skeleton $height="40rem" />);
+export const AnalyticsTab = part('AnalyticsTab', <AnalyticsOutline />);

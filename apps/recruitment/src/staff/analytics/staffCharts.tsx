@@ -23,7 +23,7 @@ export function HeadcountChart({ people, roles }: PeopleProps & { roles: readonl
           ? value.toLocaleString('en-US')
           : `${value.toLocaleString('en-US')} of ${positions.toLocaleString('en-US')}`;
       }}
-      empty={{ title: 'Nobody works here yet' }}
+      empty={{ title: 'No one works here yet' }}
     />
   );
 }
@@ -36,7 +36,7 @@ export function PayChart({ people }: PeopleProps) {
       rowName="Pay"
       counted="People"
       rows={payBands(people)}
-      empty={{ title: 'Nobody’s pay is on record', description: 'Enter it with each person, or import it.' }}
+      empty={{ title: 'No pay is on record', description: 'Enter it with each person, or import it.' }}
     />
   );
 }
@@ -77,7 +77,7 @@ export function TenureChart({ people }: PeopleProps) {
       rowName="Year"
       counted="People"
       rows={firstYears(people)}
-      empty={{ title: 'Nobody’s first day is on record', description: 'Enter it with each person, or import it.' }}
+      empty={{ title: 'No first day is on record', description: 'Enter it with each person, or import it.' }}
     />
   );
 }

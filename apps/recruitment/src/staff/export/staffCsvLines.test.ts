@@ -49,7 +49,7 @@ const robin: StaffMember = {
 it('has headers and values that a person reads', () => {
   const [header, line] = csvOf(robin).slice(1).split('\r\n');
   expect(header).toBe(
-    'Name,Role,Status,E-mail address,Phone,Birth date,First day,Last day,Pay per hour,Hours this week,' +
+    'Name,Role,Status,Email address,Phone,Birth date,First day,Last day,Pay per hour,Hours this week,' +
       'Hours worked so far,Certification badge,Certifications,Required and missing,Valid to season end',
   );
   expect(line).toMatch(

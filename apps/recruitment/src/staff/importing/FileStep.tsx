@@ -30,10 +30,8 @@ export function FileStep({ onRead }: { onRead: (file: CsvFile) => void }) {
         }}
       />
       <Notes>
-        <li>
-          Whoever has the same e-mail address as somebody on the staff is the same person, and is brought up to date.
-        </li>
-        <li>An empty cell leaves what is there as it is. Nobody is removed.</li>
+        <li>A row with the email address of a staff member updates that person.</li>
+        <li>An empty cell changes nothing. No one is removed.</li>
         <li>Names, roles, statuses, addresses, phone numbers, days and pay are read; other columns are passed over.</li>
       </Notes>
     </Stack>

@@ -96,7 +96,7 @@ const columns: Column<JudgedRow>[] = [
     cell: ({ row, state }) => row.name ?? ('name' in state ? state.name : '–'),
   },
   { key: 'role', header: 'Role', sortBy: ({ row }) => row.role ?? null, cell: ({ row }) => row.role ?? '–' },
-  { key: 'email', header: 'E-mail address', cell: ({ row }) => row.email ?? '–' },
+  { key: 'email', header: 'Email address', cell: ({ row }) => row.email ?? '–' },
   {
     key: 'state',
     header: 'What happens',

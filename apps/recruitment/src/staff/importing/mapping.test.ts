@@ -30,7 +30,7 @@ it('knows the columns of an export of ours', () => {
 
 it('says what is missing or chosen twice', () => {
   expect(mappingProblem(['name', 'name', ''])).toBe('Two columns are "Name". Choose one of them.');
-  expect(mappingProblem(['role', ''])).toBe('Say which column holds the name, or the e-mail address.');
+  expect(mappingProblem(['role', ''])).toBe('Say which column holds the name, or the email address.');
   expect(mappingProblem(['last_name', ''])).toBeNull();
   expect(mappingProblem(['email'])).toBeNull();
 });

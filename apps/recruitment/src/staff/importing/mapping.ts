@@ -9,7 +9,7 @@ export const targetLabels: Readonly<Record<Exclude<Target, ''>, string>> = {
   last_name: 'Last name',
   role: 'Role',
   status: 'Status',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone',
   birth_date: 'Birth date',
   start_date: 'First day',
@@ -57,6 +57,6 @@ export function mappingProblem(mapping: readonly Target[]): string | null {
   const twice = chosen.find((target, index) => chosen.indexOf(target) !== index);
   if (twice) return `Two columns are "${targetLabels[twice]}". Choose one of them.`;
   const hasName = chosen.includes('name') || chosen.includes('first_name') || chosen.includes('last_name');
-  if (!hasName && !chosen.includes('email')) return 'Say which column holds the name, or the e-mail address.';
+  if (!hasName && !chosen.includes('email')) return 'Say which column holds the name, or the email address.';
   return null;
 }

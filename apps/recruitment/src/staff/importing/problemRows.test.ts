@@ -50,7 +50,7 @@ it('gives the rows with problems back with their reasons, to be mended and impor
   expect(lines[0]).toEqual(['Problem', ...written.header]);
   expect(lines).toHaveLength(5);
   const text = csvText(lines).slice(1);
-  expect(text).toContain('"E-mail address: ""lee at home"" is not an e-mail address.","Lee, Jo",Lifeguard,lee at home');
+  expect(text).toContain('"Email address: ""lee at home"" is not an e-mail address.","Lee, Jo",Lifeguard,lee at home');
   expect(text).toContain(",,Lifeguard,sam@example.test,,,'+1 336 555 0188,");
 
   const mended = fileOf(

@@ -1,6 +1,8 @@
 import { SaveOutcome, useRowForm } from '@platform/module-kit';
+import { useTriedForm } from '@platform/module-kit/screens';
 import { Alert, Button, everythingIsRead, FormActions, Stack, toast } from '@platform/ui';
 import { FailedReads } from '../../place/FailedReads';
+import { useRef } from 'react';
 import { Concerns } from '../Concerns';
 import { payInWords } from '../roster/formats';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
@@ -42,14 +44,19 @@ export function EditPersonForm({ person, onDone }: EditPersonFormProps) {
     },
   });
   const concerns = usePersonConcerns(form.draft, person);
+  const place = useRef<HTMLFormElement>(null);
+  const onTried = useTriedForm(place, form.attempt.kind === 'saving');
   return (
     <Stack
       as="form"
+      ref={place}
       noValidate
       aria-label={`Edit ${person.name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (everythingIsRead(event.currentTarget) && form.canSave && concerns.mayGoOn()) void form.submit();
+        if (!everythingIsRead(event.currentTarget)) return;
+        if (form.canSave && concerns.mayGoOn()) void form.submit();
+        onTried();
       }}
     >
       <PersonFields
@@ -71,7 +78,7 @@ export function EditPersonForm({ person, onDone }: EditPersonFormProps) {
       <FormActions>
         <Button
           type="submit"
-          disabled={!form.canSave || !concerns.isKnown || !club}
+          disabled={!form.canTry || !concerns.isKnown || !club}
           loading={form.attempt.kind === 'saving'}
         >
           {concerns.asked.length > 0 ? GO_ON : 'Save'}

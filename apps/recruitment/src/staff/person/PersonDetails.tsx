@@ -43,7 +43,7 @@ export function PersonDetails({ person, onEdit }: PersonDetailsProps) {
 function linesOf(details: StaffDetails, validToSeasonEnd: boolean | null) {
   const { email, phone, startDate, endDate, birthDate } = details;
   return [
-    { term: 'E-mail', description: email ? <a href={`mailto:${email}`}>{email}</a> : 'No address' },
+    { term: 'Email', description: email ? <a href={`mailto:${email}`}>{email}</a> : 'No address' },
     { term: 'Phone', description: phone ? <a href={telephoneLink(phone)}>{phone}</a> : 'No phone number' },
     { term: 'First day', description: startDate ? dayInWords(startDate) : 'Not set' },
     ...(endDate ? [{ term: 'Last day', description: dayInWords(endDate) }] : []),

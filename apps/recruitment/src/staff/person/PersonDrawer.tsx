@@ -36,7 +36,7 @@ export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
             <Person key={found.id} person={found} today={today} />
           ) : (
             <EmptyState
-              title="Nobody stands here"
+              title="Not found"
               description="This person is not on the staff any more, or belongs to another club."
             />
           )

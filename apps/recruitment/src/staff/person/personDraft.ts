@@ -24,7 +24,7 @@ export const personLabels: Readonly<Record<keyof PersonDraft, string>> = {
   name: 'Name',
   role: 'Role',
   status: 'Status',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone',
   birthDate: 'Birth date',
   startDate: 'First day',

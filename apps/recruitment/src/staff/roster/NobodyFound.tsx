@@ -17,8 +17,8 @@ export function NobodyFound({ among, isWhole, onReset }: NobodyFoundProps) {
   if (!isWhole) {
     return (
       <EmptyState
-        title="Nobody so far"
-        description={`Nobody among the first ${counted(among, 'person', 'people')} fits; the others are not read yet.`}
+        title="No one found so far"
+        description={`No one among the first ${counted(among, 'person', 'people')} matches; the others are still loading.`}
         icon={<Icon name="users" size={24} />}
       />
     );
@@ -27,7 +27,7 @@ export function NobodyFound({ among, isWhole, onReset }: NobodyFoundProps) {
     return (
       <EmptyState
         title="No staff members found"
-        description="Nobody fits what the roster is narrowed to."
+        description="No one matches these filters."
         icon={<Icon name="users" size={24} />}
         action={
           <Button variant="secondary" onClick={onReset}>

@@ -1,5 +1,18 @@
-import { counted, useTypedSearch } from '@platform/module-kit/screens';
-import { Checkbox, Chip, Inline, media, SearchField, SegmentedControl, SelectField, Stack, token } from '@platform/ui';
+import { counted, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
+import {
+  Button,
+  Checkbox,
+  Chip,
+  Inline,
+  media,
+  SearchField,
+  SegmentedControl,
+  SelectField,
+  Stack,
+  token,
+} from '@platform/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { monthInWords } from '../rules/shortDays';
 import { certificationFilters, statusFilters, type RosterFilter, type StatusFilter } from '../rules/rosterFilter';
@@ -31,9 +44,20 @@ export function RosterFilters({ people, counts, filter, found, isReading, onChan
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => onChange({ search }));
   const roles = [...new Set(people.map(({ role }) => role))].sort((a, b) => a.localeCompare(b));
   const words = `${counted(found, 'person', 'people')}${counts ? '' : ' so far'}${isReading ? ', reading the rest…' : ''}`;
-  // All, Active and Pending are specified; what nobody is stands for nothing.
+  // All, Active and Pending are specified; the others are left out when they count no one.
   const statuses = statusFilters.filter(
-    (status, index) => index < 3 || (counts && counts[status] > 0) || filter.status === status,
+    (status, index) => index < 4 || (counts && counts[status] > 0) || filter.status === status,
+  );
+  const isPhone = useIsPhone();
+  const narrowed = [filter.role !== '', filter.certification !== '', filter.validToSeasonEnd].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(narrowed > 0);
+  const showsMore = !isPhone || isOpen;
+  const validToSeasonEnd = (
+    <Checkbox
+      label="Valid to season end"
+      checked={filter.validToSeasonEnd}
+      onChange={(event) => onChange({ validToSeasonEnd: event.target.checked })}
+    />
   );
   return (
     <Stack $gap="sm">
@@ -41,22 +65,27 @@ export function RosterFilters({ people, counts, filter, found, isReading, onChan
         <Words>
           <SearchField label="Search by name or role" value={typed} onChange={setTyped} found={words} />
         </Words>
-        <SelectField
-          label="Role"
-          placeholder="All roles"
-          value={filter.role}
-          options={roles.map((role) => ({ value: role, label: role }))}
-          onChange={(event) => onChange({ role: event.target.value })}
-        />
-        <SelectField
-          label="Certifications"
-          placeholder="Any"
-          value={filter.certification}
-          options={certificationFilters.map((state) => ({ value: state, label: certificationWords[state] }))}
-          onChange={(event) =>
-            onChange({ certification: certificationFilters.find((state) => state === event.target.value) ?? '' })
-          }
-        />
+        {showsMore && (
+          <SelectField
+            label="Role"
+            placeholder="All roles"
+            value={filter.role}
+            options={roles.map((role) => ({ value: role, label: role }))}
+            onChange={(event) => onChange({ role: event.target.value })}
+          />
+        )}
+        {showsMore && (
+          <SelectField
+            label="Certifications"
+            placeholder="Any"
+            value={filter.certification}
+            options={certificationFilters.map((state) => ({ value: state, label: certificationWords[state] }))}
+            onChange={(event) =>
+              onChange({ certification: certificationFilters.find((state) => state === event.target.value) ?? '' })
+            }
+          />
+        )}
+        {isPhone && isOpen && <Wide>{validToSeasonEnd}</Wide>}
       </Line>
       <Inline $justify="between">
         <SidewaysScroll>
@@ -72,11 +101,19 @@ export function RosterFilters({ people, counts, filter, found, isReading, onChan
         </SidewaysScroll>
         <Inline $gap="lg">
           <Found>{words}</Found>
-          <Checkbox
-            label="Valid to season end"
-            checked={filter.validToSeasonEnd}
-            onChange={(event) => onChange({ validToSeasonEnd: event.target.checked })}
-          />
+          {isPhone ? (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<SlidersHorizontal size={18} aria-hidden="true" />}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {narrowed > 0 ? `Filters (${narrowed})` : 'Filters'}
+            </Button>
+          ) : (
+            validToSeasonEnd
+          )}
         </Inline>
       </Inline>
       <Chips>
@@ -122,6 +159,10 @@ const Words = styled.div`
   @media ${media.mobile} {
     grid-column: 1 / -1;
   }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Chips = styled(Inline)`

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { useIsPhone } from '@platform/module-kit/screens';
-import { Alert, Button, Card, Stack } from '@platform/ui';
+import { Alert, Button, Card, SkeletonTable, SkeletonToolbar, Stack } from '@platform/ui';
 import { useMemo } from 'react';
 import { countByStatus, peopleIn } from '../rules/rosterFilter';
 import type { StaffList } from '../source/staffMember';
@@ -16,7 +16,7 @@ import { useRosterFilter } from './useRosterFilter';
 export function RosterTab() {
   const staff = useStaff();
   return (
-    <Loaded query={staff} label="the roster" failure={failures.staff} height="36rem">
+    <Loaded query={staff} label="the roster" failure={failures.staff} shape={<RosterOutline />}>
       {(list) => (
         <Stack>
           {staff.isError && !list.isWhole && (
@@ -36,6 +36,16 @@ export function RosterTab() {
         </Stack>
       )}
     </Loaded>
+  );
+}
+
+/** The roster while its people are read. */
+export function RosterOutline() {
+  return (
+    <Stack>
+      <SkeletonToolbar />
+      <SkeletonTable rows={12} columns={6} />
+    </Stack>
   );
 }
 
@@ -76,7 +86,7 @@ function Roster({ list: { people, today, isWhole }, isReading }: RosterProps) {
 }
 
 const nothing = {
-  status: 'All',
+  status: 'On staff',
   search: '',
   role: '',
   certification: '',

@@ -32,7 +32,7 @@ export function RosterTable({ people, today }: RosterTableProps) {
       rowName={({ name }) => name}
       sort={{ column: 'name', direction: 'ascending' }}
       dense
-      maxHeight="44rem"
+      inPage
     />
   );
 }

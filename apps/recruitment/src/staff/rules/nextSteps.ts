@@ -53,7 +53,7 @@ export function nextSteps(
     {
       id: 'over plan',
       count: over,
-      words: `${people(over)} over plan: raise the positions, or change somebody’s role`,
+      words: `${people(over)} over plan: raise the positions, or change a person’s role`,
       query: null,
     },
   ];

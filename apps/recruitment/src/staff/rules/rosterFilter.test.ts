@@ -24,8 +24,8 @@ const staff = [jordan, rachel, zoe, gone, away];
 
 const found = (query: string) => peopleIn(staff, filterIn(new URLSearchParams(query))).map(({ name }) => name);
 
-it('counts All without those who are gone', () => {
-  expect(countByStatus(staff)).toEqual({ All: 4, Active: 2, Pending: 1, 'On Leave': 1, Inactive: 1 });
+it('counts everyone as All, and former staff apart from those on staff', () => {
+  expect(countByStatus(staff)).toEqual({ All: 5, 'On staff': 4, Active: 2, Pending: 1, 'On Leave': 1, Inactive: 1 });
 });
 
 it.each([
@@ -70,7 +70,7 @@ it('finds by what only managers see', () => {
 
 it('keeps what else stands in the address', () => {
   const address = addressWith(new URLSearchParams('tab=roster&open=5&status=Active'), {
-    status: 'All',
+    status: 'On staff',
     search: ' kim ',
     pay: [1400, 1499],
   });

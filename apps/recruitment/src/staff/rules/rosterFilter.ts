@@ -1,7 +1,7 @@
 import type { StaffMember } from '../source/staffMember';
 
-/** The words that people are told apart by: All stands for everybody who works at the club. */
-export const statusFilters = ['All', 'Active', 'Pending', 'On Leave', 'Inactive'] as const;
+/** The words that people are told apart by. All is everyone on record, former staff included; On staff leaves those out. */
+export const statusFilters = ['All', 'On staff', 'Active', 'Pending', 'On Leave', 'Inactive'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 export const certificationFilters = ['current', 'needed', 'expiring', 'lacking', 'waiting'] as const;
@@ -26,7 +26,7 @@ export interface RosterFilter {
 export function filterIn(address: URLSearchParams): RosterFilter {
   const pay = /^(\d{1,6})-(\d{1,6})$/.exec(address.get('pay') ?? '');
   return {
-    status: statusFilters.find((status) => status === address.get('status')) ?? 'All',
+    status: statusFilters.find((status) => status === address.get('status')) ?? 'On staff',
     search: (address.get('search') ?? '').trim(),
     role: address.get('role') ?? '',
     certification: certificationFilters.find((state) => state === address.get('certification')) ?? '',
@@ -41,7 +41,7 @@ export function filterIn(address: URLSearchParams): RosterFilter {
 export function addressWith(address: URLSearchParams, change: Partial<RosterFilter>): URLSearchParams {
   const filter = { ...filterIn(address), ...change };
   const values: Record<string, string> = {
-    status: filter.status === 'All' ? '' : filter.status,
+    status: filter.status === 'On staff' ? '' : filter.status,
     search: filter.search.trim(),
     role: filter.role,
     certification: filter.certification,
@@ -58,15 +58,16 @@ export function addressWith(address: URLSearchParams, change: Partial<RosterFilt
   return next;
 }
 
-/** Whether somebody has a status. Who is inactive does not work here any more and is not among All. */
+/** Whether somebody has a status. */
 export function hasStatus({ status }: Pick<StaffMember, 'status'>, wanted: StatusFilter): boolean {
-  if (wanted === 'All') return status !== 'Inactive';
+  if (wanted === 'All') return true;
+  if (wanted === 'On staff') return status !== 'Inactive';
   return wanted === 'Pending' ? status === 'Pending Onboarding' : status === wanted;
 }
 
 /** How many people there are of each status. */
 export function countByStatus(people: readonly Pick<StaffMember, 'status'>[]): Record<StatusFilter, number> {
-  const counts = { All: 0, Active: 0, Pending: 0, 'On Leave': 0, Inactive: 0 };
+  const counts = { All: 0, 'On staff': 0, Active: 0, Pending: 0, 'On Leave': 0, Inactive: 0 };
   for (const person of people) {
     for (const status of statusFilters) if (hasStatus(person, status)) counts[status] += 1;
   }

@@ -20,7 +20,7 @@ export async function requireSignature(module: ManifestModule): Promise<void> {
   } catch (cause) {
     throw new PlatformError('unreachable', 'What checks its signature could not be loaded.', { cause });
   }
-  if (!isSigned) throw new PlatformError('signature', 'No publisher whom this platform trusts has signed it.');
+  if (!isSigned) throw new PlatformError('signature', 'No publisher that this platform trusts has signed it.');
 }
 
 async function isVouchedFor({ id, version, entry, global, descriptor, signature }: ManifestModule): Promise<boolean> {

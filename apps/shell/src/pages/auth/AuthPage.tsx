@@ -66,7 +66,7 @@ export function AuthPage() {
       }
     >
       {ended === 'in another tab' && <Alert>You were signed out here because you signed out in another tab.</Alert>}
-      {ended === 'by the server' && <Alert>Your session has ended. Sign in to go on where you were.</Alert>}
+      {ended === 'by the server' && <Alert>Your session has ended. Sign in to continue where you were.</Alert>}
       <TextField
         ref={emailField}
         label="Email"

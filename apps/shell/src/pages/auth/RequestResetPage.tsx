@@ -3,10 +3,6 @@ import { LinkRequest } from './LinkRequest';
 /** Whoever forgot the password asks for a mail. */
 export function RequestResetPage() {
   return (
-    <LinkRequest
-      title="Reset your password"
-      lead="We mail you a link with which you choose a new one."
-      action="Send the link"
-    />
+    <LinkRequest title="Reset your password" lead="We email you a link to choose a new one." action="Send the link" />
   );
 }

@@ -18,7 +18,7 @@ export function UsedUpLink({ isInvitation, email }: UsedUpLinkProps) {
       <LinkRequest
         takesFocus
         title="This link no longer works"
-        lead="It was used, or a newer email has replaced it. Enter the address it was sent to. While you are invited, we mail you a new link."
+        lead="It was used, or a newer email has replaced it. Enter the address it was sent to. While you are invited, we email you a new link."
         action="Send me a new link"
       />
     );

@@ -11,7 +11,8 @@ import {
   Icon,
   Inline,
   PageHeader,
-  Skeleton,
+  SkeletonCards,
+  SkeletonTile,
   Stack,
   StatTile,
   token,
@@ -20,7 +21,7 @@ import {
 } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useEntriesWithoutClub, useManifest, useModulesRetry, useNavEntries, useRights } from '../../chrome/storeHooks';
-import { NeedsToday } from '../home/NeedsToday';
+import { ClubToday } from '../home/ClubToday';
 import { RowsLink } from '../home/RowsLink';
 import { Section } from '../home/Section';
 import { MembershipFailed } from '../refusals/MembershipFailed';
@@ -41,15 +42,24 @@ export function DashboardPage() {
         description={club ? 'What needs you today, and everything you can use.' : 'Everything you can use.'}
       />
       <Stack $gap="xl">
-        {club && <NeedsToday club={club} />}
-        {answer.status === 'loading' && <Loading />}
-        {answer.status === 'failed' && (
-          <MembershipFailed wholePage={false} title="Your features could not be loaded" message={answer.message} />
+        {club ? (
+          <ClubToday club={club}>
+            <Granted answer={answer} />
+          </ClubToday>
+        ) : (
+          <Granted answer={answer} />
         )}
-        {answer.status === 'ready' && <Overview groups={groupByCategory(answer.value)} count={answer.value.length} />}
       </Stack>
     </Page>
   );
+}
+
+function Granted({ answer }: { answer: ReturnType<typeof usePermissions>['answer'] }) {
+  if (answer.status === 'loading') return <Loading />;
+  if (answer.status === 'failed') {
+    return <MembershipFailed wholePage={false} title="Your features could not be loaded" message={answer.message} />;
+  }
+  return <Overview groups={groupByCategory(answer.value)} count={answer.value.length} />;
 }
 
 function Loading() {
@@ -57,14 +67,10 @@ function Loading() {
     <Stack $gap="xl" role="status" aria-busy="true" aria-label="Loading your features">
       <Tiles>
         {['a', 'b', 'c'].map((tile) => (
-          <Skeleton key={tile} $height="7.5rem" />
+          <SkeletonTile key={tile} />
         ))}
       </Tiles>
-      <Grid $gap="md">
-        {['a', 'b', 'c'].map((card) => (
-          <Skeleton key={card} $height="9rem" />
-        ))}
-      </Grid>
+      <SkeletonCards count={3} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { Club } from '@platform/session';
-import { Alert, Button, media, Skeleton, token } from '@platform/ui';
+import { Alert, Button, media, SkeletonText, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useClubSummary } from './clubSummary';
@@ -42,7 +42,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children ?? <Skeleton $width="6rem" $height="1.2rem" />}</dd>
+      <dd>{children ?? <SkeletonText />}</dd>
     </div>
   );
 }
@@ -70,12 +70,30 @@ const Name = styled.h1`
 
 const Facts = styled.dl`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.sm} ${token.space.xxl};
+  display: grid;
+  grid-template-columns: repeat(3, minmax(max-content, 1fr)) minmax(0, 3fr);
+  gap: ${token.space.sm} ${token.space.xl};
+
+  /* The address is the only one of unknown length: below the others it moves none of them. */
+  @media ${media.narrow} {
+    grid-template-columns: repeat(3, max-content);
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 
   @media ${media.mobile} {
-    column-gap: ${token.space.lg};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :is(:first-child, :last-child) {
+      grid-column: 1 / -1;
+    }
+
+    /* Room for an address of two lines. */
+    > :last-child {
+      min-height: 4.5rem;
+    }
   }
 
   dt {

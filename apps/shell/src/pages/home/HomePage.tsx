@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { NoClub } from '../NoClub';
 import { useMember } from '../useMember';
 import { ClubHeader } from './ClubHeader';
+import { ClubToday } from './ClubToday';
 import { ModuleCards } from './ModuleCards';
-import { NeedsToday } from './NeedsToday';
 import { Section } from './Section';
 import { SummaryTiles } from './SummaryTiles';
 
@@ -27,11 +27,12 @@ function Home({ club }: { club: Club }) {
   return (
     <Stack $gap="xl">
       <ClubHeader club={club} />
-      <NeedsToday club={club} />
-      <Section id="modules" title="Modules">
-        <ModuleCards />
-      </Section>
-      <SummaryTiles club={club} />
+      <ClubToday club={club}>
+        <Section id="modules" title="Modules">
+          <ModuleCards />
+        </Section>
+        <SummaryTiles club={club} />
+      </ClubToday>
     </Stack>
   );
 }

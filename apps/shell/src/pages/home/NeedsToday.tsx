@@ -1,5 +1,5 @@
 import type { Club } from '@platform/session';
-import { Alert, Button, Card, Grid, Icon, Skeleton, Stack, token } from '@platform/ui';
+import { Alert, Button, Card, Grid, Icon, SkeletonText, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { ClubSetup } from './ClubSetup';
 import { useClubSetup } from './setupSteps';
@@ -77,8 +77,17 @@ function Needs({ needs }: { needs: Need[] }) {
 function Nothing() {
   return (
     <Alert tone="success" title="Nothing needs you today">
-      Open shifts, requests, certificates and overdue vendors appear here.
+      Open shifts, requests, applications, certificates and overdue vendors appear here.
     </Alert>
+  );
+}
+
+/** The section while it is counted. */
+export function NeedsOutline() {
+  return (
+    <Section id="needs-outline" title="Needs you today">
+      <Waiting />
+    </Section>
   );
 }
 
@@ -86,7 +95,19 @@ function Waiting() {
   return (
     <Grid $min="14rem" $gap="md" $stretch role="status" aria-busy="true" aria-label="Counting what needs you today">
       {['a', 'b', 'c', 'd', 'e'].map((tile) => (
-        <Skeleton key={tile} $height="5.25rem" />
+        <Tile key={tile}>
+          <Count>
+            <SkeletonText $width="0.8em" />
+          </Count>
+          <span>
+            <Words>
+              <SkeletonText $width="7em" />
+            </Words>
+            <Detail>
+              <SkeletonText $width="6em" />
+            </Detail>
+          </span>
+        </Tile>
       ))}
     </Grid>
   );
@@ -95,9 +116,9 @@ function Waiting() {
 const Tile = styled(Card)`
   display: flex;
   align-items: center;
-  gap: ${token.space.md};
+  gap: ${token.space.sm};
   height: 100%;
-  padding: ${token.space.md} ${token.space.lg};
+  padding: ${token.space.md};
 `;
 
 const Count = styled.strong`

@@ -1,5 +1,5 @@
 import type { Club } from '@platform/session';
-import { Skeleton, StatTile } from '@platform/ui';
+import { SkeletonText, StatTile } from '@platform/ui';
 import { useModulesRetry, useNavEntries } from '../../chrome/storeHooks';
 import { Tiles } from '../Tiles';
 import { useClubSummary, type ClubSummary } from './clubSummary';
@@ -32,7 +32,7 @@ export function SummaryTiles({ club }: { club: Club }) {
 
 /** A figure of the club, the place that it will have, or that it could not be fetched: the header offers Retry. */
 function tileOf(summary: ReturnType<typeof useClubSummary>, count: (club: ClubSummary) => number, detail: string) {
-  if (summary.isPending) return { value: <Skeleton $width="4rem" $height="2.1rem" />, detail };
+  if (summary.isPending) return { value: <SkeletonText $width="2em" />, detail };
   if (summary.isError) return { value: '–', detail: 'could not be fetched' };
   return { value: count(summary.data).toLocaleString('en-US'), detail };
 }

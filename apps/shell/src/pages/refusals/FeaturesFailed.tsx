@@ -17,7 +17,7 @@ export function FeaturesFailed() {
         </Button>
       }
     >
-      What asks for one of them is missing here until then.
+      Pages that need one of them are hidden until then.
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { SaveOutcome, type Draft, type RowForm } from '@platform/module-kit';
+import { useTriedForm } from '@platform/module-kit/screens';
 import { Alert, Button, everythingIsRead, FormActions, Stack } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { useKeptFocus } from './useKeptFocus';
@@ -22,6 +23,7 @@ export function RowFormFrame<D extends Draft>(props: RowFormFrameProps<D>) {
   const { form, labels, show, action, readOnly, children, actions } = props;
   const isSaving = form.attempt.kind === 'saving';
   const place = useKeptFocus(form.attempt.kind);
+  const onTried = useTriedForm(place, isSaving);
   return (
     <Stack
       as="form"
@@ -30,7 +32,9 @@ export function RowFormFrame<D extends Draft>(props: RowFormFrameProps<D>) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (everythingIsRead(event.currentTarget)) void form.submit();
+        if (!everythingIsRead(event.currentTarget)) return;
+        void form.submit();
+        onTried();
       }}
     >
       {children}
@@ -40,7 +44,7 @@ export function RowFormFrame<D extends Draft>(props: RowFormFrameProps<D>) {
         <>
           <SaveOutcome form={form} labels={labels} show={show} />
           <FormActions>
-            <Button type="submit" disabled={!form.canSave && !isSaving} loading={isSaving}>
+            <Button type="submit" disabled={!form.canTry && !isSaving} loading={isSaving}>
               {action}
             </Button>
             {actions}

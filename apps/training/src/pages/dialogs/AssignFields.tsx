@@ -3,7 +3,6 @@ import { dueDateProblem } from '../../rules/dueChoice';
 import { rolesOf } from '../../rules/roles';
 import type { PersonTraining, TrainingModule } from '../../source/trainingSource';
 import { PeoplePicker } from './PeoplePicker';
-import { Refusal } from './Refusal';
 
 /** Who is to take part in which module, and until when. Empty where nothing is chosen. */
 export interface Assignment {
@@ -69,6 +68,7 @@ export function AssignFields({ modules, people, today, draft, isTried, onChange 
           label="People"
           people={people}
           selected={draft.staffIds}
+          error={isMissing ? 'Choose who takes part.' : undefined}
           onChange={(staffIds) => onChange({ staffIds })}
         />
       )}
@@ -79,7 +79,6 @@ export function AssignFields({ modules, people, today, draft, isTried, onChange 
         error={dueDateProblem(draft.dueOn, today)}
         onChange={(dueOn) => onChange({ dueOn })}
       />
-      {isMissing && draft.who === 'people' && <Refusal error={new Error('Choose who takes part.')} />}
     </>
   );
 }

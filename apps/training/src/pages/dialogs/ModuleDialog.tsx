@@ -77,7 +77,7 @@ export function ModuleDialog({ module, onClose, onSaved }: ModuleDialogProps) {
       title={module ? 'Edit module' : 'New module'}
       submit={module ? 'Save module' : 'Add module'}
       isChanged={form.isChanged}
-      canSubmit={form.canSave}
+      canSubmit={form.canTry}
       isPending={form.attempt.kind === 'saving'}
       onSubmit={() => void form.submit()}
     >

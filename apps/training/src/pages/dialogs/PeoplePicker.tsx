@@ -14,11 +14,13 @@ interface PeoplePickerProps {
   label: string;
   people: readonly Pickable[];
   selected: ReadonlySet<string>;
+  /** What is wrong with the choice; a form leads here with it. */
+  error?: string;
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
 /** Chooses certain people of the staff. What a search hides stays chosen. */
-export function PeoplePicker({ label, people, selected, onChange }: PeoplePickerProps) {
+export function PeoplePicker({ label, people, selected, error, onChange }: PeoplePickerProps) {
   const [search, setSearch] = useState('');
   const sought = useDeferredValue(search.trim().toLowerCase());
   const shown = useMemo(
@@ -32,8 +34,9 @@ export function PeoplePicker({ label, people, selected, onChange }: PeoplePicker
     );
   };
   return (
-    <Stack as="fieldset" $gap="xs">
+    <Stack as="fieldset" $gap="xs" data-invalid={error ? '' : undefined}>
       <Legend>{label}</Legend>
+      {error && <Wrong role="alert">{error}</Wrong>}
       <SearchField
         label="Search people by name or role"
         value={search}
@@ -52,7 +55,7 @@ export function PeoplePicker({ label, people, selected, onChange }: PeoplePicker
           rowName={({ name }) => name}
           selection={{ selected, onChange: changeShown }}
           maxHeight="14rem"
-          empty={<EmptyState title="Nobody found" description="Search for another name or role." />}
+          empty={<EmptyState title="No one found" description="Search for another name or role." />}
         />
       </List>
       <Muted role="status">{inWords(selected.size)} chosen</Muted>
@@ -61,6 +64,12 @@ export function PeoplePicker({ label, people, selected, onChange }: PeoplePicker
 }
 
 const inWords = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`);
+
+const Wrong = styled.p`
+  color: ${token.color.danger};
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.medium};
+`;
 
 const Legend = styled.legend`
   padding: 0 0 ${token.space.xs};

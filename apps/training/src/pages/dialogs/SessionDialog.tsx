@@ -70,6 +70,7 @@ interface SessionFormProps extends SessionDialogProps {
 function SessionForm({ session, day, people, onClose }: SessionFormProps) {
   const source = useTrainingSource();
   const [isRemoving, setRemoving] = useState(false);
+  const [isTried, setTried] = useState(false);
   const saving = useTrainingChange(({ draft, version }: { draft: SessionDraft; version: number }) =>
     session ? source.saveSession(session.id, draft, version) : source.addSession(draft),
   );
@@ -116,7 +117,7 @@ function SessionForm({ session, day, people, onClose }: SessionFormProps) {
         description="Everyone who was there is credited with its length."
         submit={session ? 'Save session' : 'Log session'}
         isChanged={form.isChanged}
-        canSubmit={form.canSave}
+        canSubmit={form.canTry}
         isPending={form.attempt.kind === 'saving'}
         otherActions={
           session && (
@@ -125,7 +126,10 @@ function SessionForm({ session, day, people, onClose }: SessionFormProps) {
             </Button>
           )
         }
-        onSubmit={() => void form.submit()}
+        onSubmit={() => {
+          setTried(true);
+          void form.submit();
+        }}
       >
         <TextField
           label={labels.topic}
@@ -163,6 +167,7 @@ function SessionForm({ session, day, people, onClose }: SessionFormProps) {
           label={labels.staffIds}
           people={people}
           selected={new Set(idsIn(draft.staffIds))}
+          error={isTried ? error('staffIds') : undefined}
           onChange={(selected) => change({ staffIds: textOf([...selected]) })}
         />
         <TextArea
@@ -188,7 +193,7 @@ function SessionForm({ session, day, people, onClose }: SessionFormProps) {
       {session && isRemoving && (
         <ConfirmDialog
           title={`Delete "${session.topic}"?`}
-          description="Whoever was there loses its hours. This cannot be undone."
+          description="Everyone who was there loses its hours. This cannot be undone."
           action="Delete session"
           destructive
           change={() => source.removeSession(session.id)}

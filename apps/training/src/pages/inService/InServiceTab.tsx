@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
-import { Button, Card, DataTable, EmptyState, Icon, onDemand, Stack, type Column } from '@platform/ui';
+import { Button, Card, type Column, DataTable, EmptyState, Icon, onDemand, SkeletonTable, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { ExportRows } from '../../export/ExportRows';
 import { useSessions } from '../../source/queries';
@@ -17,7 +17,12 @@ export function InServiceTab({ onLog }: { onLog: () => void }) {
   const sessions = useSessions();
   const [open, setOpen] = useState<InServiceSession>();
   return (
-    <Loaded query={sessions} label="the in-service log" failure="Failed to fetch training modules" height="24rem">
+    <Loaded
+      query={sessions}
+      label="the in-service log"
+      failure="Failed to fetch training modules"
+      shape={<SkeletonTable columns={5} />}
+    >
       {(found) => (
         <Stack>
           <Toolbar>

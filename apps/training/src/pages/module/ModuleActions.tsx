@@ -50,7 +50,7 @@ export function ModuleActions({ module }: { module: TrainingModule }) {
       {open === 'delete' && (
         <ConfirmDialog
           title={`Delete "${title}"?`}
-          description="It goes with everyone who has not completed it. A module that somebody has completed is kept."
+          description="It is removed for everyone who has not completed it. A module that a person has completed is kept."
           action="Delete module"
           destructive
           change={() => source.removeModule(id)}

@@ -1,6 +1,6 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
-import { Badge, Button, Card, EmptyState, Icon, Inline, PageHeader, Stack, token } from '@platform/ui';
+import { Badge, Button, Card, EmptyState, Icon, Inline, PageHeader, SkeletonTable, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -26,7 +26,7 @@ export function ModulePage() {
   const modules = useModules();
   return (
     <PageWidth>
-      <Loaded query={modules} label="the module" failure="Failed to fetch training modules" height="24rem">
+      <Loaded query={modules} label="the module" failure="Failed to fetch training modules" shape={<SkeletonTable />}>
         {(all) => {
           const found = all.find(({ id }) => id === moduleId);
           return found ? <FoundModule key={found.id} module={found} /> : <NoSuchModule />;
@@ -89,11 +89,11 @@ function Participants({ module, participants }: { module: TrainingModule; partic
     return (
       <Card>
         <EmptyState
-          title={readsEveryone ? 'Nobody takes part yet' : 'You do not take part in this module'}
+          title={readsEveryone ? 'No one is assigned yet' : 'You do not take part in this module'}
           description={
             readsEveryone
               ? 'People appear here with their due date once a manager assigns the module to them.'
-              : 'It appears here with its due date once a manager assigns it to you.'
+              : 'Once a manager assigns it to you, it appears here with its due date.'
           }
           icon={<Icon name="users" size={24} />}
         />

@@ -73,7 +73,7 @@ export function SelectedPeople({ module, people, onDone }: SelectedPeopleProps) 
       {question === 'take off' && (
         <ConfirmDialog
           title={`Take ${who} off this module?`}
-          description="Whoever has completed it stays: that is a record."
+          description="People who have completed it stay on record."
           action="Take off"
           destructive
           change={() => source.takeOff(ids)}

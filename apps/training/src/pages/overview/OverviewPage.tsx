@@ -1,18 +1,37 @@
 import { Loaded } from '@platform/module-kit';
-import { ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
-import { Button, Card, onDemand, PageHeader, Skeleton, Stack, Tabs } from '@platform/ui';
+import { isSettled, ManagersOnly, SampleClubNote, TileGrid } from '@platform/module-kit/screens';
+import {
+  Button,
+  Card,
+  Held,
+  onDemand,
+  PageHeader,
+  Skeleton,
+  SkeletonCards,
+  SkeletonTable,
+  SkeletonTile,
+  SkeletonToolbar,
+  Stack,
+  Tabs,
+  token,
+} from '@platform/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useModules, useOwnStaffId, usePeople, useRenewals } from '../../source/queries';
+import { useModules, useOwnStaffId, usePeople, useRecord, useRenewals } from '../../source/queries';
 import type { TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 import { PageWidth } from '../PageWidth';
 import { ModulesTab } from './ModulesTab';
-import { OwnTraining } from './OwnTraining';
+import { OwnTraining, OwnTrainingOutline } from './OwnTraining';
 import { useOverviewAddress, type Deed, type TabId } from './overviewTabs';
 import { SummaryTiles } from './SummaryTiles';
 
-const room = <Skeleton $height="20rem" />;
+const room = (
+  <Stack>
+    <SkeletonToolbar />
+    <SkeletonTable />
+  </Stack>
+);
 const tabPart = onDemand(() => import('./tabParts'));
 const PeopleTab = tabPart('PeopleTab', room);
 const InServiceTab = tabPart('InServiceTab', room);
@@ -28,6 +47,7 @@ export function OverviewPage() {
   const source = useTrainingSource();
   const { deed, begin, end } = useOverviewAddress();
   const modules = useModules();
+  const isOwnPartSettled = useIsOwnPartSettled() || source.canManage;
   return (
     <PageWidth>
       <PageHeader
@@ -52,9 +72,16 @@ export function OverviewPage() {
       <Stack $gap="lg">
         {source.isDemo && <SampleClubNote />}
         {!source.canManage && <OwnPart />}
-        <Loaded query={modules} label="training modules" failure="Failed to fetch training modules" height="32rem">
-          {(found) => <Overview modules={found} onNew={() => begin('new')} onLog={() => begin('log')} />}
-        </Loaded>
+        <Held until={isOwnPartSettled} placeholder={<Outline />}>
+          <Loaded
+            query={modules}
+            label="training modules"
+            failure="Failed to fetch training modules"
+            shape={<Outline />}
+          >
+            {(found) => <Overview modules={found} onNew={() => begin('new')} onLog={() => begin('log')} />}
+          </Loaded>
+        </Held>
       </Stack>
       {deed &&
         (source.canManage ? <DeedDialog deed={deed} onClose={end} /> : <RefusedDeed deed={deed} onClose={end} />)}
@@ -62,11 +89,41 @@ export function OverviewPage() {
   );
 }
 
+/** The page as it will be, while its modules are read. */
+function Outline() {
+  const { canManage } = useTrainingSource();
+  return (
+    <Stack $gap="lg" aria-hidden="true">
+      {canManage && (
+        <TileGrid>
+          <SkeletonTile />
+          <SkeletonTile />
+          <SkeletonTile />
+          <SkeletonTile />
+        </TileGrid>
+      )}
+      <Stack>
+        <Skeleton $height={token.control.target} />
+        <SkeletonCards min="19rem" height="5.5rem" />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Whether the part of somebody who manages nothing is as high as it stays. */
+function useIsOwnPartSettled(): boolean {
+  const own = useOwnStaffId();
+  const record = useRecord(own.data ?? '', Boolean(own.data));
+  if (own.data) return isSettled(record);
+  return isSettled(own);
+}
+
 /** Whoever manages nothing sees their own part first, once it is known that they are on the staff. */
 function OwnPart() {
   const own = useOwnStaffId();
   if (own.data) return <OwnTraining staffId={own.data} />;
-  if (own.data === null || !own.isError) return null;
+  if (own.data === null) return null;
+  if (own.isPending) return <OwnTrainingOutline />;
   return (
     <Card>
       <Loaded query={own} failure="Failed to fetch your training" height="8rem">

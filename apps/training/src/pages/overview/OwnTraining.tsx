@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { Badge, Button, Card, CardTitle, Inline, Stack, token } from '@platform/ui';
+import { Badge, Button, Card, CardTitle, Inline, SkeletonLines, SkeletonText, Stack, token } from '@platform/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -33,6 +33,20 @@ export function OwnTraining({ staffId }: { staffId: string }) {
         <Loaded query={record} label="your training" failure="Failed to fetch training modules" height="8rem">
           {(found) => (found ? <Next record={found} /> : <Muted>There is nothing on your record yet.</Muted>)}
         </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The card while it is not known whether the person is on the staff. */
+export function OwnTrainingOutline() {
+  return (
+    <Card aria-busy="true">
+      <Stack>
+        <Head>
+          <SkeletonText $width="10em" />
+        </Head>
+        <SkeletonLines $height="8rem" />
       </Stack>
     </Card>
   );
@@ -84,6 +98,13 @@ function Ending({ certification: { name, daysLeft } }: { certification: HeldCert
     </Line>
   );
 }
+
+/** As high as its button. */
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${token.control.sm};
+`;
 
 const Open = styled.dl`
   display: grid;

@@ -18,6 +18,6 @@ test('while they are on their way it claims nothing', async () => {
   const never = () => new Promise<never>(() => {});
   await openTraining({ ...demoSource(), listPeople: never, listRenewals: never }, '');
   await screen.findByText('Overall progress');
-  expect(detailsOf('In-service hours this year')).toEqual(['']);
-  expect(detailsOf('To renew')).toEqual(['']);
+  expect(detailsOf('In-service hours this year')).toEqual(['', '']);
+  expect(detailsOf('To renew')).toEqual(['', '']);
 });

@@ -1,5 +1,5 @@
 import { TileGrid, TileLink } from '@platform/module-kit/screens';
-import { Badge, Skeleton, StatTile, type StatTileProps } from '@platform/ui';
+import { Badge, SkeletonText, StatTile, type StatTileProps } from '@platform/ui';
 import { formatShare, overallCompletion, scoreInWords, scoreTone } from '../../rules/completion';
 import { hoursApart, hoursInWords, inServiceHours, practisedBy } from '../../rules/hours';
 import type { PersonTraining, Renewal, TrainingModule } from '../../source/trainingSource';
@@ -70,5 +70,5 @@ function figureOf<Rows>(
   if (data) return figure(data);
   return isError
     ? { value: '–', detail: 'could not be fetched' }
-    : { value: <Skeleton $width="4rem" $height="2.1rem" /> };
+    : { value: <SkeletonText $width="2em" />, detail: <SkeletonText $width="8em" /> };
 }

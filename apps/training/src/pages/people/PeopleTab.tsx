@@ -2,15 +2,16 @@ import { Loaded, useSearchParams } from '@platform/module-kit';
 import {
   Badge,
   Card,
+  type Column,
   DataTable,
   EmptyState,
   Icon,
   Inline,
   SearchField,
   SegmentedControl,
+  SkeletonTable,
   Stack,
   token,
-  type Column,
 } from '@platform/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,7 +38,12 @@ const counts: Record<Who, (person: PersonTraining) => boolean> = {
 export function PeopleTab() {
   const people = usePeople();
   return (
-    <Loaded query={people} label="the staff" failure="Failed to fetch training modules" height="28rem">
+    <Loaded
+      query={people}
+      label="the staff"
+      failure="Failed to fetch training modules"
+      shape={<SkeletonTable rows={12} columns={6} />}
+    >
       {(found) => <People people={found} />}
     </Loaded>
   );
@@ -106,10 +112,10 @@ function People({ people }: { people: readonly PersonTraining[] }) {
           maxHeight={heightFor(shown.length)}
           empty={
             <EmptyState
-              title={people.length === 0 ? 'No staff members found' : 'Nobody found'}
+              title={people.length === 0 ? 'No staff members found' : 'No one found'}
               description={
                 people.length === 0
-                  ? 'People whom you add to the staff appear here with their training.'
+                  ? 'People you add to the staff appear here with their training.'
                   : 'Search for another name or role, or show all people.'
               }
               icon={<Icon name="users" size={24} />}

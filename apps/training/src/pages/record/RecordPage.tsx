@@ -9,6 +9,7 @@ import {
   Inline,
   media,
   PageHeader,
+  SkeletonTable,
   Stack,
   TableFrame,
   token,
@@ -36,7 +37,12 @@ export function RecordPage() {
   usePageTitle(record.data ? `${record.data.person.name} · Training` : undefined);
   return (
     <PageWidth>
-      <Loaded query={record} label="the training record" failure="Failed to fetch training modules" height="32rem">
+      <Loaded
+        query={record}
+        label="the training record"
+        failure="Failed to fetch training modules"
+        shape={<SkeletonTable />}
+      >
         {(found) => (found ? <Record record={found} /> : <NoRecord />)}
       </Loaded>
     </PageWidth>
@@ -106,7 +112,7 @@ function NoRecord() {
     <Nothing>
       <EmptyState
         title="There is no record to show"
-        description="Nobody of the staff has this address, or the record is not yours to see."
+        description="No staff member has this address, or you cannot see their record."
         icon={<Icon name="users" size={24} />}
         action={
           <Button as={Link} to={basePath}>

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
-import { Badge, Card, DataTable, EmptyState, Icon, onDemand, Stack, type Column } from '@platform/ui';
+import { Badge, Card, DataTable, EmptyState, Icon, onDemand, SkeletonTable, Stack, type Column } from '@platform/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ExportRows } from '../../export/ExportRows';
@@ -24,7 +24,12 @@ export function RenewalsTab() {
   const [step, setStep] = useState<Step>();
   const close = () => setStep(undefined);
   return (
-    <Loaded query={renewals} label="renewals" failure="Failed to fetch training modules" height="24rem">
+    <Loaded
+      query={renewals}
+      label="renewals"
+      failure="Failed to fetch training modules"
+      shape={<SkeletonTable columns={5} />}
+    >
       {(found) => (
         <Stack>
           <Toolbar>

@@ -1,7 +1,7 @@
 import { DataError, useMutation, useQuery, useUnsavedChanges } from '@platform/module-kit';
-import { addMonths, differs } from '@platform/module-kit/screens';
+import { addMonths, differs, useTriedForm } from '@platform/module-kit/screens';
 import { Alert, Button, everythingIsRead, Inline, SelectField, Stack, TextField, toast } from '@platform/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Certification, CertificationDraft, StaffDetails, StaffMember } from '../../source/staffMember';
 import { useStaffSource } from '../../source/StaffSourceContext';
 import { failures } from '../../source/words';
@@ -69,19 +69,24 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
       onDone();
     },
   });
+  const place = useRef<HTMLFormElement>(null);
+  const onTried = useTriedForm(place, saving.isPending);
   const expected =
     kind?.validMonths != null && draft.issuedOn !== '' ? addMonths(draft.issuedOn, kind.validMonths) : null;
 
   return (
     <Stack
       as="form"
+      ref={place}
       $gap="sm"
       noValidate
       aria-label={words.form}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (Object.keys(problems).length === 0 && everythingIsRead(event.currentTarget)) saving.mutate();
+        if (!everythingIsRead(event.currentTarget)) return;
+        if (Object.keys(problems).length === 0) saving.mutate();
+        onTried();
       }}
     >
       {!renewed && (

@@ -82,5 +82,5 @@ export function SendMessageDialog({ person, colleagues, begin, onClose }: SendMe
 
 function placeholderFor(colleagues: TeamMember[] | undefined): string {
   if (!colleagues) return 'Failed to load team members';
-  return colleagues.length > 0 ? 'Choose a team member' : 'Nobody else belongs to your club yet';
+  return colleagues.length > 0 ? 'Choose a team member' : 'No one else belongs to your club yet';
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, media, Skeleton, Stack, token } from '@platform/ui';
+import { Button, EmptyState, Grid, media, Skeleton, SkeletonCards, SkeletonTile, Stack, token } from '@platform/ui';
 import { LayoutList } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -9,7 +9,7 @@ import { useArrangement } from '../arrangement/useArrangement';
 import type { ClubPerson } from '../clubPerson';
 import { LatestMessages } from './LatestMessages';
 import { ModuleCards } from '../../home/ModuleCards';
-import { NeedsToday } from '../../home/NeedsToday';
+import { ClubToday } from '../../home/ClubToday';
 import { QuickFigures } from './QuickFigures';
 import { RecentActivity } from './RecentActivity';
 import { widgetTitles } from './widgetTitles';
@@ -27,10 +27,9 @@ const narrow: readonly WidgetId[] = ['messages', 'activity'];
 /** What needs the person first, and below it the widgets. */
 export function Overview({ person }: { person: ClubPerson }) {
   return (
-    <Stack $gap="xl">
-      <NeedsToday club={person.club} />
+    <ClubToday club={person.club}>
       <ArrangedWidgets person={person} />
-    </Stack>
+    </ClubToday>
   );
 }
 
@@ -120,9 +119,13 @@ function Arranger({ arrangement }: { arrangement: ReturnType<typeof useArrangeme
 function Loading() {
   return (
     <Stack $gap="lg" role="status" aria-busy="true" aria-label="Loading the overview">
-      <Skeleton $height="2.25rem" />
-      <Skeleton $height="9rem" />
-      <Skeleton $height="9rem" />
+      <Skeleton $width="10rem" $height="1.5rem" />
+      <Grid $min="9.5rem" $gap="md" $stretch>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
+          <SkeletonTile key={tile} />
+        ))}
+      </Grid>
+      <SkeletonCards count={3} min="19rem" />
     </Stack>
   );
 }

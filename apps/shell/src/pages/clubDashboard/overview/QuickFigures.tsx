@@ -1,7 +1,7 @@
 import { Link, useQuery } from '@platform/module-kit';
 import { openingInWords } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { Card, Grid, Skeleton, StatTile } from '@platform/ui';
+import { Card, Grid, SkeletonTile, StatTile } from '@platform/ui';
 import { useHasRoute } from '../../../chrome/storeHooks';
 import { LoadFailed } from '../LoadFailed';
 import { editsClub } from '../../../clubRoles';
@@ -99,7 +99,7 @@ function Loading() {
   return (
     <Grid $min="9.5rem" $gap="md" $stretch role="status" aria-busy="true" aria-label="Loading quick figures">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
-        <Skeleton key={tile} $height="8rem" />
+        <SkeletonTile key={tile} />
       ))}
     </Grid>
   );

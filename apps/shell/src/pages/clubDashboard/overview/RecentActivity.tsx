@@ -1,6 +1,6 @@
 import { Link, useQuery } from '@platform/module-kit';
 import type { Club } from '@platform/session';
-import { Button, Card, EmptyState, Inline, Skeleton, Stack } from '@platform/ui';
+import { Button, Card, EmptyState, Inline, SkeletonLines, Stack } from '@platform/ui';
 import { ActivityLines } from '../activity/ActivityLines';
 import { ACTIVITY_FAILED, listActivity } from '../activity/activityLog';
 import { LoadFailed } from '../LoadFailed';
@@ -13,7 +13,7 @@ export function RecentActivity({ club }: { club: Club }) {
   const activity = useQuery({ queryKey: ['activity', club.id], queryFn: () => listActivity(club.id, LATEST) });
   return (
     <Card aria-busy={activity.isPending}>
-      {activity.isPending && <Skeleton $height="8rem" />}
+      {activity.isPending && <SkeletonLines $height="8rem" />}
       {activity.isError && <LoadFailed title={ACTIVITY_FAILED} query={activity} />}
       {activity.isSuccess &&
         (activity.data.length > 0 ? (

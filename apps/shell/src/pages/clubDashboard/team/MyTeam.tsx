@@ -1,6 +1,7 @@
 import { useQuery, useSearchParams } from '@platform/module-kit';
+import { isSettled } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
-import { Button, Card, CardTitle, Grid, Inline, Skeleton, Stack } from '@platform/ui';
+import { Button, Card, CardTitle, Grid, Held, Inline, Skeleton, SkeletonCards, Stack } from '@platform/ui';
 import { Send, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubPerson } from '../clubPerson';
@@ -59,17 +60,19 @@ export function MyTeam({ person }: { person: ClubPerson }) {
           {mayInvite && <InvitedStaff clubId={club.id} />}
         </Stack>
       </Card>
-      <Card as="section" aria-labelledby="messages-title">
-        <Stack>
-          <Inline $justify="between">
-            <CardTitle id="messages-title">Messages</CardTitle>
-            <Button size="sm" icon={<Send size={16} aria-hidden="true" />} onClick={() => setBegun(newDraft())}>
-              Send Message
-            </Button>
-          </Inline>
-          <Mailbox person={person} onReply={(message) => setBegun(replyTo(message))} />
-        </Stack>
-      </Card>
+      <Held until={isSettled(team)} placeholder={<SkeletonCards count={1} height="18rem" />}>
+        <Card as="section" aria-labelledby="messages-title">
+          <Stack>
+            <Inline $justify="between">
+              <CardTitle id="messages-title">Messages</CardTitle>
+              <Button size="sm" icon={<Send size={16} aria-hidden="true" />} onClick={() => setBegun(newDraft())}>
+                Send Message
+              </Button>
+            </Inline>
+            <Mailbox person={person} onReply={(message) => setBegun(replyTo(message))} />
+          </Stack>
+        </Card>
+      </Held>
       {mayInvite && (isInviting || isInvitingByLink) && <InviteStaffDialog clubId={club.id} onClose={closeInviting} />}
       {writing && (
         <SendMessageDialog

@@ -32,9 +32,7 @@ export function TeamList({ team, ownId, onWrite }: TeamListProps) {
       {found.length === 0 ? (
         <EmptyState
           title="No team members found"
-          description={
-            team.length === 0 ? 'People whom your administrator invites appear here.' : 'Nobody goes by that name.'
-          }
+          description={team.length === 0 ? 'People your administrator invites appear here.' : 'No one has that name.'}
           icon={<Icon name="users" size={24} />}
         />
       ) : (

@@ -24,7 +24,7 @@ export function BasicInfoStep({ heading, draft, onChange, onContinue, onBack }: 
   return (
     <>
       <StepHeading heading={heading} title="Basic info">
-        Three answers, and your club has a name on the door.
+        Three answers set up your club.
       </StepHeading>
       <form onSubmit={submit} noValidate aria-label="Basic info">
         <Stack $gap="lg">

@@ -32,7 +32,7 @@ export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBac
   return (
     <>
       <StepHeading heading={heading} title="Additional details">
-        All of it can wait. Leave open what you don’t know by heart.
+        You can fill these in later, in Settings.
       </StepHeading>
       <form onSubmit={submit} noValidate aria-label="Additional details">
         <Stack $gap="lg">
@@ -55,7 +55,7 @@ export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBac
           />
           <ComboboxField
             label="Time zone"
-            hint="This browser’s is suggested. Dates, schedules and mails follow the club’s."
+            hint="This browser’s is suggested. Dates, schedules and emails follow the club’s."
             options={zones}
             value={draft.timeZone || suggested}
             noneFound="No time zone has these words. Type a large city near you."

@@ -117,7 +117,7 @@ export function ClubForm({ row, member: { role, club } }: { row: ClubRow; member
       />
       <ComboboxField
         label={labels.timeZone}
-        hint="The clock of your club: its dates, its schedule, and when mails go out."
+        hint="The clock of your club: its dates, its schedule, and when emails are sent."
         error={errors.timeZone}
         options={zones}
         value={draft.timeZone}

@@ -9,7 +9,7 @@ export function ClubInformationCard({ member }: { member: Member }) {
   const club = useClubRow(member.club.id);
   return (
     <SettingsCard place="club-information" description="How your club appears across the platform.">
-      <Loaded query={club} failure="Failed to fetch club" height="20rem">
+      <Loaded query={club} failure="Failed to fetch club" height="48rem">
         {(row) => <ClubForm row={row} member={member} />}
       </Loaded>
     </SettingsCard>

@@ -32,7 +32,7 @@ export function TimeZoneMoves({ club, from, to }: TimeZoneMovesProps) {
             {rows.map((move) => (
               <li key={move.kind}>{moveInWords(move, from, to)}</li>
             ))}
-            <li>Daily mails: they go out at seven in the morning in {placeOf(to)}</li>
+            <li>Daily emails go out at seven in the morning in {placeOf(to)}</li>
           </List>
           Shifts and planned changes stay at their moment, and read another time of day. Days, such as due dates, stay
           as they are.

@@ -19,8 +19,8 @@ export function NotificationPreferencesCard({ member: { user, role } }: { member
       known.map((other) => (other.kind === row.kind ? row : other)),
     );
   return (
-    <SettingsCard place="notification-preferences" description="What reaches you, how, and how early.">
-      <Loaded query={preferences} failure="Failed to fetch notification preferences" height="15rem">
+    <SettingsCard place="notification-preferences" description="What we notify you about, how, and how early.">
+      <Loaded query={preferences} failure="Failed to fetch notification preferences" height="13.4rem">
         {(rows) => (
           <>
             <SettingsLines

@@ -54,7 +54,7 @@ export function PreferenceDialog({ row, userId, onRow, onClose }: PreferenceDial
       submit="Save"
       unsaved={WHAT}
       isChanged={form.isChanged}
-      canSubmit={form.canSave}
+      canSubmit={form.canTry}
       isPending={form.attempt.kind === 'saving'}
       gap="lg"
       onSubmit={() => void form.submit()}

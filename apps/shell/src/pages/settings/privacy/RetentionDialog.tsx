@@ -41,7 +41,7 @@ export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void
   });
   const deleting = useMutation({
     mutationFn: (kinds: readonly RetentionKind[]) => deleteCounted(club.id, kinds),
-    onSuccess: () => toast({ title: 'Deleted, and put on record', tone: 'success' }),
+    onSuccess: () => toast({ title: 'Deleted and recorded', tone: 'success' }),
     onSettled: () => {
       setConfirming(false);
       return retention.refetch();
@@ -57,7 +57,7 @@ export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void
         open
         onClose={() => setConfirming(false)}
         title={`Delete ${countInWords(rows)} for good?`}
-        description={`${due.map(({ title, due: count }) => `${title}: ${count.toLocaleString('en-US')}`).join('. ')}. Nobody can bring them back.`}
+        description={`${due.map(({ title, due: count }) => `${title}: ${count.toLocaleString('en-US')}`).join('. ')}. They cannot be restored.`}
         size="sm"
         actions={
           <>
@@ -78,7 +78,7 @@ export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void
         open
         onClose={close}
         title="Data Retention"
-        description="Choose how long each kind is kept, and save. Nothing is deleted before you have confirmed the counts."
+        description="Choose how long each kind is kept, and save. Nothing is deleted until you confirm the counts."
         size="lg"
         actions={
           <>
@@ -105,7 +105,7 @@ export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void
       >
         <Stack>
           {retention.isSuccess && rows === 0 && changed.length === 0 && (
-            <Alert>Nothing to delete: no row is older than what is kept.</Alert>
+            <Alert>Nothing to delete: no record is older than you keep.</Alert>
           )}
           {failure && <Alert tone="danger">{failure.message}</Alert>}
           <Loaded query={retention} failure="Failed to fetch data retention" height="20rem">

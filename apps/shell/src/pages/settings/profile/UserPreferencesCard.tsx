@@ -10,7 +10,7 @@ export function UserPreferencesCard({ member: { user } }: { member: Member }) {
   const profile = useQuery({ queryKey, queryFn: () => readProfile(user.id) });
   return (
     <SettingsCard place="user-preferences" description="How your team sees you.">
-      <Loaded query={profile} failure="Failed to fetch your profile" height="13rem">
+      <Loaded query={profile} failure="Failed to fetch your profile" height="17.6rem">
         {(row) => <ProfileForm row={row} user={user} queryKey={queryKey} />}
       </Loaded>
     </SettingsCard>

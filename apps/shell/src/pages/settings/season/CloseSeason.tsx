@@ -80,7 +80,7 @@ function CloseQuestion({ season, onRow, onClose }: CloseSeasonProps & { onClose(
 function Open({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <Alert tone="success">Nothing is open.</Alert>;
   return (
-    <Alert tone="warning" title="Still open. It stays open, and nothing of it is deleted.">
+    <Alert tone="warning" title="These stay open. Nothing is deleted.">
       <List>
         {lines.map((line) => (
           <li key={line}>{line}</li>

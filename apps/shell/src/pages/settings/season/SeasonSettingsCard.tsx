@@ -15,9 +15,9 @@ export function SeasonSettingsCard({ member }: { member: Member }) {
       place="season-settings"
       description="When your season begins and ends. Schedules and figures follow it."
     >
-      <Loaded query={seasons} failure="Failed to fetch seasons" height="18rem">
+      <Loaded query={seasons} failure="Failed to fetch seasons" height="26rem">
         {(rows) => (
-          <Loaded query={club} failure="Failed to fetch club" height="18rem">
+          <Loaded query={club} failure="Failed to fetch club" height="26rem">
             {(clubRow) => <Seasons rows={rows} club={clubRow} member={member} queryKey={queryKey} />}
           </Loaded>
         )}

@@ -23,7 +23,7 @@ test('says how many finish, left and may return', () => {
 
 test('says that the season has no people on record', () => {
   expect(peopleInWords({ worked: 0, left: 0, may_return: 0 })).toBe(
-    'Nobody is on record for this season, so there is no retention to look back on.',
+    'No one is on record for this season, so there is no retention to compare.',
   );
 });
 

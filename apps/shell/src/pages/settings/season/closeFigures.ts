@@ -22,7 +22,7 @@ export function openInWords(figures: CloseFigures): string[] {
 
 /** How many people worked the season, left early and may return, in words. */
 export function peopleInWords({ worked = 0, left = 0, may_return: mayReturn = 0 }: CloseFigures): string {
-  if (worked === 0) return 'Nobody is on record for this season, so there is no retention to look back on.';
+  if (worked === 0) return 'No one is on record for this season, so there is no retention to compare.';
   const finished = worked - left;
   return `${counted(worked, 'person', 'people')} worked it: ${finished.toLocaleString('en-US')} ${
     finished === 1 ? 'finishes' : 'finish'

@@ -1,0 +1,22 @@
+import { SkeletonCards, Stack } from '@platform/ui';
+import { FigureOutline, FigureStrip } from '../../place/FigureStrip';
+
+/** The tab while its code or its figures are on their way. */
+export function AnalyticsOutline() {
+  return (
+    <Stack aria-hidden="true">
+      <FigureStrip>
+        <FigureOutline />
+        <FigureOutline />
+        <FigureOutline />
+        <FigureOutline />
+      </FigureStrip>
+      <ChartsOutline />
+    </Stack>
+  );
+}
+
+/** The charts while what they count is read. */
+export function ChartsOutline() {
+  return <SkeletonCards min="24rem" height="14rem" />;
+}

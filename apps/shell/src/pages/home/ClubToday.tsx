@@ -1,0 +1,39 @@
+import { isSettled, SeasonOver } from '@platform/module-kit/screens';
+import type { Club } from '@platform/session';
+import { Held, SkeletonCards, Stack } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { administersClub } from '../../clubRoles';
+import { useMember } from '../useMember';
+import { useNeeds } from './needs';
+import { NeedsOutline, NeedsToday } from './NeedsToday';
+import { isOver, useSeasonEnd } from './seasonEnd';
+
+/**
+ * The first part of every dashboard: what needs the person, and the next season where the current one is over. How high it
+ * is, is known with its data: until then nothing below it is shown.
+ */
+export function ClubToday({ club, children }: { club: Club; children: ReactNode }) {
+  const needs = useNeeds(club);
+  const seasonEnd = useSeasonEnd(club);
+  const member = useMember();
+  return (
+    <Held until={isSettled(needs) && isSettled(seasonEnd)} placeholder={<Outline />}>
+      <Stack $gap="xl">
+        {isOver(seasonEnd.data ?? null, club) && (
+          <SeasonOver year={club.season} canStart={member !== undefined && administersClub(member.role)} />
+        )}
+        <NeedsToday club={club} />
+        {children}
+      </Stack>
+    </Held>
+  );
+}
+
+function Outline() {
+  return (
+    <Stack $gap="xl">
+      <NeedsOutline />
+      <SkeletonCards min="19rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { controlStyle } from '../forms/Field';
+import { media } from '../tokens/breakpoint';
+import { token } from '../tokens/token';
+import type { Column } from './column';
+import type { Sort } from './sortRows';
+
+interface PhoneSortProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+}
+
+/** Above rows that are cards on a phone: what a row of headings does above columns. */
+export function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
+  const id = useId();
+  const sortable = columns.filter(({ sortBy }) => sortBy);
+  if (sortable.length < 2) return null;
+  return (
+    <Line>
+      <label htmlFor={id}>Sort by</label>
+      <Choice
+        id={id}
+        value={sort ? `${sort.column} ${sort.direction}` : ''}
+        onChange={(event) => {
+          const [column = '', direction] = event.target.value.split(' ');
+          onSort({ column, direction: direction === 'descending' ? 'descending' : 'ascending' });
+        }}
+      >
+        {!sort && <option value="">As they come</option>}
+        {sortable.flatMap(({ key, header }) => [
+          <option key={key} value={`${key} ascending`}>
+            {header}, ascending
+          </option>,
+          <option key={`${key}-`} value={`${key} descending`}>
+            {header}, descending
+          </option>,
+        ])}
+      </Choice>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: none;
+  @media ${media.mobile} {
+    display: flex;
+    align-items: center;
+    gap: ${token.space.sm};
+    padding: ${token.space.xs} ${token.space.md};
+    border-bottom: 1px solid ${token.color.line};
+    label {
+      flex: none;
+      color: ${token.color.inkMuted};
+      font-size: ${token.size.sm};
+    }
+  }
+`;
+
+const Choice = styled.select`
+  ${controlStyle}
+  flex: 1;
+  min-width: 0;
+  min-height: ${token.control.target};
+  padding-block: ${token.space.xxs};
+`;
