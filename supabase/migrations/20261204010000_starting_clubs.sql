@@ -258,8 +258,10 @@ language sql volatile security definer set search_path = '' as $$
     where name in (select unnest(requirements) from wanted)
     returning id, name
   ), role as (
-    insert into public.job_role_definitions (club_id, title, department, description, positions_total)
-    select club.id, title, department, description, 0 from wanted
+    insert into public.job_role_definitions (club_id, title, department, description, positions_total, minimum_age)
+    select club.id, title, department, description, 0,
+      (select max(substring(required from '^At least (\d+) years old$')::smallint) from unnest(requirements) as required)
+    from wanted
     returning id, title
   )
   insert into public.job_role_requirements (club_id, job_role_id, requirement, certification_type_id)

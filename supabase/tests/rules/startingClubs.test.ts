@@ -100,10 +100,11 @@ test('roles and checklists come as templates: no position, no pay, each to be ed
   const roles = await readAs(
     database,
     newClient,
-    'select title, positions_total, pay_range_min from public.job_roles where club_id = $1',
+    'select title, positions_total, pay_range_min, minimum_age from public.job_roles where club_id = $1',
     [club],
   );
   expect(roles.map(({ title }) => title)).toEqual(expect.arrayContaining(['Lifeguard', 'Gate Attendant', 'Manager']));
+  expect(roles.find(({ title }) => title === 'Lifeguard')).toMatchObject({ minimum_age: 15 });
   expect(roles.every((role) => role.positions_total === 0 && role.pay_range_min === null)).toBe(true);
   expect(
     await column(

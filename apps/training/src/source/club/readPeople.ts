@@ -148,6 +148,7 @@ async function readExpiring(club: Club, staffId: string): Promise<HeldCertificat
     name: row.certification_name,
     expiryDate: row.expiry_date,
     daysLeft: row.days_left,
+    state: 'confirmed' as const,
   }));
 }
 
