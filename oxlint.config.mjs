@@ -40,7 +40,14 @@ const mayUse = {
   // A page of its own, not a module: it has its own React root and shows the examples.
   'apps/catalogue': ['contract', 'ui', 'ui/examples'],
   tools: ['contract', 'contract/errors', 'database/all-refusals', 'ui/stylesheet'],
-  supabase: ['contract', 'contract/employment', 'database', 'database/refusals', 'database/all-refusals', 'sample-club'],
+  supabase: [
+    'contract',
+    'contract/employment',
+    'database',
+    'database/refusals',
+    'database/all-refusals',
+    'sample-club',
+  ],
   e2e: ['contract', 'sample-club'],
 };
 

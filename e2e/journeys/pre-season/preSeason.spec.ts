@@ -294,7 +294,10 @@ test.describe('a manager', () => {
   });
 });
 
-test('a member of the staff reads the lists but not the budget, and ticks off their own items', async ({ page, signIn }) => {
+test('a member of the staff reads the lists but not the budget, and ticks off their own items', async ({
+  page,
+  signIn,
+}) => {
   await signIn(STAFF);
   await openPreSeason(page);
   await expect(page.getByRole('button', { name: 'Add item' })).toHaveCount(0);

@@ -28,7 +28,7 @@ test('asks for the modules at once when the person sets up or joins a club, and 
     'POST rpc/platform_manifest': [{ status: 200, json: { modules: [], switchedOff: [] } }],
   };
   signIn(null);
-  manifestStore.set({ source: 'person', manifest: { modules: [], switchedOff: [] } as never });
+  manifestStore.set({ source: 'person', manifest: { modules: [], switchedOff: [] } });
   followEngagement('x');
   signIn(null, 'admin');
   expect(asked()).toHaveLength(0);

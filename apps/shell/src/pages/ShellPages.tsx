@@ -19,7 +19,10 @@ import { ModulesFailedPage } from './refusals/ModulesFailedPage';
 import { SwitchedOffPage } from './refusals/SwitchedOffPage';
 import { UnreleasedPage } from './refusals/UnreleasedPage';
 
-const LeftClubPage = onDemand(() => import('./refusals/LeftClubPage'))('LeftClubPage', <SkeletonLines $height="16rem" />);
+const LeftClubPage = onDemand(() => import('./refusals/LeftClubPage'))(
+  'LeftClubPage',
+  <SkeletonLines $height="16rem" />,
+);
 const ClubDashboardPage = lazyPage('/user-dashboard', () =>
   import('./clubDashboard/ClubDashboardPage').then(({ ClubDashboardPage: page }) => page),
 );
