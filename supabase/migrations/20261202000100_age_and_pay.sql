@@ -199,19 +199,22 @@ grant insert (minimum_age, lawful_age), update (minimum_age) on public.job_roles
 
 -- Minimum wages of the states, in US dollars an hour: U.S. Department of Labor, Wage and Hour Division, "State Minimum
 -- Wage Laws" (https://www.dol.gov/agencies/whd/minimum-wage/state), with the day from which each holds. A state that has
--- none of its own, or a lower one, has the federal one.
+-- none of its own, or a lower one, has the federal one. Of a state with several rates it is the one outside of cities and
+-- regions with a higher one: New York without the city and its suburbs, Oregon's standard rate. A club sets its own rate.
 create function app.state_minimum_wages()
 returns table (state text, name text, wage numeric, valid_from date)
 language sql immutable set search_path = '' as $$
   values
     ('AL', 'Alabama', 7.25, date '2025-01-01'), ('AK', 'Alaska', 11.91, date '2025-01-01'),
-    ('AK', 'Alaska', 13.00, date '2025-07-01'), ('AZ', 'Arizona', 14.70, date '2025-01-01'),
+    ('AK', 'Alaska', 13.00, date '2025-07-01'), ('AK', 'Alaska', 14.00, date '2026-07-01'),
+    ('AK', 'Alaska', 15.00, date '2027-07-01'), ('AZ', 'Arizona', 14.70, date '2025-01-01'),
     ('AZ', 'Arizona', 15.15, date '2026-01-01'), ('AR', 'Arkansas', 11.00, date '2025-01-01'),
     ('CA', 'California', 16.50, date '2025-01-01'), ('CA', 'California', 16.90, date '2026-01-01'),
     ('CO', 'Colorado', 14.81, date '2025-01-01'), ('CO', 'Colorado', 15.16, date '2026-01-01'),
     ('CT', 'Connecticut', 16.35, date '2025-01-01'), ('CT', 'Connecticut', 16.94, date '2026-01-01'),
     ('DE', 'Delaware', 15.00, date '2025-01-01'), ('DC', 'District of Columbia', 17.50, date '2025-01-01'),
-    ('DC', 'District of Columbia', 17.95, date '2025-07-01'), ('FL', 'Florida', 13.00, date '2025-01-01'),
+    ('DC', 'District of Columbia', 17.95, date '2025-07-01'), ('DC', 'District of Columbia', 18.40, date '2026-07-01'),
+    ('FL', 'Florida', 13.00, date '2025-01-01'),
     ('FL', 'Florida', 14.00, date '2025-09-30'), ('FL', 'Florida', 15.00, date '2026-09-30'),
     ('GA', 'Georgia', 7.25, date '2025-01-01'), ('HI', 'Hawaii', 14.00, date '2025-01-01'),
     ('HI', 'Hawaii', 16.00, date '2026-01-01'), ('ID', 'Idaho', 7.25, date '2025-01-01'),
@@ -233,6 +236,7 @@ language sql immutable set search_path = '' as $$
     ('ND', 'North Dakota', 7.25, date '2025-01-01'), ('OH', 'Ohio', 10.70, date '2025-01-01'),
     ('OH', 'Ohio', 11.00, date '2026-01-01'), ('OK', 'Oklahoma', 7.25, date '2025-01-01'),
     ('OR', 'Oregon', 14.70, date '2025-01-01'), ('OR', 'Oregon', 15.05, date '2025-07-01'),
+    ('OR', 'Oregon', 15.55, date '2026-07-01'),
     ('PA', 'Pennsylvania', 7.25, date '2025-01-01'), ('RI', 'Rhode Island', 15.00, date '2025-01-01'),
     ('RI', 'Rhode Island', 16.00, date '2026-01-01'), ('SC', 'South Carolina', 7.25, date '2025-01-01'),
     ('SD', 'South Dakota', 11.50, date '2025-01-01'), ('SD', 'South Dakota', 11.85, date '2026-01-01'),
@@ -300,57 +304,70 @@ grant execute on function public.minimum_wage(uuid) to authenticated;
 
 -- The rules ------------------------------------------------------------------------------------------------------------
 
+-- What a club's rules say of a role today. An import asks once a role, not once a person.
+create type app.employment_terms as (
+  today date,
+  lawful_age integer,
+  role_age integer,
+  minimum_wage numeric,
+  wage_source text
+);
+
+create function app.employment_terms_of(club_id_param uuid, role_param text) returns app.employment_terms
+language sql stable security definer set search_path = '' as $$
+  select app.club_today(club_id_param), app.lawful_age(club_id_param, role_param),
+    (select minimum_age::integer from public.job_role_definitions where club_id = club_id_param and title = role_param),
+    minimum.wage, minimum.source
+  from (values (club_id_param)) as club (id)
+  left join app.minimum_wage(club.id) as minimum on true
+$$;
+revoke all on function app.employment_terms_of(uuid, text) from public;
+
 -- What is wrong with a person as they would be saved. Hard: the law refuses it. Soft: it takes a reason. `stored` is the
 -- person as they stand: what a change leaves as it is, is not asked about again.
-create function app.staff_problems(person public.staff_members, stored public.staff_members default null)
+create function app.staff_problems(
+  person public.staff_members,
+  stored public.staff_members,
+  terms app.employment_terms
+)
 returns table (kind text, rule text, message text, hint text)
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 declare
-  today constant date := app.club_today(person.club_id);
-  first_day constant date := coalesce(person.start_date, today);
+  first_day constant date := coalesce(person.start_date, terms.today);
   age constant integer := extract(year from pg_catalog.age(first_day, person.birth_date));
   comes_back constant boolean := stored.id is null or (stored.status = 'Inactive' and person.status <> 'Inactive');
   asks_age constant boolean := comes_back or (person.role, person.birth_date, person.start_date)
     is distinct from (stored.role, stored.birth_date, stored.start_date);
   asks_pay constant boolean := comes_back or person.hourly_rate is distinct from stored.hourly_rate;
-  lawful constant integer := app.lawful_age(person.club_id, person.role);
-  least integer;
-  minimum record;
 begin
-  if asks_age and age < lawful then
-    return query select 'hard', 'lawful_age', case when lawful = 15 and age = 14
+  if asks_age and age < terms.lawful_age then
+    return query select 'hard', 'lawful_age', case when terms.lawful_age = 15 and age = 14
       then 'Federal law allows no one under 15 to work as a lifeguard (29 CFR 570.34(l)). On the first day they are 14.'
       else format('Federal law allows no one under 14 to work here (29 CFR 570.2). On the first day they are %s.', age)
       end, 'Check the birth date and the first day, or choose another role.';
-  elsif asks_age then
-    select minimum_age into least from public.job_role_definitions
-    where club_id = person.club_id and title = person.role;
-    if age < least then
-      return query select 'soft', 'role_age',
-        format('Your club sets the minimum age of this role at %s. On the first day they are %s.', least, age)
-        || case when least >= 18 then ' Federal law keeps hazardous work from people under 18 (29 CFR 570.50).' else '' end,
-        'Choose another role, or give a reason.';
-    end if;
+  elsif asks_age and age < terms.role_age then
+    return query select 'soft', 'role_age',
+      format('Your club sets the minimum age of this role at %s. On the first day they are %s.', terms.role_age, age)
+      || case when terms.role_age >= 18
+        then ' Federal law keeps hazardous work from people under 18 (29 CFR 570.50).' else '' end,
+      'Choose another role, or give a reason.';
   end if;
-  if asks_pay and person.hourly_rate is not null then
-    select wage, source into minimum from app.minimum_wage(person.club_id);
-    if person.hourly_rate < minimum.wage then
-      return query select 'soft', 'minimum_wage',
-        format('Pay of $%s an hour is below the minimum wage, $%s (%s).', to_char(person.hourly_rate, 'FM9990.00'),
-          to_char(minimum.wage, 'FM9990.00'), minimum.source)
-        || case when age < 20 and person.hourly_rate >= 4.25
-          then ' Federal law allows $4.25 for people under 20 in their first 90 days (29 U.S.C. 206(g)).' else '' end,
-        'Raise the pay, or name the exemption that applies.';
-    end if;
+  if asks_pay and person.hourly_rate < terms.minimum_wage then
+    return query select 'soft', 'minimum_wage',
+      format('Pay of $%s an hour is below the minimum wage, $%s (%s).', to_char(person.hourly_rate, 'FM9990.00'),
+        to_char(terms.minimum_wage, 'FM9990.00'), terms.wage_source)
+      || case when age < 20 and person.hourly_rate >= 4.25
+        then ' Federal law allows $4.25 for people under 20 in their first 90 days (29 U.S.C. 206(g)).' else '' end,
+      'Raise the pay, or name the exemption that applies.';
   end if;
   if (stored.id is null or person.start_date is distinct from stored.start_date)
-    and person.start_date > today + interval '1 year' then
+    and person.start_date > terms.today + interval '1 year' then
     return query select 'soft', 'far_first_day', 'The first day is more than one year ahead.',
       'Check the first day, or give a reason.';
   end if;
 end
 $$;
-revoke all on function app.staff_problems(public.staff_members, public.staff_members) from public;
+revoke all on function app.staff_problems(public.staff_members, public.staff_members, app.employment_terms) from public;
 
 -- What the rules say of someone who would be rehired now.
 create function app.rehire_problems(staff_id_param uuid, role_param text) returns table (kind text)
@@ -359,7 +376,8 @@ language sql stable security definer set search_path = '' as $$
   from public.staff_members as member
   cross join lateral app.staff_problems(
     jsonb_populate_record(member, jsonb_build_object('role', role_param, 'status', 'Pending Onboarding',
-      'start_date', app.first_day_of_work(member.club_id))), member) as problem
+      'start_date', app.first_day_of_work(member.club_id))), member,
+    app.employment_terms_of(member.club_id, role_param)) as problem
   where member.id = staff_id_param
 $$;
 revoke all on function app.rehire_problems(uuid, text) from public;
@@ -428,74 +446,138 @@ create trigger staff_members_take_reason before insert or update on public.staff
 
 -- Refuses what the law refuses, and what takes a reason where none was given; and writes down what changed. What follows
 -- from another row (a role renamed) is no decision about a person, and who seeds or imports past every account is trusted.
-create function app.check_employment() returns trigger
+-- The triggers judge a statement at once, so that an import asks for the terms of each role once.
+
+create function app.employment_writer(club_id_param uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select coalesce(staff.name, profiles.display_name)
+    from public.profiles
+    left join public.staff_members as staff on staff.user_id = profiles.user_id and staff.club_id = club_id_param
+    where profiles.user_id = auth.uid()
+  ), 'The platform')
+$$;
+
+-- Raises the problems of the first person who has some that are not allowed; keeps those that a reason overrides.
+-- problems: [{ "club_id", "staff_id", "kind", "rule", "message", "hint", "reason" }]
+create function app.settle_employment(problems jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  given constant text := (select reason from app.staff_override_reasons where staff_id = new.id);
-  writer constant text := coalesce(
-    (select coalesce(staff.name, profiles.display_name)
-     from public.profiles
-     left join public.staff_members as staff on staff.user_id = profiles.user_id and staff.club_id = new.club_id
-     where profiles.user_id = auth.uid()),
-    'The platform');
-  found record;
+  refused record;
 begin
-  delete from app.staff_override_reasons where staff_id = new.id;
-  if auth.uid() is not null and coalesce(current_setting('app.renames_role', true), '') = '' then
-    select
-      string_agg(message, ' ') filter (where kind = 'hard') as forbidden,
-      string_agg(rule, ', ') filter (where kind = 'hard') as forbidding,
-      (array_agg(hint) filter (where kind = 'hard'))[1] as forbidden_hint,
-      string_agg(message, ' ') filter (where kind = 'soft') as warned,
-      string_agg(rule, ', ') filter (where kind = 'soft') as warning,
-      (array_agg(hint) filter (where kind = 'soft'))[1] as warned_hint
-    into found
-    from app.staff_problems(new, case when tg_op = 'UPDATE' then old end);
-    if found.forbidden is not null then
-      raise exception '%', found.forbidden
-        using errcode = '23514', detail = found.forbidding, hint = found.forbidden_hint;
-    end if;
-    if found.warned is not null then
-      if given is null then
-        raise exception '%', found.warned using errcode = 'PT422', detail = found.warning, hint = found.warned_hint;
-      end if;
-      insert into public.staff_events (club_id, staff_id, kind, warning, reason, actor, actor_name, happened_at)
-      values (new.club_id, new.id, 'override', found.warned, given, auth.uid(), writer, app.club_now(new.club_id));
-    end if;
+  select problem ->> 'kind' as kind, string_agg(problem ->> 'message', ' ' order by place) as message,
+    string_agg(problem ->> 'rule', ', ' order by place) as rules, (array_agg(problem ->> 'hint' order by place))[1] as hint
+  into refused
+  from jsonb_array_elements(problems) with ordinality as listed (problem, place)
+  where problem ->> 'kind' = 'hard' or problem ->> 'reason' is null
+  group by problem ->> 'kind', problem ->> 'staff_id'
+  order by problem ->> 'kind', min(place)
+  limit 1;
+  if refused.kind is not null then
+    raise exception '%', refused.message using
+      errcode = case refused.kind when 'hard' then '23514' else 'PT422' end, detail = refused.rules, hint = refused.hint;
   end if;
-  if tg_op = 'UPDATE' and new.hourly_rate is distinct from old.hourly_rate then
-    insert into public.staff_events
-      (club_id, staff_id, kind, from_rate, to_rate, reason, actor, actor_name, happened_at)
-    values (new.club_id, new.id, 'pay', old.hourly_rate, new.hourly_rate, given, auth.uid(), writer,
-      app.club_now(new.club_id));
+  insert into public.staff_events (club_id, staff_id, kind, warning, reason, actor, actor_name, happened_at)
+  select (problem ->> 'club_id')::uuid, (problem ->> 'staff_id')::uuid, 'override',
+    string_agg(problem ->> 'message', ' ' order by place), problem ->> 'reason', auth.uid(),
+    app.employment_writer((problem ->> 'club_id')::uuid), app.club_now((problem ->> 'club_id')::uuid)
+  from jsonb_array_elements(problems) with ordinality as listed (problem, place)
+  group by problem ->> 'club_id', problem ->> 'staff_id', problem ->> 'reason';
+end
+$$;
+
+create function app.is_employment_judged() returns boolean
+language sql stable set search_path = '' as $$
+  select auth.uid() is not null and coalesce(current_setting('app.renames_role', true), '') = ''
+$$;
+
+create function app.check_new_employment() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  problems jsonb;
+begin
+  if app.is_employment_judged() then
+    with known as materialized (
+      select club_id, role, app.employment_terms_of(club_id, role) as terms
+      from (select distinct club_id, role from new_people) as held
+    )
+    select coalesce(jsonb_agg(
+      to_jsonb(problem) || jsonb_build_object('club_id', person.club_id, 'staff_id', person.id, 'reason', given.reason)
+      order by person.name, person.id), '[]')
+    into problems
+    from new_people
+    join public.staff_members as person on person.id = new_people.id
+    join known on known.club_id = person.club_id and known.role = person.role
+    left join app.staff_override_reasons as given on given.staff_id = person.id
+    cross join lateral app.staff_problems(person, null, known.terms) as problem;
+    perform app.settle_employment(problems);
   end if;
+  delete from app.staff_override_reasons where staff_id in (select id from new_people);
+  return null;
+end
+$$;
+
+create function app.check_changed_employment() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  problems jsonb;
+begin
+  if app.is_employment_judged() then
+    with known as materialized (
+      select club_id, role, app.employment_terms_of(club_id, role) as terms
+      from (select distinct club_id, role from new_people) as held
+    )
+    select coalesce(jsonb_agg(
+      to_jsonb(problem) || jsonb_build_object('club_id', person.club_id, 'staff_id', person.id, 'reason', given.reason)
+      order by person.name, person.id), '[]')
+    into problems
+    from old_people
+    join public.staff_members as person on person.id = old_people.id
+      and (person.role, person.status, person.birth_date, person.start_date, person.hourly_rate) is distinct from
+        (old_people.role, old_people.status, old_people.birth_date, old_people.start_date, old_people.hourly_rate)
+    join known on known.club_id = person.club_id and known.role = person.role
+    left join app.staff_override_reasons as given on given.staff_id = person.id
+    cross join lateral app.staff_problems(person, row(old_people.*)::public.staff_members, known.terms) as problem;
+    perform app.settle_employment(problems);
+  end if;
+  insert into public.staff_events
+    (club_id, staff_id, kind, from_rate, to_rate, reason, actor, actor_name, happened_at)
+  select new_people.club_id, new_people.id, 'pay', old_people.hourly_rate, new_people.hourly_rate, given.reason,
+    auth.uid(), app.employment_writer(new_people.club_id), app.club_now(new_people.club_id)
+  from new_people
+  join old_people on old_people.id = new_people.id and old_people.hourly_rate is distinct from new_people.hourly_rate
+  left join app.staff_override_reasons as given on given.staff_id = new_people.id;
+  delete from app.staff_override_reasons where staff_id in (select id from new_people);
   return null;
 end
 $$;
 create trigger staff_members_check_new after insert on public.staff_members
-  for each row execute function app.check_employment();
+  referencing new table as new_people for each statement execute function app.check_new_employment();
 create trigger staff_members_check_changed after update on public.staff_members
-  for each row when (
-    (new.role, new.status, new.birth_date, new.start_date, new.hourly_rate)
-      is distinct from (old.role, old.status, old.birth_date, old.start_date, old.hourly_rate)
-  )
-  execute function app.check_employment();
-revoke all on function app.take_override_reason(), app.check_employment() from public;
+  referencing old table as old_people new table as new_people
+  for each statement execute function app.check_changed_employment();
+revoke all on function app.take_override_reason(), app.employment_writer(uuid), app.settle_employment(jsonb),
+  app.is_employment_judged(), app.check_new_employment(), app.check_changed_employment() from public;
 
 -- What the rules say of the rows of an import, in the order of the file.
 create function app.staff_import_rules(club_id_param uuid, file app.staff_import_row[])
 returns table (is_hard boolean, problem jsonb)
 language sql stable security definer set search_path = '' as $$
+  with known as materialized (
+    select role, app.employment_terms_of(club_id_param, role) as terms
+    from (select distinct role from unnest(file)) as held
+  )
   select problem.kind = 'hard', jsonb_build_object('line', imported.line, 'column', case problem.rule
       when 'minimum_wage' then 'hourly_rate' when 'far_first_day' then 'start_date' else 'birth_date' end,
     'message', problem.message)
   from unnest(file) as imported
   left join public.staff_members as member on member.id = imported.member_id
+  join known on known.role is not distinct from imported.role
   cross join lateral app.staff_problems(
     jsonb_populate_record(member, jsonb_build_object('id', coalesce(member.id, '00000000-0000-0000-0000-000000000000'),
       'club_id', club_id_param, 'name', imported.name, 'role', imported.role, 'status', imported.status,
       'birth_date', imported.birth_date, 'start_date', imported.start_date, 'hourly_rate', imported.hourly_rate)),
-    member) as problem
+    member, known.terms) as problem
   where coalesce(imported.birth_date, imported.start_date) is not null or imported.hourly_rate is not null
   order by imported.line
 $$;

@@ -69,7 +69,7 @@ create function app.closed_financial_files() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if app.reads_analytics() then
-    return '{}';
+    return '{}'::text[];
   end if;
   return array(
     select storage_path from public.club_documents

@@ -97,11 +97,7 @@ $$;
 create function app.follow_shifts_with_labor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'INSERT' then
-    perform app.refill_labor(array(select distinct club_id from new_shifts where status = 'published'));
-  else
-    perform app.refill_labor(array(select distinct club_id from old_shifts where status = 'published'));
-  end if;
+  perform app.refill_labor(array(select distinct club_id from touched_shifts where status = 'published'));
   return null;
 end
 $$;
@@ -119,9 +115,9 @@ begin
 end
 $$;
 create trigger shifts_labor_added after insert on public.shifts
-  referencing new table as new_shifts for each statement execute function app.follow_shifts_with_labor();
+  referencing new table as touched_shifts for each statement execute function app.follow_shifts_with_labor();
 create trigger shifts_labor_removed after delete on public.shifts
-  referencing old table as old_shifts for each statement execute function app.follow_shifts_with_labor();
+  referencing old table as touched_shifts for each statement execute function app.follow_shifts_with_labor();
 create trigger shifts_labor_changed after update on public.shifts
   referencing old table as old_shifts new table as new_shifts
   for each statement execute function app.follow_changed_shifts_with_labor();

@@ -278,7 +278,8 @@ test('forms and the database judge generated people alike', async () => {
     `select number, array(
        select to_jsonb(problem) - 'hint' from app.staff_problems(
          jsonb_populate_record(null::public.staff_members, pair -> 0),
-         jsonb_populate_record(null::public.staff_members, nullif(pair -> 1, 'null'))) as problem) as problems
+         jsonb_populate_record(null::public.staff_members, nullif(pair -> 1, 'null')),
+         app.employment_terms_of('${PINE_HOLLOW}', pair -> 0 ->> 'role')) as problem) as problems
      from jsonb_array_elements($1::jsonb) with ordinality as sent (pair, number) order by number`,
     [JSON.stringify(pairs.map(([person, stored]) => [rowOf(person, PRO), rowOf(stored, PRO)]))],
   );

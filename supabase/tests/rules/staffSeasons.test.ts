@@ -148,7 +148,7 @@ test('a club that enters its first season after its people has them in it, and c
   );
   const [club] = await database.owner(`select id from public.clubs where name = 'Fernhill'`);
   const run = (sql: string) => database.as(newClient, sql, [club?.id]);
-  await run(`insert into public.job_role_definitions (club_id, title, positions_total) values ($1, 'Lifeguard', 2)`);
+  await run(`update public.job_role_definitions set positions_total = 2 where club_id = $1 and title = 'Lifeguard'`);
   await database.owner(
     `insert into public.club_modules (club_id, module_id) values ($1, 'recruitment') on conflict do nothing`,
     [club?.id],

@@ -17,13 +17,14 @@ export const SkeletonText = styled.span.attrs({ 'aria-hidden': true })<{ $width?
   ${breathing}
 `;
 
+const line = `linear-gradient(${token.color.line} 0.75rem, transparent 0)`;
+
 /** Lines of text in a box of a known height. */
 export const SkeletonLines = styled.div.attrs({ 'aria-hidden': true })<{ $height: string }>`
-  --line: linear-gradient(${token.color.line} 0.75rem, transparent 0);
   height: ${({ $height }) => $height};
   background:
-    var(--line) 0 0.5rem / 92% 4.5rem repeat-y,
-    var(--line) 0 2.75rem / 64% 4.5rem repeat-y;
+    ${line} 0 0.5rem / 92% 4.5rem repeat-y,
+    ${line} 0 2.75rem / 64% 4.5rem repeat-y;
   ${breathing}
 `;
 

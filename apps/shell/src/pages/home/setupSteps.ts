@@ -80,18 +80,18 @@ export function useClubSetup(club: Club) {
 
 async function readSteps(clubId: string, userId: string): Promise<SetupStep[]> {
   const client = await supabase();
-  const [row, settings] = await Promise.all([
-    dataOf(
-      client
-        .from('club_setup')
-        .select(['set_up_here', ...NAMES].join(', '))
-        .eq('club_id', clubId)
-        .single<Row>(),
-      LOAD_FAILED,
-    ),
-    loadSettings(userId),
-  ]);
-  if (!row.set_up_here || preferencesOf(settings?.widget_preferences)[DISMISSED] === true) return [];
+  const row = await dataOf(
+    client
+      .from('club_setup')
+      .select(['set_up_here', ...NAMES].join(', '))
+      .eq('club_id', clubId)
+      .single<Row>(),
+    LOAD_FAILED,
+  );
+  // Most clubs were set up long ago, and are not asked about again.
+  if (!row.set_up_here) return [];
+  const settings = await loadSettings(userId);
+  if (preferencesOf(settings?.widget_preferences)[DISMISSED] === true) return [];
   // A club without the module has no such step.
   const found = NAMES.flatMap((name) => {
     const isDone = row[name];
