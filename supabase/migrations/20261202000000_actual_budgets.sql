@@ -230,15 +230,19 @@ begin
 end
 $$;
 
--- Payroll without an actual amount, in seasons that are open, is filled in from now on.
+-- Payroll without an actual amount, in seasons that are open, is filled in from now on: not where labor was entered under
+-- another name, because it would count twice.
 update public.budget_categories as line set is_labor = true
 where line.id in (
   select distinct on (category.club_id, category.year) category.id
   from public.budget_categories as category
+  join public.seasons as season
+    on season.club_id = category.club_id and season.year = category.year and season.closed_at is null
   where app.is_payroll(category.type, category.name) and category.amount = 0
     and not exists (
-      select from public.seasons as season
-      where season.club_id = category.club_id and season.year = category.year and season.closed_at is not null
+      select from public.budget_categories as other
+      where other.club_id = category.club_id and other.year = category.year
+        and app.is_payroll(other.type, other.name) and other.amount > 0
     )
   order by category.club_id, category.year, category.name collate "C"
 );

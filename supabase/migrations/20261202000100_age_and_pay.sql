@@ -869,7 +869,9 @@ $$;
 revoke all on function public.rehire_chosen_staff(uuid, uuid[], boolean, text) from public, anon, authenticated, service_role;
 grant execute on function public.rehire_chosen_staff(uuid, uuid[], boolean, text) to authenticated;
 
--- What the roles ask for in words becomes their minimum age.
+-- What the roles ask for in words becomes their minimum age. Their versions stay: a page that is open knows no minimum age,
+-- and would report a conflict for nothing.
+alter table public.job_role_definitions disable trigger job_role_definitions_stamp_update;
 update public.job_role_definitions as role set minimum_age = asked.age
 from (
   select job_role_id, max((regexp_match(requirement, '^\s*at least (\d\d) years old\.?\s*$', 'i'))[1]::smallint) as age
@@ -877,3 +879,8 @@ from (
   group by job_role_id
 ) as asked
 where asked.job_role_id = role.id and asked.age between 14 and 99;
+alter table public.job_role_definitions enable trigger job_role_definitions_stamp_update;
+
+-- Every club has these rules, and Settings writes them: they belong to the platform, not to Operations.
+drop trigger club_labor_rules_engagement on public.club_labor_rules;
+delete from app.module_tables where table_name = 'club_labor_rules' and module_id = 'operations';

@@ -1,11 +1,13 @@
 import { applicant_mail_settings } from '@platform/database/refusals/applicant_mail_settings';
 import { certification_types } from '@platform/database/refusals/certification_types';
 import { clubs } from '@platform/database/refusals/clubs';
+import { invitations } from '@platform/database/refusals/invitations';
 import { job_application_events } from '@platform/database/refusals/job_application_events';
 import { job_application_positions } from '@platform/database/refusals/job_application_positions';
 import { job_applications } from '@platform/database/refusals/job_applications';
 import { job_role_definitions } from '@platform/database/refusals/job_role_definitions';
 import { job_role_requirements } from '@platform/database/refusals/job_role_requirements';
+import { notifications } from '@platform/database/refusals/notifications';
 import { seasons } from '@platform/database/refusals/seasons';
 import { staff_certifications } from '@platform/database/refusals/staff_certifications';
 import { staff_members } from '@platform/database/refusals/staff_members';
@@ -17,11 +19,13 @@ export const refusals = [
   applicant_mail_settings,
   certification_types,
   clubs,
+  invitations,
   job_application_events,
   job_application_positions,
   job_applications,
   job_role_definitions,
   job_role_requirements,
+  notifications,
   seasons,
   staff_certifications,
   staff_members,

@@ -156,4 +156,4 @@ end
 $$;
 revoke all on function app.is_school_day(uuid, date) from public;
 
-call app.give_tables_to_module('operations', '{school_calendar_days,club_labor_rules}');
+call app.give_tables_to_module('operations', '{school_calendar_days}');

@@ -101,6 +101,15 @@ describe('pay', () => {
     expect(await add({ hourly_rate: 1 })).toMatchObject({ message: expect.stringContaining(`$${wage}`) });
   });
 
+  test('is set by a club whose engagement does not include Operations', async () => {
+    await database.owner(`delete from public.club_modules where club_id = $1 and module_id = 'operations'`, [
+      PINE_HOLLOW,
+    ]);
+    expect(await database.as(pineManager, `update public.club_labor_rules set state = 'OH'`)).toMatchObject({
+      affected: 1,
+    });
+  });
+
   test('follows the address, the club’s own setting comes first, and an unknown state has the federal one', async () => {
     const wage = async () =>
       (await database.owner(`select wage::float, basis, state from app.minimum_wage($1)`, [PINE_HOLLOW]))[0];

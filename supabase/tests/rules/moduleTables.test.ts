@@ -16,6 +16,7 @@ const SEASON_MODULES = ['pre-season', 'recruitment', 'training', 'operations', '
 const OF_THE_PLATFORM = [
   'activity_logs',
   'certification_types',
+  'club_labor_rules',
   'club_modules',
   'data_events',
   'engagement_changes',

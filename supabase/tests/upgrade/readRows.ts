@@ -17,9 +17,12 @@ export async function readTables(database: PGlite): Promise<Tables> {
   return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
 
-/** The rows of some tables as texts, each with the columns that are named, in an order of their own. */
-export async function readRows(database: PGlite, tables: Tables): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
+/** The rows of some tables as texts: name to rows. */
+export type Rows = Record<string, string[]>;
+
+/** The rows of some tables, each with the columns that are named, in an order of their own. */
+export async function readRows(database: PGlite, tables: Tables): Promise<Rows> {
+  const found: Rows = {};
   for (const [name, columns] of tables) {
     const pairs = columns.map((column) => `'${column}', "${column}"`).join(', ');
     const { rows } = await database.query<{ row: string }>(

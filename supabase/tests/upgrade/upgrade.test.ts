@@ -9,7 +9,14 @@ import { openThrowaway } from '../../database/openThrowaway';
 import { clientWith, ok, visitor } from '../client/clients';
 import { mailsTo } from '../client/outbox';
 import { describeProduct } from '../client/product/describeProduct';
-import { closeProductWorld, openProductWorld, PINE_HOLLOW, type ProductWorld } from '../client/product/productWorld';
+import {
+  closeProductWorld,
+  LAKESIDE,
+  openProductWorld,
+  PINE_HOLLOW,
+  type ProductWorld,
+} from '../client/product/productWorld';
+import { CHANGED_ROWS, columnsOf, setAside } from './changedRows';
 import type { Deeds } from './fillPlatform';
 import { openDatabaseOf } from './openDatabaseOf';
 import { openFixture } from './openFixture';
@@ -21,6 +28,8 @@ import { startProduct, type StartedProduct } from './startProduct';
 const REPOSITORY = path.resolve(__dirname, '../../..');
 /** The product of 24 November 2026: the last of the 170 dated migrations. */
 const FIXTURE = '20261122150200';
+/** What a manager of the second club has entered for its open season, in US dollars. Nothing may fill it in anew. */
+const ENTERED_PAYROLL = 52_000;
 
 interface ServedModule {
   id: string;
@@ -47,9 +56,16 @@ function schemaOf(catalog: Catalog): Schema {
 
 const copies = () => readdirSync(path.join(dataFolder, 'copies')).sort();
 
-beforeAll(() => {
+beforeAll(async () => {
   ({ dataFolder, deeds } = openFixture(FIXTURE));
-});
+  const database = await openDatabaseOf(dataFolder);
+  await database.query(
+    `insert into public.budget_categories (club_id, year, name, type, amount)
+     values ($1, '2025', 'Payroll', 'expense', $2), ($1, '2025', 'Wages', 'expense', 0)`,
+    [LAKESIDE, ENTERED_PAYROLL],
+  );
+  await database.close();
+}, 60_000);
 afterAll(async () => {
   await closeProductWorld(world);
   rmSync(dataFolder, { recursive: true });
@@ -79,7 +95,7 @@ describe('the first start', () => {
     expect(copies()).toHaveLength(1);
   });
 
-  test('keeps every row as the copy has it', async () => {
+  test('keeps every row as the copy has it, but for what migrations change on purpose', async () => {
     const before = await openDatabaseOf(path.join(dataFolder, 'copies', copies()[0] ?? ''));
     const tables = await readTables(before);
     const rows = await readRows(before, tables);
@@ -88,9 +104,32 @@ describe('the first start', () => {
     const now = await readRows(after, tables);
     expect(past).toHaveLength(170);
     expect(Object.values(rows).flat().length).toBeGreaterThan(1000);
-    // Migrations add a row here for each new table of a module.
-    const said = expect.arrayContaining(rows['app.module_tables'] ?? []) as string[];
-    expect(now).toEqual({ ...rows, 'app.module_tables': said });
+    // Migrations add a row here for each new table of a module. Minimum wages are the platform's since 20261202000100.
+    const kept = (rows['app.module_tables'] ?? []).filter((row) => !row.includes('"club_labor_rules"'));
+    const said = expect.arrayContaining(kept) as string[];
+    const [was, is] = [setAside(rows), setAside(now)];
+    expect(is.others).toEqual({ ...was.others, 'app.module_tables': said });
+    for (const [index, row] of CHANGED_ROWS.entries()) {
+      expect(was.changed[index]).toMatchObject(columnsOf(row, 'was'));
+      expect(is.changed[index]).toEqual({ ...was.changed[index], ...columnsOf(row, 'is') });
+    }
+  });
+
+  test('fills in new columns where the club has said what they ask for, and nowhere else', async () => {
+    const labor = await after.query('select id from public.budget_categories where is_labor');
+    expect(labor.rows).toEqual([{ id: '10000044-0000-4000-8000-000000000012' }]);
+    const entered = await after.query(
+      'select amount::float from public.budget_categories where club_id = $1 and name = $2',
+      [LAKESIDE, 'Payroll'],
+    );
+    expect(entered.rows).toEqual([{ amount: ENTERED_PAYROLL }]);
+    const ages = await after.query(
+      'select title, minimum_age from public.job_role_definitions where minimum_age is not null order by title',
+    );
+    expect(ages.rows).toEqual([
+      { title: 'Gate Attendant', minimum_age: 14 },
+      { title: 'Lifeguard', minimum_age: 15 },
+    ]);
   });
 
   test('leaves the schema and the record of its migrations that a fresh database has', async () => {

@@ -4,6 +4,7 @@ import { contact } from './contact';
 import { dashboard } from './dashboard';
 import { finances } from './finances';
 import { inviting } from './inviting';
+import { invitingRights } from './invitingRights';
 import { membership } from './membership';
 import { onboarding } from './onboarding';
 import type { ProductWorld } from './productWorld';
@@ -34,6 +35,7 @@ export function describeProduct(theWorld: () => ProductWorld): void {
   if (targetKind !== 'postgrest') {
     describe('accounts', () => accounts(theWorld));
     describe('inviting', () => inviting(theWorld));
+    describe('who invites', () => invitingRights(theWorld));
     describe('contact', () => contact(theWorld));
   }
 }

@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import { repeats } from '#soaking';
 import { tableRules } from '../../rules/tables/subjects';
 import { ok } from '../clients';
-import { PINE_HOLLOW, type ProductWorld } from './productWorld';
+import { LAKESIDE, PINE_HOLLOW, type ProductWorld } from './productWorld';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
+const MAY_INVITE =
+  'An administrator invites people to the own club, and a manager invites staff. Everyone else is invited by the firm.';
 
 /** What a person reads about a request that must be refused, with its code. */
 async function refusal(request: PromiseLike<{ error: Refusal | null }>): Promise<{ code: string; sentence?: string }> {
@@ -72,9 +74,16 @@ export function refusing(world: () => ProductWorld): void {
     [
       'an invitation to another club',
       'invitations',
-      { email: 'ann@club.test', role: 'user', club_id: PINE_HOLLOW },
+      { email: 'ann@club.test', role: 'user', club_id: LAKESIDE },
       '42501',
-      'An administrator invites people to the own club. Everyone else is invited by the firm.',
+      MAY_INVITE,
+    ],
+    [
+      'an invitation to be more than staff',
+      'invitations',
+      { email: 'ann@club.test', role: 'manager', club_id: PINE_HOLLOW },
+      '42501',
+      MAY_INVITE,
     ],
     [
       'a feature for someone',

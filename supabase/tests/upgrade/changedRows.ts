@@ -1,0 +1,40 @@
+import type { Rows } from './readRows';
+
+/** A row of the fixture that a migration changes on purpose. Its other columns stay as they were. */
+interface ChangedRow {
+  table: string;
+  id: string;
+  columns: Readonly<Record<string, readonly [was: unknown, is: unknown]>>;
+}
+
+/** A migration stamps a row as every change does: whoever has it open is told to reload. */
+const STAMPED = { version: [1, 2], updated_at: ['2026-11-24T03:50:15.659+00:00', expect.any(String)] } as const;
+const FILES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain'];
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export const CHANGED_ROWS: readonly ChangedRow[] = [
+  {
+    // Payroll of a season that is open, without an amount: filled in from the schedule (20261202000000).
+    table: 'public.budget_categories',
+    id: '10000044-0000-4000-8000-000000000012',
+    columns: { ...STAMPED, amount: [0, 13578] },
+  },
+  // Resumes may be Word documents (20261207000000).
+  { table: 'storage.buckets', id: 'club-files', columns: { allowed_mime_types: [FILES, [...FILES, WORD]] } },
+];
+
+/** Takes rows that migrations change out of the others. @throws Error when one is not there */
+export function setAside(rows: Rows): { others: Rows; changed: Record<string, unknown>[] } {
+  const others = { ...rows };
+  const changed = CHANGED_ROWS.map(({ table, id }) => {
+    const found = others[table]?.find((row) => row.includes(`"id": "${id}"`));
+    if (!found) throw new Error(`${table} has no row ${id}.`);
+    others[table] = (others[table] ?? []).filter((row) => row !== found);
+    return JSON.parse(found) as Record<string, unknown>;
+  });
+  return { others, changed };
+}
+
+/** One side of what the columns of a changed row say. */
+export const columnsOf = ({ columns }: ChangedRow, side: 'was' | 'is'): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(columns).map(([name, [was, is]]) => [name, side === 'was' ? was : is]));
