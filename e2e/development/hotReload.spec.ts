@@ -84,12 +84,14 @@ test('a change of module.json reaches the platform', async ({ page }) => {
   await expect(page).toHaveTitle(/^Training tour/);
 });
 
-test('the page around the module is the published one, under the same policy', async ({ page }) => {
+test('the page around the module is the published one, under the same policy and the overlay’s name', async ({
+  page,
+}) => {
   const policyOf = async (origin: string) => {
     await page.goto(`${origin}/demo/training`);
     return page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   };
-  expect(await policyOf(loop.origin)).toBe(await policyOf(platform.origin));
+  expect(await policyOf(loop.origin)).toBe(`${await policyOf(platform.origin)} rspack-dev-server#overlay`);
   await page.goto(`${loop.origin}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const scripts = await page.evaluate(() =>

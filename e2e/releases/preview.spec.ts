@@ -107,7 +107,7 @@ test('Exit ends it in this tab, and the link begins it again until the firm ends
   expect(ended.stdout).toContain('The preview has ended.');
   await page.reload();
   await expect(title(page)).toHaveText('Training');
-  await expect(page.getByText('The preview has ended. This is what everybody sees.')).toBeVisible();
+  await expect(page.getByText('The preview has ended. This is what everyone sees.')).toBeVisible();
   await page.goto(link);
   await expect(title(page)).toHaveText('This preview has ended.');
   // The browser's own word for the refusal.
@@ -131,7 +131,7 @@ test('in an open page it ends by itself: the page stays, the next one is everybo
   await expect(title(page)).toHaveText('Training, as it will be');
 
   await expect(
-    page.getByText('The preview has ended. From the next page on you see what everybody sees.'),
+    page.getByText('The preview has ended. From the next page on you see what everyone sees.'),
   ).toBeVisible();
   await expect(title(page)).toHaveText('Training, as it will be');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
@@ -169,7 +169,7 @@ test.describe('what cannot be previewed', () => {
       await page.goto('/training');
       await expect(title(page)).toHaveText('Training');
       await expect(banner(page)).toHaveCount(0);
-      await expect(page.getByText('The preview has ended. This is what everybody sees.')).toBeVisible();
+      await expect(page.getByText('The preview has ended. This is what everyone sees.')).toBeVisible();
       expect(await page.evaluate(() => sessionStorage.getItem('preview-ticket'))).toBeNull();
     }
   });

@@ -87,6 +87,7 @@ test('the policy of the page allows neither inline code nor eval', () => {
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(compose('/').html)?.[1];
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toMatch(/unsafe/);
+  expect(policy).toMatch(/trusted-types default inert-document rspack-dev-server#overlay$/);
 });
 
 test('the front page answers for itself only', () => {

@@ -1,4 +1,4 @@
-import type { ManifestModule } from '@platform/contract';
+import { DOCUMENT_POLICY, SCRIPT_POLICY, type ManifestModule } from '@platform/contract';
 import { pageHtml } from '../releases/compose/pageHtml';
 import { notFoundPage, pagesOf, type SitePage } from '../releases/compose/sitePages';
 import type { ShellBuild } from '../bundler/buildShell';
@@ -26,8 +26,12 @@ export interface PageRequest {
 /** Folder of a shell of which only the scripts are ours. */
 export const shellBase = (digest: string): string => `/shell/development-${digest}/`;
 
+/** The overlay that shows what does not compile writes its markup through Trusted Types of this name. */
+const OVERLAY_POLICY = 'rspack-dev-server#overlay';
+const PUBLISHED_TYPES = `trusted-types ${SCRIPT_POLICY} ${DOCUMENT_POLICY}`;
+
 /**
- * Composes a page as the platform does, with the same policy, but with the development shell's scripts and with the
+ * Composes a page as the platform does, with the same policy and the overlay's name in it, but with the development shell's scripts and with the
  * module under development. Data and releases come from the page's own origin, which passes the requests on.
  * @returns the page, and whether somebody owns the path; when nobody does, it is the not-found page
  */
@@ -53,7 +57,7 @@ export function composePage({ pathname, published, frame, shell, module }: PageR
       build: { ...build, scripts: shell.scripts, files: { ...build.files, ...shell.files } },
     },
   });
-  return { found: page !== undefined, html };
+  return { found: page !== undefined, html: html.replace(PUBLISHED_TYPES, `${PUBLISHED_TYPES} ${OVERLAY_POLICY}`) };
 }
 
 /** As a static host finds it: the page of just this path, else that of the longest prefix. */

@@ -407,6 +407,7 @@ for (const width of [1440, 390]) {
       'Club Information',
       'User Preferences',
       'Season Settings',
+      'Minimum Wage',
       'Notification Preferences',
       'Data & Privacy',
     ]);

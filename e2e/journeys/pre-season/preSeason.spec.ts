@@ -22,7 +22,9 @@ const figure = (page: Page, label: string) => main(page).locator('dl').filter({ 
 async function openPreSeason(page: Page, query = ''): Promise<void> {
   await page.goto(`/pre-season${query}`);
   await expect(heading(page, 'Pre-Season')).toBeVisible();
-  await expect(figure(page, 'Days to opening')).toContainText('23');
+  // On the tabs with figures of their own it is one line.
+  if (/tab=/.test(query)) await expect(main(page).getByText('Days to opening: 23')).toBeVisible();
+  else await expect(figure(page, 'Days to opening')).toContainText('23');
 }
 
 /** Rows of the club that the tests change, as they were before. */
@@ -286,7 +288,7 @@ test.describe('a manager', () => {
     );
     await openPreSeason(page, '?tab=budget');
     await expect(main(page).getByRole('alert')).toContainText('Failed to fetch budget');
-    await expect(list(page, 'Weeks to opening')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: '13 of 28 items done' })).toBeVisible();
     broken = false;
     await main(page).getByRole('button', { name: 'Retry' }).click();
     await expect(main(page).getByLabel('Draft of Payroll')).toHaveValue('116,500.00');

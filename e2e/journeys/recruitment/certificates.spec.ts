@@ -62,13 +62,22 @@ test('a lifeguard sends a certificate from the phone, it comes back, is sent aga
   await expect(office).toHaveURL('/staff?certification=waiting');
   await office.getByRole('link', { name: 'Jordan Blake', exact: true }).click();
   await expect(jordan(office).getByText('Number 77-12, American Red Cross')).toBeVisible();
-  const [file] = await Promise.all([
+  // A browser with a viewer shows the file in the new tab, one without saves it: the answer is the same.
+  const [file, answer] = await Promise.all([
     office.context().waitForEvent('page'),
+    office
+      .context()
+      .waitForEvent(
+        'response',
+        (response) =>
+          response.url().includes('/storage/v1/object/sign/club-files/') && response.request().method() === 'GET',
+      ),
     jordan(office)
       .getByRole('button', { name: `Open the file of ${NAME}` })
       .click(),
   ]);
-  await file.waitForURL(/\/storage\/v1\/object\/sign\/club-files\//);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
   await file.close();
   await jordan(office)
     .getByRole('button', { name: `Send ${NAME} back` })

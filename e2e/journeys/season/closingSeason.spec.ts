@@ -15,10 +15,13 @@ const settings = (page: Page) => card(page, 'Season Settings');
 const seasonButton = (page: Page, name: string) =>
   settings(page).getByRole('button', { name, exact: true }).locator('visible=true');
 
-/** A club of its own that nothing was seeded for, with two lifeguards and a season that has just ended. */
+/**
+ * A club of its own that nothing was seeded for, with two lifeguards and a season that has just ended. Its type is open all
+ * year, so it starts with the season of this year.
+ */
 async function setUpClub(): Promise<string> {
   const newcomer = await personsClient(NEWCOMER);
-  const club = { name: 'Cedar Grove Pool', type: 'Swim & Tennis Club', size: 'small', season: String(YEAR) };
+  const club = { name: 'Cedar Grove Pool', type: 'Community Center', size: 'small', season: String(YEAR) };
   await newcomer.from('clubs').insert(club).throwOnError();
   const { data } = await newcomer.from('clubs').select('id').eq('name', club.name).single().throwOnError();
   const id = data.id as string;
@@ -26,19 +29,17 @@ async function setUpClub(): Promise<string> {
   await db.from('club_modules').upsert({ club_id: id, module_id: 'recruitment' }).throwOnError();
   await newcomer
     .from('job_role_definitions')
-    .insert({ club_id: id, title: 'Lifeguard', positions_total: 2 })
+    .update({ positions_total: 2 })
+    .eq('club_id', id)
+    .eq('title', 'Lifeguard')
     .throwOnError();
   const people = ['Ada Lund', 'Ben Ortiz'].map((name) => ({ club_id: id, name, role: 'Lifeguard' }));
   await newcomer.from('staff').insert(people).throwOnError();
   await newcomer
     .from('seasons')
-    .insert({
-      club_id: id,
-      year: String(YEAR),
-      starts_on: dayFromToday(-200),
-      opens_on: dayFromToday(-150),
-      ends_on: dayFromToday(-20),
-    })
+    .update({ starts_on: dayFromToday(-200), opens_on: dayFromToday(-150), ends_on: dayFromToday(-20) })
+    .eq('club_id', id)
+    .eq('year', String(YEAR))
     .throwOnError();
   return id;
 }
@@ -89,7 +90,9 @@ test('an administrator closes a season, reopens it with a reason, and starts the
   await expect(toast(page, `${YEAR + 1} is the current season`)).toBeVisible();
 
   const filled = async () => {
-    const { data } = await (await database()).from('job_roles').select('positions_filled').eq('club_id', clubId);
+    const db = await database();
+    const roles = db.from('job_roles').select('positions_filled').eq('club_id', clubId);
+    const { data } = await roles.eq('title', 'Lifeguard');
     return data?.map((role) => role.positions_filled as number);
   };
   expect(await filled()).toEqual([0]);

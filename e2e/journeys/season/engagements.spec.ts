@@ -313,7 +313,11 @@ test('another plan is set with a reason after reading which features come with i
   await expect(page.getByText('The plan is Elevate')).toBeVisible();
   const club = await (await database()).from('clubs').select('plan').eq('id', LAKESIDE.id).single();
   expect(club.data).toEqual({ plan: 'elevate' });
-  expect(await toldTo('admin@lakeside.test')).toEqual(["Your club's plan is now Elevate; it was Manage"]);
+  // Training belongs to the plan, and Lakeside did not have it.
+  expect((await toldTo('admin@lakeside.test')).sort()).toEqual([
+    "Training is now part of your club's engagement",
+    "Your club's plan is now Elevate; it was Manage",
+  ]);
 
   await planOf('Elevate').click();
   const line = page.getByRole('region', { name: 'What was decided' }).getByRole('listitem').first();

@@ -46,7 +46,7 @@ test('the firm invites a client, whose club works at once: plan, season, templat
   await signIn('firm@clubcrew.test');
   await page.goto('/admin?invite=people');
   const inviting = page.getByRole('dialog', { name: 'Invite people' });
-  await inviting.getByLabel('E-mail addresses').fill(OWNER);
+  await inviting.getByLabel('Email addresses').fill(OWNER);
   await inviting.getByLabel('Plan of their club').selectOption('Manage');
   await inviting.getByRole('button', { name: 'Send invitation' }).click();
   await expect(toast(page, 'Invitation sent')).toBeVisible();
@@ -75,7 +75,7 @@ test('the firm invites a client, whose club works at once: plan, season, templat
 
   await page.goto('/dashboard');
   await steps.getByRole('link', { name: 'Invite your managers' }).click();
-  await inviting.getByLabel('E-mail addresses').fill(MANAGER);
+  await inviting.getByLabel('Email addresses').fill(MANAGER);
   await inviting.getByRole('radio', { name: 'Manager' }).check();
   await inviting.getByRole('button', { name: 'Send invitation' }).click();
   await expect(toast(page, 'Invitation sent')).toBeVisible();

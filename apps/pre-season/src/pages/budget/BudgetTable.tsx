@@ -37,7 +37,7 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
 
   return (
     <div ref={body} onKeyDown={goByKey}>
-      <TableFrame label={`Budget of ${season.year}`}>
+      <TableFrame label={`Lines of the budget of ${season.year}`}>
         <Lines>
           <thead>
             <tr>

@@ -32,7 +32,7 @@ export function ClosedBudget({ income, expense }: ClosedBudgetProps) {
             />
           )}
         </Head>
-        <TableFrame label={`Budget of ${season.year}`}>
+        <TableFrame label={`Lines of the budget of ${season.year}`}>
           <Table>
             <thead>
               <tr>

@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { itemsOf, progressOf } from '../../rules/progress';
 import { PlanCard } from '../plan/PlanCard';
-import { useAddress, useLinkTo } from './address';
+import { useLinkTo } from './address';
 import { useSeason } from './SeasonContext';
 import { SeasonTiles } from './SeasonTiles';
+import { useShownTab } from './useShownTab';
 
 /** How far the club is. On the tabs that have their own figures it is one line, so that what they list comes first. */
 export function SeasonHead() {
-  const [{ tab }] = useAddress();
+  const { tab } = useShownTab();
   if (tab !== 'checklists') return <SeasonLine />;
   return (
     <>

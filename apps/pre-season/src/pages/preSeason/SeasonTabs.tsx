@@ -5,6 +5,7 @@ import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { ChecklistsTab } from '../checklists/ChecklistsTab';
 import { useAddress } from './address';
 import { useSeason } from './SeasonContext';
+import { useShownTab } from './useShownTab';
 
 const BudgetTab = lazy(() => import('../budget/BudgetTab').then(({ BudgetTab }) => ({ default: BudgetTab })));
 const PrioritiesTab = lazy(() =>
@@ -15,10 +16,10 @@ const later = (panel: ReactNode) => <Suspense fallback={<SkeletonTable rows={10}
 
 /** What there is to do, area by area, and what it may cost. */
 export function SeasonTabs() {
-  const [{ tab }, change] = useAddress();
+  const [, change] = useAddress();
+  const { tab, isRefused } = useShownTab();
   const { lists } = useSeason();
   const { readsBudget } = usePreSeasonSource();
-  const isRefused = tab === 'budget' && !readsBudget;
   return (
     <Stack>
       {isRefused && (
@@ -28,7 +29,7 @@ export function SeasonTabs() {
       )}
       <Tabs
         label="Pre-Season"
-        value={isRefused ? 'checklists' : tab}
+        value={tab}
         onChange={(chosen) => change({ tab: chosen })}
         tabs={[
           {

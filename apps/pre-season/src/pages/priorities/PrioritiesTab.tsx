@@ -51,9 +51,7 @@ function LessonsOf({ lastSeason }: { lastSeason: Season }) {
               return (
                 <Card key={kind} as="section" $padding="none" aria-labelledby={`${kind}-title`}>
                   <Head>
-                    <CardTitle as="h3" id={`${kind}-title`}>
-                      {title}
-                    </CardTitle>
+                    <CardTitle id={`${kind}-title`}>{title}</CardTitle>
                     <p>{description}</p>
                   </Head>
                   <Rows role="list">

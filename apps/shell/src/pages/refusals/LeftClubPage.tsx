@@ -9,12 +9,16 @@ export function LeftClubPage({ clubName }: { clubName: string }) {
   const { user } = useAuth();
   const { data: invitations = [] } = useMyInvitations();
   const signOut = useSignOut();
-  const isInvited = invitations.some(({ club_id: clubId }) => clubId !== null);
+  const clubs = invitations.filter(({ club_id: clubId }) => clubId !== null).length;
   return (
     <MessagePage>
       <h1>You are no longer a member of {clubName}</h1>
-      {isInvited ? (
-        <p>A club has invited you. Accept the invitation to see its pages.</p>
+      {clubs > 0 ? (
+        <p>
+          {clubs === 1
+            ? 'A club has invited you. Accept the invitation to see its pages.'
+            : `${clubs} clubs have invited you. Accept one of the invitations to see the pages of its club.`}
+        </p>
       ) : (
         <p>
           An administrator removed you from the club, so you cannot see its pages. Is this a mistake? Ask the club to
@@ -23,7 +27,7 @@ export function LeftClubPage({ clubName }: { clubName: string }) {
       )}
       <Inline $gap="sm">
         <Button as={Link} to="/auth/join">
-          {isInvited ? 'See your invitation' : 'Look for an invitation'}
+          {wayTo(clubs)}
         </Button>
         <Button variant="secondary" onClick={signOut}>
           Sign Out
@@ -31,4 +35,9 @@ export function LeftClubPage({ clubName }: { clubName: string }) {
       </Inline>
     </MessagePage>
   );
+}
+
+function wayTo(invitations: number): string {
+  if (invitations === 0) return 'Look for an invitation';
+  return invitations === 1 ? 'See your invitation' : 'See your invitations';
 }

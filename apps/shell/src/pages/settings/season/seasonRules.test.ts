@@ -30,7 +30,7 @@ test.each([
   [{ opensOn: '2025-09-01' }, []],
   [{ opensOn: '2025-09-02' }, ['opensOn']],
   [{ endsOn: '2025-04-01', opensOn: '2025-04-01' }, ['endsOn']],
-  [{ endsOn: '2025-03-01' }, ['opensOn', 'endsOn']],
+  [{ endsOn: '2025-03-01' }, ['endsOn']],
   [{ endsOn: '2026-04-02' }, []],
   [{ endsOn: '2026-04-03' }, ['endsOn']],
 ])('with %p the wrong fields are %p', (change, fields) => {

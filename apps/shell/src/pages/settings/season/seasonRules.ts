@@ -29,7 +29,8 @@ function problemOfEnd(startsOn: string, endsOn: string): string | undefined {
 
 function problemOfOpening(startsOn: string, opensOn: string, endsOn: string): string | undefined {
   const isBefore = startsOn !== '' && opensOn < startsOn;
-  const isAfter = endsOn !== '' && opensOn > endsOn;
+  // An end before the start is what is wrong then, and the opening day may be right.
+  const isAfter = endsOn > startsOn && opensOn > endsOn;
   return isBefore || isAfter ? 'The club opens on a day between the first and the last one.' : undefined;
 }
 
