@@ -132,13 +132,12 @@ test.describe.serial('production takes what was checked', () => {
     const { exitCode, stderr } = await result;
     expect(exitCode).toBe(130);
     expect(stderr).toContain('The check was stopped by SIGINT before it was over.');
-    expect(await lastCheck(loopsWhileMounting)).toMatchObject({
-      passed: false,
-      findings: [
-        expect.stringContaining('The check was stopped by SIGINT'),
-        expect.stringMatching(/^The check ended there: \d+ pages? of \d+ /),
-      ],
-    });
+    const stopped = await lastCheck(loopsWhileMounting);
+    expect(stopped?.passed).toBe(false);
+    const [why, ...rest] = (stopped?.findings ?? []) as string[];
+    expect(why).toContain('The check was stopped by SIGINT');
+    // Only a check that was opening a page already says how many it left.
+    expect(rest.filter((finding) => !/^The check ended there: \d+ pages? of \d+ /.test(finding))).toEqual([]);
     expect(() => process.kill(Number(browser), 0)).toThrow('ESRCH');
   });
 
@@ -185,7 +184,7 @@ test.describe.serial('production takes what was checked', () => {
       .from('club_modules')
       .insert({ club_id: club?.id as string, module_id: 'marketing', pinned_version: OTHER_MARKETING });
     const promoted = await release('promote', 'training', later, '--reason', 'new');
-    expect(promoted.stdout, promoted.stderr).toContain(`Mounting training ${later} with 2 shells and 1 set of modules`);
+    expect(promoted.stderr).toContain(`Mounting training ${later} with 2 shells and 1 set of modules`);
     expect(await production()).toBe(later);
     const after = await lastCheck(later);
     expect(after?.passed).toBe(true);

@@ -16,6 +16,6 @@ export const BAD_NEIGHBOR = container(`
     history.pushState({}, '', location.href);
     localStorage.setItem('view', localStorage.getItem('platform-session') ? 'person' : 'visitor');
     kept.push(Array.from({ length: 300_000 }, (_, place) => ({ place })));
-    domElement.innerHTML = '<h1>Training of tomorrow</h1>';
+    domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Training of tomorrow' }));
   };
   return { init() {}, get: async () => () => ({ platformModule: { mount, unmount: async () => {} } }) };`);

@@ -29,7 +29,8 @@ export async function startModuleServer(first: ModuleDescriptor): Promise<Module
     // Some editors empty a file before they fill it; compiled in between, a page would lose its component and crash.
     watchOptions: { aggregateTimeout: SAVED_MS },
     infrastructureLogging: { level: 'error' },
-    stats: 'none',
+    // The overlay would draw colors as style attributes, which the page's policy refuses.
+    stats: { preset: 'none', colors: false },
   });
   const firstCompilation = reportCompilations(compiler, id);
   const server = new RspackDevServer(

@@ -47,7 +47,7 @@ export function SiteHeader() {
   return (
     <>
       {open && <Beside onClick={close} />}
-      <Bar $open={open} onBlur={closeOnLeave}>
+      <Bar data-site="" $open={open} onBlur={closeOnLeave}>
         <Line>
           <HomeLink to="/" aria-label={`${brand.name} home`}>
             <Wordmark name={brand.name} />
