@@ -107,7 +107,7 @@ function SumRow({ title, sums }: { title: string; sums: Sums }) {
   );
 }
 
-/* What was last season stands under the line's name on a phone, instead of in columns of its own. */
+/* What was last season stands under the line's name on a phone and a tablet, instead of in columns of its own. */
 const Lines = styled(Table)`
   /* Room for the ring of the focus beside the edge of the table. */
   [data-tight] {
@@ -128,10 +128,12 @@ const Lines = styled(Table)`
       font-weight: ${token.weight.semibold};
     }
   }
-  @media ${media.mobile} {
+  @media ${media.narrow} {
     [data-wide] {
       display: none;
     }
+  }
+  @media ${media.mobile} {
     tr > :first-child {
       padding-inline-start: ${token.space.md};
     }

@@ -165,7 +165,7 @@ const Fact = styled.span`
   &[data-narrow] {
     display: none;
   }
-  @media ${media.mobile} {
+  @media ${media.narrow} {
     &[data-narrow] {
       display: block;
     }
@@ -176,6 +176,9 @@ const Amount = styled.td`
   width: 11.75rem;
   input {
     text-align: end;
+  }
+  @media ${media.narrow} {
+    width: 9rem;
   }
   @media ${media.mobile} {
     width: auto;
