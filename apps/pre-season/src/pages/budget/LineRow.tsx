@@ -178,13 +178,18 @@ const Amount = styled.td`
     text-align: end;
   }
   @media ${media.narrow} {
-    width: 9rem;
-  }
-  @media ${media.mobile} {
-    width: auto;
-    padding-inline: ${token.space.xxs};
+    /* Over the padding of the table's cells. */
+    && {
+      width: 10rem;
+      padding-inline: ${token.space.xxs};
+    }
     input {
       padding-inline-end: ${token.space.sm};
+    }
+  }
+  @media ${media.mobile} {
+    && {
+      width: auto;
     }
   }
 `;
