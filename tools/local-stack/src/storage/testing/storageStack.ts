@@ -127,7 +127,22 @@ async function write(sent: ReturnType<typeof httpRequest>, body: Sent['body']): 
   sent.once('response', () => (answered = true));
   for await (const chunk of body) {
     if (answered || sent.destroyed) break;
-    if (!sent.write(chunk)) await new Promise((resolve) => setImmediate(resolve));
+    if (!sent.write(chunk)) await nextTurn(sent);
   }
   sent.end();
+}
+
+/**
+ * Until the server has taken what was sent, has answered or is gone. A client that piles up chunks while the server looks
+ * for its answer on a busy machine still sends them afterwards, and the server cuts it.
+ */
+function nextTurn(sent: ReturnType<typeof httpRequest>): Promise<void> {
+  const events = ['drain', 'response', 'close'];
+  return new Promise((resolve) => {
+    const go = () => {
+      for (const event of events) sent.off(event, go);
+      resolve();
+    };
+    for (const event of events) sent.on(event, go);
+  });
 }
