@@ -1,6 +1,6 @@
 import { container } from './freezing';
 
-/** A release of Training that shows a title, and cleans up nothing of what it does to the page. */
+/** A release of Training that shows a title and leaves all its changes on the page. */
 export const BAD_NEIGHBOR = container(`
   const kept = [];
   const mount = async ({ domElement }) => {

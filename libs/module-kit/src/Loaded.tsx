@@ -16,7 +16,7 @@ export interface LoadedProps<Data> {
   label?: string;
   /** Said above the reason when it failed. */
   failure: string;
-  /** Height of what is loading, where lines of text stand for it. */
+  /** Height of the content that is loading; lines of text fill it. */
   height?: string;
   /** Shaped like what is loading: tiles, a toolbar, a table, cards. */
   shape?: ReactNode;

@@ -41,7 +41,7 @@ function kindOf(bytes: Uint8Array): { type: string; extension: string } | null {
   return { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', extension: 'docx' };
 }
 
-/** The name for people, with the ending of what it is: the file itself is stored under a name that tells nothing. */
+/** The name that people see, with the ending of its type. The stored file has a random name. */
 function nameOf(sent: string, extension: string): string {
   const own = sent
     .replace(/^.*[/\\]/s, '')

@@ -1,6 +1,6 @@
 import { pageHeaders } from './pageHeaders.ts';
 
-test('a club’s page sends its own policy in full, and that nobody frames it', () => {
+test('a club’s page sends its whole policy, and forbids frames', () => {
   const page = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src https://a.test/?a=1&amp;b" />`;
   expect(pageHeaders(page)['content-security-policy']).toBe(
     "default-src 'none'; img-src https://a.test/?a=1&b; frame-ancestors 'none'",

@@ -105,7 +105,7 @@ test('a visitor applies, the club reads it, the applicant is told, and the club 
 });
 
 describe('a resume', () => {
-  // A position that nobody is hired for above.
+  // A position without a hire above.
   const roleIds = ['10000003-0000-4000-8000-000000000002'];
   const sendWith = async (resume: File, email: string) => {
     const form = new FormData();

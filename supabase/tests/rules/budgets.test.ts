@@ -187,7 +187,7 @@ describe('the budget of a year', () => {
       expect((await payroll()).amount).toBe(sampleLaborCost('2025'));
     });
 
-    test('follows shifts and pay, and whoever edits the plan meanwhile meets no conflict', async () => {
+    test('follows shifts and pay without a conflict for a person who edits the plan', async () => {
       const before = await payroll();
       await workOfPro('draft');
       expect(await payroll()).toEqual(before);

@@ -88,7 +88,7 @@ test('a person replaces no file, and removes only what no certificate names', as
   expect(await seenBy(pineStaff)).toContain(own(1));
 });
 
-test('a certificate and a resume are read by whom they concern alone', async () => {
+test('only the person and the managers read a certificate, and only the managers a resume', async () => {
   await put(own(1));
   await put(confidential(2));
   await put(confidential(3));

@@ -66,7 +66,7 @@ const cprOf = async () =>
     ({ name }) => name === 'CPR/AED',
   )?.state;
 
-test('a certificate that somebody sends waits, with what stands on it, and managers and admins are told', async () => {
+test('a certificate that a person sends waits, and managers and admins are notified', async () => {
   const id = await sent();
   expect(await row(id)).toMatchObject({
     club_id: PINE_HOLLOW,
@@ -182,7 +182,7 @@ test('what was changed after the manager looked is not confirmed', async () => {
   expect((await row(id))?.state).toBe('waiting');
 });
 
-test('nobody replaces a certificate that is confirmed', async () => {
+test('refuses to replace a confirmed certificate', async () => {
   const id = await sent();
   await decide(id, true);
   expect(await send(pineStaff, OWN_FILE, id)).toMatchObject({ kind: 'refused', code: 'PT409' });
@@ -213,7 +213,7 @@ test('only the staff send, and only managers of the club decide and ask', async 
   expect((await row(id))?.state).toBe('waiting');
 });
 
-test('nobody confirms by writing the row', async () => {
+test('refuses to confirm by writing the row', async () => {
   const id = await sent();
   for (const caller of [pineStaff, pineManager]) {
     await database.as(caller, `update public.staff_certifications set state = 'confirmed' where id = $1`, [id]);
@@ -274,7 +274,7 @@ test('a person is asked for the next one, once a day', async () => {
   ).toEqual([{ asked: true }]);
 });
 
-test('somebody without an account cannot be asked', async () => {
+test('refuses to ask a person without an account', async () => {
   const [held] = await database.owner(
     `select held.id from public.staff_certifications as held join public.staff_members as person on person.id = held.staff_id
      where held.club_id = $1 and person.user_id is null limit 1`,
@@ -286,7 +286,7 @@ test('somebody without an account cannot be asked', async () => {
   });
 });
 
-test('managers see how many wait, and nobody else does', async () => {
+test('only managers see how many wait', async () => {
   const waiting = (caller: Caller) =>
     database.as(caller, 'select certificates_to_confirm as n from public.needs_today where club_id = $1', [
       PINE_HOLLOW,

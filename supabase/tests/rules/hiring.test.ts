@@ -329,7 +329,7 @@ describe('rehiring last season’s people', () => {
   });
 });
 
-test('hiring invites in the same transaction, whoever has no account and no open invitation', async () => {
+test('hiring invites a person without an account or invitation, in the same transaction', async () => {
   const mails = () =>
     database.owner(
       `select address, invitation_id is not null as invites from app.notification_mails where address is not null`,

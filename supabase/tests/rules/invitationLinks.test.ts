@@ -64,7 +64,7 @@ test('a link opens nothing once the invitation was accepted', async () => {
   expect(await open(token)).toEqual([]);
 });
 
-test('only a digest of the link is kept, and nobody of the API reads it or makes one', async () => {
+test('keeps only a digest of the link, which no role of the API reads or makes', async () => {
   const id = await invite();
   const token = await tokenOf(id);
   const [kept] = await database.owner('select token_hash from app.invitation_links where invitation_id = $1', [id]);

@@ -190,7 +190,7 @@ describe('the club that a person left', () => {
     expect(await database.owner('select 1 from app.left_clubs')).toEqual([]);
   });
 
-  test('is not named to a person whom the firm has invited to set up a club', async () => {
+  test('is not named to a person who is invited to set up a club', async () => {
     await remove(pineAdmin, pineStaff.userId);
     await database.as(firm, `select public.invite_person('staff@pinehollow.test', 'user', null)`);
     expect(await leftClub(pineStaff)).toEqual([]);

@@ -117,7 +117,7 @@ test('what the platform does by itself leaves no entry', async () => {
   expect(await read(pineAdmin)).toEqual([]);
 });
 
-test('nobody says themselves that an entry is of the staff, or about somebody', async () => {
+test('refuses a client that says itself who an entry is about', async () => {
   for (const column of ['of_staff', 'about_user_id']) {
     expect(
       await database.as(

@@ -52,7 +52,7 @@ test.each([
   expect(await report(pineStaff, [{ ...failed, ...part }])).toMatchObject({ kind: 'refused', message });
 });
 
-test('the firm and its tools read why releases fail, by the lines of the sources, and nobody else does', async () => {
+test('only the firm and its tools read why releases fail, by lines of the sources', async () => {
   await readAs(
     database,
     service,

@@ -7,7 +7,7 @@ interface ChangedRow {
   columns: Readonly<Record<string, readonly [was: unknown, is: unknown]>>;
 }
 
-/** A migration stamps a row as every change does: whoever has it open is told to reload. */
+/** A migration stamps a row as every change does: a person who has it open is asked to reload. */
 const STAMPED = { version: [1, 2], updated_at: ['2026-11-24T03:50:15.659+00:00', expect.any(String)] } as const;
 const FILES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain'];
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -35,6 +35,6 @@ export function setAside(rows: Rows): { others: Rows; changed: Record<string, un
   return { others, changed };
 }
 
-/** One side of what the columns of a changed row say. */
+/** The values of a changed row's columns, before or after. */
 export const columnsOf = ({ columns }: ChangedRow, side: 'was' | 'is'): Record<string, unknown> =>
   Object.fromEntries(Object.entries(columns).map(([name, [was, is]]) => [name, side === 'was' ? was : is]));

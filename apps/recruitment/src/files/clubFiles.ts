@@ -14,7 +14,7 @@ const NOT_OPENED = 'The file could not be opened. Check your connection and try 
 export async function uploadFile(folder: string, blob: Blob, extension: string): Promise<string> {
   const path = `${folder}/${crypto.randomUUID()}.${extension}`;
   const bucket = (await supabase()).storage.from(BUCKET);
-  // No copy stays in the browser: the next person at it is somebody else.
+  // No copy stays in the browser: another person may use it next.
   const { error } = await bucket.upload(path, blob, { contentType: blob.type, cacheControl: '0' });
   if (error) throw refusal(error, NOT_UPLOADED);
   return path;

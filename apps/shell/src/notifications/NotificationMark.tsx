@@ -18,7 +18,7 @@ const ofPage: Record<string, IconName> = {
   '/settings': 'settings',
 };
 
-/** The icon of what a notification is about. Its kind alone is the same for a message and for a certificate. */
+/** The icon of a notification's topic. A message and a certificate have the same kind, so the kind does not decide. */
 export function NotificationMark({ kind, link, title }: Pick<Notification, 'kind' | 'link' | 'title'>) {
   const topic = topicOf({ kind, link, title });
   if (topic === 'message') return <Mail size={18} strokeWidth={1.75} aria-hidden="true" />;

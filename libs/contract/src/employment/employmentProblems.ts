@@ -1,4 +1,4 @@
-/** What the rules of age and pay ask about somebody. Days are `YYYY-MM-DD`; empty where they are not known. */
+/** What the rules of age and pay ask about a person. Days are `YYYY-MM-DD`; empty where they are not known. */
 export interface EmployedPerson {
   role: string;
   status: string;

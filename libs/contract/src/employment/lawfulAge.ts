@@ -1,7 +1,7 @@
-/** Nobody younger is employed (29 CFR 570.2). */
+/** The youngest age of employment (29 CFR 570.2). */
 const ANYWHERE = 14;
 
-/** Nobody younger guards a swimming pool (29 CFR 570.34(l)). */
+/** The youngest age of a lifeguard at a swimming pool (29 CFR 570.34(l)). */
 const AS_LIFEGUARD = 15;
 
 /**

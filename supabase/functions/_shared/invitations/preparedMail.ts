@@ -11,7 +11,7 @@ export interface PreparedMail {
   role: string;
   /** Null: the person is invited to set up a club of their own, or (super_admin) to the firm. */
   club: { id: string; name: string } | null;
-  /** Null when nobody of the platform invites: the operator does. */
+  /** Null when the operator invites, who has no account. */
   inviter: { name: string; email: string } | null;
   /** The last day, in the words of the club: `Thursday, December 24`. */
   untilDay: string;

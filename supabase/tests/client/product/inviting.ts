@@ -138,7 +138,7 @@ export function inviting(world: () => ProductWorld): void {
     expect(await waiting()).toEqual([ofPine]);
     const other = { invitation_id_param: ofPine?.id };
     expect((await client.rpc('accept_invitation', other)).error).toMatchObject({ code: 'PT409' });
-    // The address has been proven: the other link makes nobody choose a password any more.
+    // The address has been proven, so the other link does not ask for a password.
     const [, linkOfPine] = links;
     expect(await linkOfPine?.read()).toMatchObject({ state: 'open', is_new: false });
     expect(linkOfPine && (await refusedBy(linkOfPine.exchange()))).toEqual(USED_UP);

@@ -4,7 +4,7 @@ import { isLocalStack } from '../target';
 import { followLink, invitationsTo, invite, refusedBy } from './invitationMails';
 import { LAKESIDE, newAddress, newMember, PINE_HOLLOW, type ProductWorld } from './productWorld';
 
-/** Who may invite whom, and revoke. Mails can be looked at only where an outbox keeps them. */
+/** Which role may invite and revoke which other. Mails can be looked at only where an outbox keeps them. */
 export function invitingRights(world: () => ProductWorld): void {
   const onlyLocal = isLocalStack ? test : test.skip;
   const revokedBy = async (client: Client, email: string) => {

@@ -5,7 +5,7 @@ import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from '../../users/people/
 import { readHealthByRelease } from '../healthFigures';
 import { timelineOf } from '../timeline';
 
-/** Most people who are looked at: one page of what the database answers. */
+/** The most people that are read: one page of an answer of the database. */
 const MOST_PEOPLE = 1000;
 
 /** Everyone with an account in the club: the latest sign-in first, people who have never signed in last. */

@@ -310,7 +310,7 @@ export interface RecruitmentSource {
 
   /** The newest season that is closed; null when there is none. */
   readLastSeason(): Promise<LastSeason | null>;
-  /** @param reason for whom a rule of age or pay warns of */
+  /** @param reason kept for each person that a rule of age or pay warns about */
   rehire(
     seasonId: string,
     staffIds: readonly string[],

@@ -66,7 +66,7 @@ function valuesOf({ typeId, name, issuedOn, expiresOn, number, issuer, file }: C
   };
 }
 
-/** What a role requires and how somebody stands, as app.required_certifications says it. */
+/** The certifications that a role requires, and which of them a person has, as app.required_certifications returns them. */
 export function requiredOf(
   requirements: readonly { certificationTypeId: string | null }[],
   held: readonly Certification[],

@@ -14,7 +14,7 @@ import { demoRoles } from './demoRoles';
 /** North Carolina has the federal minimum wage. */
 export const demoMinimumWage: MinimumWage = { cents: 725, source: 'federal, 29 U.S.C. 206(a)(1)' };
 
-/** What the rules say of somebody as they would be saved, as `app.staff_problems` does. */
+/** The problems that the rules find in a person before saving, as `app.staff_problems` does. */
 export function demoProblems(club: DemoClub, person: EmployedPerson, stored: DemoPerson | null): EmploymentProblem[] {
   const role = demoRoles(club).find(({ title }) => title === person.role);
   return employmentProblems(person, stored && employedOf(stored), {

@@ -1,7 +1,7 @@
 import { phoneProblem } from '@platform/contract';
 import type { ImportProblem, ImportRow } from './importReport';
 
-/** What a row says of somebody that a form would not take either, and the trial of the import does not look at. */
+/** The values of a row that a form would refuse too, and that the dry run of the import does not check. */
 export function personProblems(row: ImportRow): ImportProblem[] {
   const message = phoneProblem(row.phone ?? '');
   return message ? [{ line: row.line, column: 'phone', message }] : [];

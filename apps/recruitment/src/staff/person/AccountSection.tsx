@@ -12,7 +12,7 @@ interface AccountSectionProps {
   email: string | null;
 }
 
-/** Whether somebody has an account of their own, and the way to invite them to one. */
+/** Whether a person has an account, and the button that invites them. */
 export function AccountSection({ staffId, email }: AccountSectionProps) {
   const { key: clubId } = useStaffSource();
   const cache = useQueryClient();

@@ -11,7 +11,7 @@ export interface EmploymentClub {
   minimumWage: MinimumWage;
 }
 
-/** What the rules of age and pay say of somebody: what the law refuses, and what takes a reason. */
+/** The rules of age and pay for one person: what the law refuses, and what takes a reason. */
 export interface Employment {
   refused: readonly string[];
   warned: readonly string[];

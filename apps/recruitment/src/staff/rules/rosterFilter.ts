@@ -58,7 +58,7 @@ export function addressWith(address: URLSearchParams, change: Partial<RosterFilt
   return next;
 }
 
-/** Whether somebody has a status. */
+/** Whether a person has a status. */
 export function hasStatus({ status }: Pick<StaffMember, 'status'>, wanted: StatusFilter): boolean {
   if (wanted === 'All') return true;
   if (wanted === 'On staff') return status !== 'Inactive';

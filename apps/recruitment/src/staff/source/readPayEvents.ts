@@ -4,7 +4,7 @@ import { payEventInWords } from './eventInWords';
 import type { PersonEvent } from './staffMember';
 import { failures } from './words';
 
-/** Changes of somebody's pay, and what was saved for a reason. Only managers and administrators read them. */
+/** Changes of a person's pay, and rules that a reason has overridden. Only managers and administrators read them. */
 export async function readPayEvents(staffId: string): Promise<PersonEvent[]> {
   const client = await supabase();
   const rows = await dataOf(

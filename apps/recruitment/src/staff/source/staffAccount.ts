@@ -1,7 +1,7 @@
 import { callFunction, DataError, dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-/** How somebody of the staff stands with an account of their own. */
+/** Whether a staff member has an account, is invited to one, or neither. */
 export type StaffAccount =
   | { kind: 'has account' }
   | { kind: 'not invited' }

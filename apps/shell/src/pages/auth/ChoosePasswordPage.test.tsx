@@ -84,7 +84,7 @@ const answerLink = (row: object) => {
   ];
 };
 
-test('the link of an invitation says who invites whom to what', async () => {
+test('the link of an invitation names the inviter, the club and the role', async () => {
   answerLink({ state: 'open' });
   open(INVITATION);
   expect(await screen.findByText(/^Ann invites you\. You join Lakeside as robin@example\.test\./)).toBeTruthy();

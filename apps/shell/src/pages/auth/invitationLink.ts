@@ -42,7 +42,7 @@ export async function readInvitationLink({ tokenHash: token }: InvitationLink): 
   return { opens: true, holder, invitationId: id };
 }
 
-/** Signs in whoever holds the link and proves their address. */
+/** Signs in the person who holds the link, and proves their address. */
 export async function openInvitationLink({ tokenHash: token }: InvitationLink): Promise<PasswordResult> {
   try {
     const { tokenHash } = await callFunction<{ tokenHash: string }>('open-invitation', { token }, NOT_OPENED);

@@ -110,7 +110,7 @@ function Outline() {
   );
 }
 
-/** Whether the part of somebody who manages nothing is as high as it stays. */
+/** Whether the part of a person who manages nothing has its final height. */
 function useIsOwnPartSettled(): boolean {
   const own = useOwnStaffId();
   const record = useRecord(own.data ?? '', Boolean(own.data));

@@ -11,7 +11,7 @@ interface CertificationFieldsProps {
   change: (values: Partial<CertificationDraft>) => void;
   /** `YYYY-MM-DD` on the club's clock. */
   today: string;
-  /** The day it will expire unless somebody enters another one. */
+  /** The day on which it expires, unless a person enters another one. */
   expected: string | null;
   file: ChosenCertificate;
   /** A person who sends their own shows it. */

@@ -18,7 +18,7 @@ interface CertificationsSectionProps {
 /** In the place of an id, for one that is added. */
 const NEW = 'new';
 
-/** What somebody holds. Managers add, renew, confirm and remove it; people send their own. */
+/** A person's certifications. Managers add, renew, confirm and remove them; people send their own. */
 export function CertificationsSection({ person, today }: CertificationsSectionProps) {
   const id = useId();
   const { may } = useStaffSource();

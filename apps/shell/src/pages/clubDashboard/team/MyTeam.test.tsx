@@ -66,7 +66,7 @@ test('staff are invited by their addresses, and what was refused stays with its 
   ]);
 });
 
-test('whoever was invited and has not accepted yet is listed, to be sent again or revoked', async () => {
+test('lists invitations that wait, with Resend and Revoke', async () => {
   server().answers['GET invitations'] = [{ status: 200, json: [INVITED] }];
   server().answers['PATCH invitations'] = [{ status: 200, json: [{ id: 'i1' }] }];
   await open('/user-dashboard?tab=team');

@@ -5,7 +5,7 @@ export const MOST_AT_ONCE = 50;
 
 export interface TypedAddress {
   email: string;
-  /** Why nobody can be invited there; null when it can be tried. */
+  /** Why no one can be invited there; null when it can be tried. */
   problem: string | null;
 }
 

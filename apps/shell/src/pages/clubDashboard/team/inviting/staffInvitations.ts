@@ -1,7 +1,7 @@
 import { callFunction, DataError, dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-/** Somebody of the staff who was invited and has not accepted yet. */
+/** A staff member who was invited and has not accepted yet. */
 export interface StaffInvitation {
   id: string;
   email: string;
