@@ -4,7 +4,7 @@ import { mountChrome } from './chrome/mountChrome';
 import { startApplications } from './loading/applications';
 import { startFederation } from './loading/federationHost';
 import { learnFromFreezes } from './loading/freezes/loadingMark';
-import { keepPage } from './loading/neighbors/pageKeeper';
+import { fetchKeeper, keepPage } from './loading/neighbors/pageKeeper';
 import { guardScripts } from './loading/scriptPolicy';
 import { trustRoots } from './loading/signature/requireSignature';
 import { followPersonManifest } from './manifest/followPersonManifest';
@@ -20,7 +20,7 @@ declare const __webpack_public_path__: string;
 /** The shell: read the page, start the session, know the modules, draw the chrome, go. */
 async function run(): Promise<void> {
   guardScripts(__webpack_public_path__);
-  void keepPage();
+  void fetchKeeper();
   const page = await readPage();
   connectSupabase({
     url: page.config.supabaseUrl || window.location.origin,
@@ -36,6 +36,7 @@ async function run(): Promise<void> {
   mountChrome();
   await learnFromFreezes();
   startApplications(requireElement('module-outlet'));
+  void keepPage();
   followScroll();
   await startNotices(page);
 }

@@ -1,20 +1,25 @@
 import type * as Tidying from './tidyPage';
 
+let code: Promise<typeof Tidying | undefined> | undefined;
 let keeper: Promise<typeof Tidying | undefined> | undefined;
 
 /**
- * Notes what modules share of the page, once. Fetched as the shell starts, beside what the first page needs: a page does not
- * wait for it, the first module does. Without that code a page works, and nothing is put back.
+ * Fetches what restores the page. The shell starts this fetch as it boots: no page waits for it, the first module does.
+ * Without that code every page works, and nothing is restored.
+ */
+export const fetchKeeper = () => (code ??= import('./tidyPage').catch(() => undefined));
+
+/**
+ * Records once what modules share of the page. Call it after single-spa has started: single-spa replaces
+ * `addEventListener` and the history's functions, and a record made before that would take those for a module's changes.
  */
 export const keepPage = () =>
-  (keeper ??= import('./tidyPage')
-    .then((tidying) => {
-      tidying.watchPage();
-      return tidying;
-    })
-    .catch(() => undefined));
+  (keeper ??= fetchKeeper().then((tidying) => {
+    tidying?.watchPage();
+    return tidying;
+  }));
 
-/** Puts back what the module that has just left did not. */
+/** Restores what a module changed and left behind. */
 export function tidyPage(): void {
   void keeper?.then((tidying) => tidying?.tidyPage());
 }
