@@ -1,10 +1,11 @@
 import { Loaded, useQuery } from '@platform/module-kit';
-import { Badge, Button, EmptyState, SkeletonTable } from '@platform/ui';
+import { Badge, Button, EmptyState } from '@platform/ui';
 import { useState } from 'react';
 import { Quiet } from '../../shared/Quiet';
 import { momentInWords } from '../../shared/moments';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
+import { SkeletonLineList } from '../frame/SkeletonLineList';
 import { listModules, RELEASES_FAILED, type RegisteredModule } from './module';
 import { ModuleDrawer } from './ModuleDrawer';
 import { RolloutDialog } from './RolloutDialog';
@@ -18,7 +19,7 @@ export function ReleasesCard() {
   const open = modules.data?.find(({ id }) => id === openId);
   return (
     <SettingsCard title="Releases" description="The release of each channel, since when, and who promoted it.">
-      <Loaded query={modules} label="releases" failure={RELEASES_FAILED} shape={<SkeletonTable rows={6} />}>
+      <Loaded query={modules} label="releases" failure={RELEASES_FAILED} shape={<SkeletonLineList rows={6} />}>
         {(registered) =>
           registered.length === 0 ? (
             <EmptyState
