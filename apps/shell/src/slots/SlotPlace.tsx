@@ -3,7 +3,8 @@ import { Alert, Button, Card, SkeletonLines, token } from '@platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { loadModule } from '../loading/loadModule';
-import { showInSlot, type SlotState } from './showInSlot';
+import type { ViewState } from '../loading/moduleView';
+import { showInSlot } from './showInSlot';
 
 interface SlotPlaceProps {
   module: ManifestModule;
@@ -17,7 +18,7 @@ interface SlotPlaceProps {
 export function SlotPlace({ module, slot }: SlotPlaceProps) {
   // The page keeps the release that it began with; another one gets another place.
   const [shown] = useState(module);
-  const [state, setState] = useState<SlotState>({ kind: 'loading', slow: false });
+  const [state, setState] = useState<ViewState>({ kind: 'loading', module, slow: false });
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;

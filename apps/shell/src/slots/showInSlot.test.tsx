@@ -4,14 +4,15 @@ import { sessionStore } from '@platform/session';
 import { waitFor } from '@testing-library/dom';
 import { useEffect, useState, type ComponentType } from 'react';
 import { PlatformError } from '../platformError';
-import { showInSlot, type SlotState, type SlotVisit } from './showInSlot';
+import type { ViewState } from '../loading/moduleView';
+import { showInSlot, type SlotVisit } from './showInSlot';
 
 const drills = { id: 'drills', version: '1.0.0' } as ManifestModule;
 const moduleWith = (Card: ComponentType): PlatformModule =>
   defineModule({ descriptor: { id: 'drills', routes: [] }, App: () => null, slots: { 'dashboard.card': Card } });
 
 let place: HTMLElement;
-let states: SlotState[];
+let states: ViewState[];
 let errors: jest.SpyInstance;
 
 beforeEach(() => {
@@ -35,7 +36,7 @@ const failure = () => {
   return last;
 };
 
-test('the card is drawn, and leaving takes it off with its timers', async () => {
+test('renders the card, and unmounts it with its timers on leaving', async () => {
   let running = 0;
   const leave = show(async () =>
     moduleWith(() => {
@@ -54,7 +55,7 @@ test('the card is drawn, and leaving takes it off with its timers', async () => 
   expect(running).toBe(0);
 });
 
-test('code that cannot be loaded is a failure with its reason; Retry begins with fresh code', async () => {
+test('gives the reason when code cannot be loaded, and retries with fresh code', async () => {
   const asked: boolean[] = [];
   show(async (_module, fresh) => {
     asked.push(fresh);
@@ -71,7 +72,7 @@ test('code that cannot be loaded is a failure with its reason; Retry begins with
   expect(place.textContent).toBe('back again');
 });
 
-test('a card that throws while it is drawn never counts as shown', async () => {
+test('never counts a card as mounted that throws while it renders', async () => {
   show(async () =>
     moduleWith(() => {
       throw new Error('boom');
@@ -94,7 +95,7 @@ describe('with a release before', () => {
       throw new Error('boom');
     });
 
-  test('its card takes the place of one that throws, and from then on is the first that is asked for', async () => {
+  test('shows the fallback of a release that throws, and starts with the fallback next time', async () => {
     const asked: string[] = [];
     const load: SlotVisit['load'] = async ({ version }) => {
       asked.push(version);
@@ -109,7 +110,7 @@ describe('with a release before', () => {
     expect(asked).toEqual(['1.1.0', '0.9.0', '0.9.0']);
   });
 
-  test('when that breaks as well, the reason is that of the release that people should have', async () => {
+  test('gives the reason of the present release when its fallback breaks too', async () => {
     show(async ({ version }) => {
       if (version === '0.9.0') return broken();
       throw new PlatformError('contract', 'It needs contract ^2.0.0, and this platform speaks 1.1.0.');
@@ -119,7 +120,7 @@ describe('with a release before', () => {
   });
 });
 
-test('a card that breaks later is taken off, and the one beside it stands', async () => {
+test('removes a card that breaks later, and keeps the one beside it', async () => {
   let breakIt = () => {};
   const beside = document.body.appendChild(document.createElement('div'));
   showInSlot({
@@ -144,36 +145,46 @@ test('a card that breaks later is taken off, and the one beside it stands', asyn
   expect(beside.textContent).toBe('the neighbour');
 });
 
-test('a module that has nothing for the slot says so', async () => {
+test('says so when a module has nothing for the slot', async () => {
   show(async () => defineModule({ descriptor: { id: 'drills', routes: [] }, App: () => null }));
   await waitFor(() => expect(kinds()).toEqual(['loading', 'failed']));
   expect(failure().error.message).toContain('It names the slot dashboard.card, and has nothing for it.');
 });
 
-test('a wait is named after a moment, and given up when nothing is ever drawn', async () => {
+test('names a wait after a moment, and gives up when nothing ever renders', async () => {
   jest.useFakeTimers();
   const silent: PlatformModule = { ...moduleWith(() => null), mountSlot: () => new Promise(() => {}) };
   show(async () => silent);
   await jest.advanceTimersByTimeAsync(2500);
-  expect(states.at(-1)).toEqual({ kind: 'loading', slow: true });
+  expect(states.at(-1)).toMatchObject({ kind: 'loading', slow: true });
   await jest.advanceTimersByTimeAsync(5500);
   expect(failure().error).toMatchObject({ code: 'timeout', message: 'Showing it took longer than 8 seconds.' });
 });
 
-test('whoever leaves before the code is there gets nothing drawn afterwards', async () => {
-  let arrive = (_: PlatformModule) => {};
+test('shows nothing when the person leaves before the code arrives', async () => {
+  let arrive: ((module: PlatformModule) => void) | undefined;
   const leave = show(() => new Promise((resolve) => (arrive = resolve)));
+  await waitFor(() => expect(arrive).toBeDefined());
   leave();
-  arrive(moduleWith(() => 'too late'));
+  arrive?.(moduleWith(() => 'too late'));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(place.childNodes).toHaveLength(0);
   expect(kinds()).toEqual(['loading']);
 });
 
-test('whoever has left hears nothing of the wait', async () => {
+test('loads nothing when the person leaves at once', async () => {
+  const load = jest.fn(() => new Promise<PlatformModule>(() => {}));
+  show(load)();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(load).not.toHaveBeenCalled();
+  expect(states).toEqual([]);
+});
+
+test('stays silent about a slow module after the person has left', async () => {
   jest.useFakeTimers();
   const leave = show(() => new Promise(() => {}));
+  await jest.advanceTimersByTimeAsync(100);
   leave();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(states).toEqual([{ kind: 'loading', slow: false }]);
+  expect(states).toMatchObject([{ kind: 'loading', slow: false }]);
 });

@@ -1,0 +1,168 @@
+import type { ManifestModule } from '@platform/contract';
+import type { PlatformModule } from '@platform/module-kit';
+import { recentErrors } from '../devtools/recentErrors';
+import type { Phase } from '../health/healthReport';
+import { isToBeReported, reportFailure, reportMount } from '../health/reportHealth';
+import { numberedError, type PlatformError } from '../platformError';
+import { crashError } from './crashError';
+import { leaveBroken, releaseToTry, standInFor } from './fallback';
+import { beginLoading, forgetFreeze, type Loading } from './freezes/loadingMark';
+import { beginWaiting, LEFT } from './leaving/waiting';
+import { takeOff } from './takeOff';
+import { withTimeout } from './withTimeout';
+
+const SLOW_NOTICE_MS = 2500;
+const MOUNT_LIMIT_MS = 8000;
+
+export type ViewState =
+  | { kind: 'loading'; module: ManifestModule; slow: boolean }
+  | { kind: 'mounted'; module: ManifestModule }
+  /** `module` is the release that people should have, also where its fallback failed after it. */
+  | { kind: 'failed'; module: ManifestModule; error: PlatformError; retry(): void };
+
+/** Where a module mounts. */
+export interface MountElement {
+  element: HTMLElement;
+  /** Whether the element already holds the markup that the module would render. */
+  hydrate: boolean;
+}
+
+/** A part of the page that shows a module: the outlet, or one module's part of a slot. */
+export interface ViewPlace {
+  /** Names this part of the page in the log. */
+  name: string;
+  /** The module in its present release. The view asks at each try, so a retry gets what was promoted meanwhile. */
+  find(): ManifestModule;
+  /** Loads the code of a release; `fresh` after this release failed here. */
+  load(module: ManifestModule, fresh: boolean): Promise<PlatformModule>;
+  /** Adds an element for one try: what a broken try leaves behind goes with its element. */
+  addElement(module: ManifestModule): MountElement;
+  /** Mounts the code; resolves when there is something to see. */
+  mount(code: PlatformModule, to: MountElement, onCrash: (error: Error) => void): Promise<void>;
+  /** Never called after `leave`. */
+  onState(state: ViewState): void;
+  /** Called once a module has cleaned up after itself. */
+  onUnmounted?(): void;
+  /** Whether a person who leaves before the module appeared counts as a failure of its release. */
+  reportsLeaving?: boolean;
+}
+
+/** One module in one place. */
+export interface ModuleView {
+  show(): void;
+  /** Unmounts the module and cancels what is still under way. */
+  leave(): void;
+}
+
+interface Failure {
+  module: ManifestModule;
+  error: PlatformError;
+}
+
+/**
+ * Loads and mounts a module, for the outlet and for slots alike. Everything that can go wrong stays in the place: a slow
+ * release is named, a broken one gives way to its last known good release, and `retry` begins again.
+ */
+export function createModuleView(place: ViewPlace): ModuleView {
+  let visit = 0;
+  let loaded: { version: string; code: PlatformModule } | undefined;
+  const failedBefore = new Set<string>();
+  /** The element of this visit and the code mounted in it: only that code can unmount it. */
+  let mountedAt: { element: HTMLElement; code: PlatformModule } | undefined;
+  /** The release that is mounted and works. */
+  let working: ManifestModule | undefined;
+  let wait: AbortController | undefined;
+
+  /** @param failed the release that broke before, when `module` is its fallback */
+  async function show(module = releaseToTry(place.find()), failed?: Failure): Promise<void> {
+    const thisVisit = ++visit;
+    const isCurrent = () => visit === thisVisit;
+    const startedAt = performance.now();
+    let phase: Phase = 'load';
+    let hasFailed = false;
+    let loading: Loading | undefined;
+    const { version } = module;
+    place.onState({ kind: 'loading', module, slow: false });
+    const slowNotice = setTimeout(
+      () => isCurrent() && place.onState({ kind: 'loading', module, slow: true }),
+      SLOW_NOTICE_MS,
+    );
+    const ownWait = place.reportsLeaving ? beginWaiting(module, () => phase, startedAt) : undefined;
+    wait = ownWait;
+
+    const fail = (error: PlatformError) => {
+      // A module that crashes while it renders may also reject its mount: that is one failure.
+      if (hasFailed) return;
+      hasFailed = true;
+      ownWait?.abort();
+      failedBefore.add(version);
+      // After leaving, the element that stands there belongs to a later visit.
+      if (!isCurrent()) return;
+      console.error(`${module.id} ${version} is not in ${place.name} (${numberedError(error.code)})`, error);
+      if (isToBeReported(error)) reportFailure(module, phase, startedAt, error);
+      // The failure is reported: an error while its remains are unmounted is not a second one.
+      working = undefined;
+      unmount();
+      loaded = undefined;
+      const standIn = standInFor(module, error);
+      if (standIn) {
+        const { code, message, detail } = error;
+        // The page shows the fallback and says nothing of this error.
+        recentErrors.add({ code, message: `${module.descriptor.title} ${version}: ${message}`, detail });
+        return void show(standIn, { module, error });
+      }
+      const retry = () => {
+        forgetFreeze(module);
+        void show();
+      };
+      place.onState({ kind: 'failed', ...(failed ?? { module, error }), retry });
+    };
+
+    try {
+      loading = await beginLoading(module);
+      const release =
+        loaded?.version === version ? loaded : { version, code: await place.load(module, failedBefore.has(version)) };
+      if (!isCurrent()) return;
+      loaded = release;
+      const to = place.addElement(module);
+      mountedAt = { element: to.element, code: release.code };
+      phase = 'mount';
+      loading.reach(phase);
+      const onCrash = (error: Error) => {
+        phase = 'render';
+        void crashError('crashed-rendering', error, module).then(fail);
+      };
+      await withTimeout(place.mount(release.code, to, onCrash), MOUNT_LIMIT_MS, 'Showing it');
+      if (!isCurrent() || !mountedAt) return;
+      failedBefore.delete(version);
+      if (failed) leaveBroken(failed.module);
+      working = module;
+      reportMount(module, startedAt);
+      place.onState({ kind: 'mounted', module });
+    } catch (error) {
+      fail(await crashError('crashed-mounting', error, module));
+    } finally {
+      clearTimeout(slowNotice);
+      ownWait?.abort();
+      loading?.end();
+    }
+  }
+
+  function unmount(): void {
+    const last = mountedAt;
+    const wasWorking = working;
+    mountedAt = working = undefined;
+    if (!last) return;
+    const onFailure = (error: unknown) => wasWorking && reportFailure(wasWorking, 'unmount', performance.now(), error);
+    takeOff(last.code, last.element, onFailure, place.onUnmounted);
+  }
+
+  return {
+    show: () => void show(),
+    leave() {
+      visit += 1;
+      wait?.abort(LEFT);
+      unmount();
+    },
+  };
+}
