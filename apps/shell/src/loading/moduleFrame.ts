@@ -1,16 +1,18 @@
 import type { ManifestModule } from '@platform/contract';
+import type { AppProps } from 'single-spa';
 import { builtInModule } from '../manifest/builtInModule';
 import { composedPlace, dropComposedOnLeaving, takeComposedPlace } from './composedPlace';
 import { loadPages } from './loadPages';
 import { createModuleView, type ViewState } from './moduleView';
 import { tidyPage } from './neighbors/pageKeeper';
 import { outletStore, type OutletState } from './outletStore';
+import { pageParcels } from './pageParcels';
 import { untilDrawn } from './untilDrawn';
 
 /** What single-spa calls. */
 export interface ModuleFrame {
   bootstrap(): Promise<void>;
-  mount(): Promise<void>;
+  mount(application?: Pick<AppProps, 'mountParcel'>): Promise<void>;
   unmount(): Promise<void>;
 }
 
@@ -49,7 +51,10 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
 
   return {
     bootstrap: async () => {},
-    mount: async () => view.show(),
+    async mount(application) {
+      if (application) pageParcels.belongTo(application.mountParcel);
+      view.show();
+    },
     async unmount() {
       view.leave();
       stopFollowing();

@@ -1,8 +1,8 @@
 import type { ManifestModule, SlotName } from '@platform/contract';
 import type { PlatformModule } from '@platform/module-kit';
-import { mountRootParcel } from 'single-spa';
 import { recentErrors } from '../devtools/recentErrors';
 import { createModuleView, type ViewState } from '../loading/moduleView';
+import { pageParcels } from '../loading/pageParcels';
 
 export interface SlotVisit {
   module: ManifestModule;
@@ -32,7 +32,7 @@ export function showInSlot({ module, slot, place, load, onState }: SlotVisit): (
       onState(state);
     },
   });
-  const parcel = mountRootParcel(
+  const parcel = pageParcels.mount(
     {
       name: `${slot} ${module.id}`,
       bootstrap: async () => {},
@@ -40,11 +40,12 @@ export function showInSlot({ module, slot, place, load, onState }: SlotVisit): (
       mount: async () => void (left || view.show()),
       unmount: async () => view.leave(),
     },
-    { domElement: place },
+    place,
   );
   return () => {
     left = true;
     view.leave();
-    void parcel.mountPromise.then(() => parcel.unmount());
+    // single-spa has unmounted it already where the whole page is left.
+    void parcel.mountPromise.then(() => parcel.getStatus() === 'MOUNTED' && parcel.unmount());
   };
 }
