@@ -26,7 +26,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
   let stopFollowing = () => {};
 
   const view = createModuleView({
-    name: 'the page',
+    name: 'on the page',
     find,
     load,
     reportsLeaving: true,

@@ -29,7 +29,7 @@ export interface MountElement {
 
 /** A part of the page that shows a module: the outlet, or one module's part of a slot. */
 export interface ViewPlace {
-  /** Names this part of the page in the log. */
+  /** Where the module is missing, for the log: `on the page`, or `in` a slot. */
   name: string;
   /** The module in its present release. The view asks at each try, so a retry gets what was promoted meanwhile. */
   find(): ManifestModule;
@@ -98,7 +98,7 @@ export function createModuleView(place: ViewPlace): ModuleView {
       failedBefore.add(version);
       // After leaving, the element that stands there belongs to a later visit.
       if (!isCurrent()) return;
-      console.error(`${module.id} ${version} is not in ${place.name} (${numberedError(error.code)})`, error);
+      console.error(`${module.id} ${version} is not ${place.name} (${numberedError(error.code)})`, error);
       if (isToBeReported(error)) reportFailure(module, phase, startedAt, error);
       // The failure is reported: an error while its remains are unmounted is not a second one.
       working = undefined;

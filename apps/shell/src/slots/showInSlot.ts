@@ -22,7 +22,7 @@ export interface SlotVisit {
 export function showInSlot({ module, slot, place, load, onState }: SlotVisit): () => void {
   let left = false;
   const view = createModuleView({
-    name: slot,
+    name: `in ${slot}`,
     find: () => module,
     load,
     addElement: () => ({ element: place.appendChild(document.createElement('div')), hydrate: false }),
