@@ -67,7 +67,7 @@ test('more transactions than connections wait for one another', async () => {
 });
 
 test('after every connection was cut, it serves and hears again', async () => {
-  const heard = listen(database);
+  const heard = await listen(database);
   await database.query('notify pgrst');
   await heard.times(1);
   const cut = database.query('select pg_sleep(30)');

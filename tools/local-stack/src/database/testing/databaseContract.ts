@@ -180,7 +180,7 @@ export function databaseContract(theDatabase: () => Database): void {
 
   test('notifications arrive, also after a statement was stopped', async () => {
     const database = theDatabase();
-    const heard = listen(database);
+    const heard = await listen(database);
     await database.query('notify pgrst');
     await heard.times(1);
     await expect(database.query('select pg_sleep(3600)')).rejects.toMatchObject({ code: '57014' });
@@ -189,23 +189,24 @@ export function databaseContract(theDatabase: () => Database): void {
   }, 60_000);
 }
 
-/** Counts the notifications on `pgrst`; `times` waits for as many. */
-export function listen(database: Database): { times: (number: number) => Promise<void> } {
+/**
+ * Counts the notifications on `pgrst`; `times` waits for as many. Resolves when the database listens: a server drops a
+ * notification that commits before that.
+ */
+export async function listen(database: Database): Promise<{ times: (number: number) => Promise<void> }> {
   let heard = 0;
   let check = () => undefined as void;
-  const listening = database.onNotification('pgrst', () => {
+  await database.onNotification('pgrst', () => {
     heard += 1;
     check();
   });
   return {
-    times: async (number) => {
-      await listening;
-      await new Promise<void>((resolve) => {
+    times: (number) =>
+      new Promise<void>((resolve) => {
         check = () => {
           if (heard >= number) resolve();
         };
         check();
-      });
-    },
+      }),
   };
 }
