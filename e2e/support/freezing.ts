@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { publishScript } from './platformRegistry';
 import { release } from './platformUnderTest';
+import { expect } from './test';
 
 /** The entry file of a release; the body returns its Module Federation container. */
 export const container = (body: string) => `window[GLOBAL] = (() => { ${body} })();`;
@@ -19,12 +20,29 @@ export const TITLE = `async mount({ domElement }) {
   domElement.replaceChildren(title);
 }`;
 
-/** Opens an address in a tab, waits until the page freezes, and closes the tab. */
+/**
+ * Opens an address in a tab, waits until the page freezes, and closes the tab. Waits until the page has lost its lock: as
+ * long as the lock is held, the shell takes the page for one that is open and still at work.
+ */
 export async function freeze(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   const standsStill = page.waitForEvent('console', (message) => message.text() === 'It never ends.');
   await page.goto(address, { waitUntil: 'commit' });
   await standsStill;
+  await page.close();
+  await expectNoLocks(context);
+}
+
+/** Asks from a page without the shell, which holds no lock of its own. */
+async function expectNoLocks(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/healthz');
+  const isHeld = () =>
+    page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query();
+      return held.some(({ name }) => name?.startsWith('platform-freeze-'));
+    });
+  await expect.poll(isHeld, 'lock of a page that froze').toBe(false);
   await page.close();
 }
 
