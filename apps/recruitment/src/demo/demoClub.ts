@@ -7,7 +7,10 @@ import {
 } from '@platform/sample-club';
 import { inPublicOrder } from '../pipeline/rules/requirements';
 import { toCents } from '../pipeline/rules/pay';
-import type { ApplicationDetails, FormerMember, JobRole, LetterSettings } from '../pipeline/source/recruitmentSource';
+import type { ApplicationDetails } from '../pipeline/source/applicationDetails';
+import type { JobRole } from '../pipeline/source/jobRole';
+import type { FormerMember } from '../pipeline/source/lastSeason';
+import type { LetterSettings } from '../pipeline/source/letter';
 import type { PersonEvent } from '../staff/source/staffMember';
 import { freshPeople, type DemoPeople } from './demoPeople';
 

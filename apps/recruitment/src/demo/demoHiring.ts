@@ -1,5 +1,6 @@
 import { DataError } from '@platform/module-kit';
-import type { Application, Hired, HireTerms } from '../pipeline/source/recruitmentSource';
+import type { Application } from '../pipeline/source/application';
+import type { Hired, HireTerms } from '../pipeline/source/hire';
 import { checkDemoEmployment } from '../staff/demo/demoEmployment';
 import type { DemoClub } from './demoClub';
 import { startOnboarding } from './demoOnboarding';

@@ -1,6 +1,7 @@
 import { dayAt } from '@platform/module-kit/screens';
 import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
-import type { Answer, ApplicationEvent, Standing } from '../pipeline/source/recruitmentSource';
+import type { Answer, Standing } from '../pipeline/source/application';
+import type { ApplicationEvent } from '../pipeline/source/applicationDetails';
 import type { DemoClub } from './demoClub';
 import { demoToday } from './demoToday';
 import { countsOn } from '../staff/rules/certificationState';

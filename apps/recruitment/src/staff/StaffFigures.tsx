@@ -8,9 +8,12 @@ import { useStaffSource } from './source/StaffSourceContext';
 import { failures } from './source/words';
 import { useMeasures, useRoles } from './staffQueries';
 
-/** How the staff stands today; each figure leads to the people behind it. */
+/**
+ * How the staff stands today; each figure leads to the people behind it. Managers follow up on certifications, so they
+ * alone see those figures.
+ */
 export function StaffFigures() {
-  const { basePath, rolesPath } = useStaffSource();
+  const { basePath, rolesPath, may } = useStaffSource();
   const measures = useMeasures();
   const roles = useRoles();
   const positions = roles.data && positionsIn(roles.data);
@@ -31,19 +34,23 @@ export function StaffFigures() {
           detail={roles.data ? restInWords(roles.data) : undefined}
           alarming={Boolean(positions && positions.over > 0)}
         />
-        <Figure
-          to={`${basePath}?certification=needed`}
-          label="Action Needed"
-          value={figures ? count(figures.actionNeeded) : lost(measures)}
-          detail="no valid certification"
-          alarming={Boolean(figures && figures.actionNeeded > 0)}
-        />
-        <Figure
-          to={`${basePath}?certification=expiring`}
-          label="Expiring certifications"
-          value={figures ? count(figures.certificationsExpiring) : lost(measures)}
-          detail="within 30 days"
-        />
+        {may.edit && (
+          <>
+            <Figure
+              to={`${basePath}?certification=needed`}
+              label="Action Needed"
+              value={figures ? count(figures.actionNeeded) : lost(measures)}
+              detail="no valid certification"
+              alarming={Boolean(figures && figures.actionNeeded > 0)}
+            />
+            <Figure
+              to={`${basePath}?certification=expiring`}
+              label="Expiring certifications"
+              value={figures ? count(figures.certificationsExpiring) : lost(measures)}
+              detail="within 30 days"
+            />
+          </>
+        )}
       </FigureStrip>
       <ClubSeasonOver isOver={figures !== undefined && figures.opensOn !== null && figures.daysToOpening === null} />
       <FailedReads title={failures.measures} reads={[measures, roles]} />

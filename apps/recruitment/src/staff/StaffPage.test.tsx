@@ -161,3 +161,11 @@ test('figures that failed say why with Retry; known ones stay when they cannot b
   expect(screen.getByRole('link', { name: /^Staff 24/ })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('the certifications to chase are figures for managers alone', async () => {
+  const demo = createDemoSource();
+  await openStaff({ ...demo, may: { ...demo.may, edit: false } });
+  expect(await screen.findByRole('link', { name: /^Staff 24/ })).toBeTruthy();
+  expect(screen.queryByText('no valid certification')).toBeNull();
+  expect(screen.queryByText('Expiring certifications')).toBeNull();
+});

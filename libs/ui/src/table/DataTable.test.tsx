@@ -105,3 +105,10 @@ test('cards on a phone are sorted by a list of choices', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Hours, descending');
   expect(names()).toEqual(['Ben', 'Chloe', 'Ana']);
 });
+
+test('the words beside the checkbox for all rows choose them, too', async () => {
+  const onChange = jest.fn();
+  render(<DataTable {...table} rows={staff} cards selection={{ selected: new Set(), onChange }} />);
+  await userEvent.click(screen.getByText('Select all'));
+  expect(onChange.mock.calls).toEqual([[new Set(['Ben', 'Ana', 'Chloe'])]]);
+});

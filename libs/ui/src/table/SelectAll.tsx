@@ -9,18 +9,21 @@ interface SelectAllProps<Row> {
   selection: Selection;
 }
 
-/** Chooses every row, or none. Scrolling does not count thousands anew. */
+/** Chooses every row, or none. Its words show above cards only (cardRows). Scrolling does not count thousands anew. */
 export const SelectAll = memo(UnmemoizedSelectAll) as typeof UnmemoizedSelectAll;
 
 function UnmemoizedSelectAll<Row>({ label, rows, rowKey, selection: { selected, onChange } }: SelectAllProps<Row>) {
   const keys = rows.map(rowKey);
   const count = keys.filter((key) => selected.has(key)).length;
   return (
-    <CheckboxControl
-      aria-label={`Select all: ${label}`}
-      checked={count > 0 && count === keys.length}
-      indeterminate={count > 0 && count < keys.length}
-      onChange={(event) => onChange(withKeys(selected, keys, event.target.checked))}
-    />
+    <label data-select-all="">
+      <CheckboxControl
+        aria-label={`Select all: ${label}`}
+        checked={count > 0 && count === keys.length}
+        indeterminate={count > 0 && count < keys.length}
+        onChange={(event) => onChange(withKeys(selected, keys, event.target.checked))}
+      />
+      <span>Select all</span>
+    </label>
   );
 }

@@ -4,6 +4,10 @@ import { token } from '../tokens/token';
 
 /** Rows of a table as cards, where a phone is too narrow for its columns: every value under its row's name. */
 export const cardRows = css`
+  /* Above columns the square needs no words: it heads the squares of the rows. Above cards it stands alone. */
+  [data-select-all] > span {
+    display: none;
+  }
   @media ${media.mobile} {
     &[data-cards],
     &[data-cards] :is(thead, tbody) {
@@ -26,6 +30,15 @@ export const cardRows = css`
       padding-block: ${token.space.xxs};
       &:not([data-select]) {
         display: none;
+      }
+    }
+    &[data-cards] [data-select-all] {
+      display: flex;
+      align-items: center;
+      gap: ${token.space.sm};
+      min-height: ${token.control.target};
+      > span {
+        display: inline;
       }
     }
     &[data-cards] [data-row] {

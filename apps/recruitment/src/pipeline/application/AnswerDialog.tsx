@@ -2,7 +2,7 @@ import { useMutation } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { Alert } from '@platform/ui';
 import { useState } from 'react';
-import type { Answer, Application } from '../source/recruitmentSource';
+import type { Answer, Application } from '../source/application';
 import { useApplications } from '../source/recruitmentQueries';
 import { useLetter } from './useLetter';
 

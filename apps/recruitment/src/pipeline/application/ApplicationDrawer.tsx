@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { TitledDrawer } from '../../place/TitledDrawer';
 import { progressInWords } from '../rules/reviewDue';
 import { nextStatuses, statusLabels, statusTones } from '../rules/status';
-import type { ApplicationDetails } from '../source/recruitmentSource';
+import type { ApplicationDetails } from '../source/applicationDetails';
 import { useApplication, useClubFacts } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { useStandings } from '../source/useStandings';

@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { payRangeInWords } from '../rules/pay';
-import type { AppliedPosition } from '../source/recruitmentSource';
+import type { AppliedPosition } from '../source/application';
 import { useJobRoles } from '../source/recruitmentQueries';
 
 /** What somebody applied for, with what each role pays and how many places it has left. */

@@ -1,7 +1,7 @@
 import { Check, CircleDashed } from 'lucide-react';
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { Standing } from '../source/recruitmentSource';
+import type { Standing } from '../source/application';
 
 /** How many chips a card has room for. */
 const ON_A_CARD = 2;

@@ -2,7 +2,7 @@ import { brand } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { Badge, Button, Icon, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { Hired } from '../source/recruitmentSource';
+import type { Hired } from '../source/hire';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 
 /** What hiring somebody has made: the person on the roster, what they have to bring, and how full the role is. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { certificateInWords, daysOfWorkInWords, daysPerWeekInWords } from '../rules/availability';
 import { ageLabels, deliveryLabels, originLabels } from '../rules/labels';
 import { statusLabels, statusTones } from '../rules/status';
-import type { ApplicationDetails, ApplicationEvent } from '../source/recruitmentSource';
+import type { ApplicationDetails, ApplicationEvent } from '../source/applicationDetails';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 
 /** What became of an application: every move, note, email and further application with who and when, newest first. */

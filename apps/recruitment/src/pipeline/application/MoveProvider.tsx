@@ -3,7 +3,8 @@ import { showAtOnce } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { statusLabels, type ApplicationStatus } from '../rules/status';
-import type { Answer, Application, Rejection } from '../source/recruitmentSource';
+import type { Answer, Application } from '../source/application';
+import type { Rejection } from '../source/letter';
 import { keyOf, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 

@@ -3,7 +3,7 @@ import { FormDialog } from '@platform/module-kit/screens';
 import { CheckboxGroup, DateField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ageLabels, originLabels } from '../rules/labels';
-import type { AgeBand, ApplicationOrigin, Availability, NewApplication } from '../source/recruitmentSource';
+import type { AgeBand, ApplicationOrigin, Availability, NewApplication } from '../source/application';
 import { useClubFacts, useJobRoles, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 

@@ -1,7 +1,7 @@
 import { useMutation, useUnsavedChanges } from '@platform/module-kit';
 import { Alert, Button, everythingIsRead, Stack, TextArea } from '@platform/ui';
 import { useRef, useState } from 'react';
-import type { Application } from '../source/recruitmentSource';
+import type { Application } from '../source/application';
 import { useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 

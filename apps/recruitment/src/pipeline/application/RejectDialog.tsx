@@ -2,7 +2,8 @@ import { useMutation } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { Alert, TextArea } from '@platform/ui';
 import { useState } from 'react';
-import type { Application, Rejection } from '../source/recruitmentSource';
+import type { Application } from '../source/application';
+import type { Rejection } from '../source/letter';
 import { useApplications } from '../source/recruitmentQueries';
 import { useLetter } from './useLetter';
 

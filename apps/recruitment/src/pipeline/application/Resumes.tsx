@@ -2,7 +2,7 @@ import { dayAt, dayInWords } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FileButton } from '../../files/FileButton';
-import type { Resume } from '../source/recruitmentSource';
+import type { Resume } from '../source/applicationDetails';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { Section } from './Section';
 

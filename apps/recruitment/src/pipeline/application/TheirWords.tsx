@@ -1,7 +1,7 @@
 import { momentInWords } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { ApplicationDetails } from '../source/recruitmentSource';
+import type { ApplicationDetails } from '../source/applicationDetails';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { Section } from './Section';
 

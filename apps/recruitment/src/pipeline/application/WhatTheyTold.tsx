@@ -1,7 +1,7 @@
 import { dayAt, dayInWords } from '@platform/module-kit/screens';
 import { certificateInWords, daysOfWorkInWords, daysPerWeekInWords } from '../rules/availability';
 import { ageLabels } from '../rules/labels';
-import type { ApplicationDetails } from '../source/recruitmentSource';
+import type { ApplicationDetails } from '../source/applicationDetails';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { Facts } from './Facts';
 

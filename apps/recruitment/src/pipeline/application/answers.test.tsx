@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPipeline } from '../page/pipeline.testkit';
 import { demoSource } from '../source/demoSource';
-import type { ApplicationDetails, RecruitmentSource } from '../source/recruitmentSource';
+import type { ApplicationDetails } from '../source/applicationDetails';
+import type { RecruitmentSource } from '../source/recruitmentSource';
 
 const MAYA = '10000009-0000-4000-8000-000000000001';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { letterTo, LONGEST_LETTER, type LetterKind } from '../rules/letters';
-import type { Application } from '../source/recruitmentSource';
+import type { Application } from '../source/application';
 import { useLetterSettings } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { LetterFields } from './LetterFields';

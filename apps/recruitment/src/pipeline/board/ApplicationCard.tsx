@@ -8,7 +8,7 @@ import { MoveItems } from '../application/MoveItems';
 import { originLabels } from '../rules/labels';
 import { progressInWords } from '../rules/reviewDue';
 import { nextStatuses, type ApplicationStatus } from '../rules/status';
-import type { Application, Standing } from '../source/recruitmentSource';
+import type { Application, Standing } from '../source/application';
 import { CARD_PITCH_REM } from './columnWindow';
 import { Dots } from './Dots';
 import { useDraggable } from './useDragging';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useAddress } from '../page/useAddress';
 import { groupByStatus } from '../rules/filterApplications';
 import { applicationStatuses, isApplicationStatus, type ApplicationStatus } from '../rules/status';
-import type { Application } from '../source/recruitmentSource';
+import type { Application } from '../source/application';
 import { useStandings } from '../source/useStandings';
 import { landingAt } from '../rules/landingAt';
 import { BoardColumn } from './BoardColumn';

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../page/useAddress';
 import { statusLabels, statusTones, type ApplicationStatus } from '../rules/status';
-import type { Application, Standing } from '../source/recruitmentSource';
+import type { Application, Standing } from '../source/application';
 import { useClubFacts } from '../source/recruitmentQueries';
 import { ApplicationCard } from './ApplicationCard';
 import { useCardFocus } from './useCardFocus';

@@ -1,7 +1,7 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useMoving } from '../application/MoveProvider';
 import { applicationStatuses, nextStatuses, statusLabels, type ApplicationStatus } from '../rules/status';
-import type { Application } from '../source/recruitmentSource';
+import type { Application } from '../source/application';
 
 /** A card that somebody holds with the keyboard. */
 export interface Lifted {

@@ -1,6 +1,6 @@
 import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/module-kit/screens';
 import { outcomeWords } from '../rules/labels';
-import type { FormerMember, LastSeason } from '../source/recruitmentSource';
+import type { FormerMember, LastSeason } from '../source/lastSeason';
 import { useMayExport } from '../source/useMayExport';
 
 const columns: readonly CsvColumn<FormerMember>[] = [

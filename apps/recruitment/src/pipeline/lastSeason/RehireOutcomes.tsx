@@ -2,7 +2,7 @@ import { Link } from '@platform/module-kit';
 import { counted } from '@platform/module-kit/screens';
 import { Alert } from '@platform/ui';
 import { rehireWords } from '../rules/labels';
-import type { RehireOutcome } from '../source/recruitmentSource';
+import type { RehireOutcome } from '../source/lastSeason';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 
 /** What became of everyone who was chosen, by name. */

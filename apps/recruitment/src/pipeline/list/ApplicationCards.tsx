@@ -8,7 +8,7 @@ import { useAddress } from '../page/useAddress';
 import { progressInWords } from '../rules/reviewDue';
 import { statusLabels, statusTones } from '../rules/status';
 import { useClubFacts } from '../source/recruitmentQueries';
-import type { Application, Standing } from '../source/recruitmentSource';
+import type { Application, Standing } from '../source/application';
 import { useStandings } from '../source/useStandings';
 
 /** The list of applications on a phone. */

@@ -9,7 +9,7 @@ import { MoveMenu } from '../application/MoveMenu';
 import { useAddress } from '../page/useAddress';
 import { isOverdue } from '../rules/reviewDue';
 import { applicationStatuses, statusLabels, statusTones } from '../rules/status';
-import type { Application } from '../source/recruitmentSource';
+import type { Application } from '../source/application';
 import { useClubFacts } from '../source/recruitmentQueries';
 import { useStandings } from '../source/useStandings';
 

@@ -1,7 +1,7 @@
 import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/module-kit/screens';
 import { ageLabels, originLabels } from '../rules/labels';
 import { statusLabels } from '../rules/status';
-import type { Application } from '../source/recruitmentSource';
+import type { Application } from '../source/application';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { useMayExport } from '../source/useMayExport';
 

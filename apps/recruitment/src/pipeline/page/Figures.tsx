@@ -8,7 +8,7 @@ import { filledInWords, positionsIn } from '../../place/positionsIn';
 import { filterApplications } from '../rules/filterApplications';
 import { progressInWords } from '../rules/reviewDue';
 import { useApplications, useClubFacts, useClubFigures, useJobRoles } from '../source/recruitmentQueries';
-import type { ClubFacts } from '../source/recruitmentSource';
+import type { ClubFacts } from '../source/club';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { useStandings } from '../source/useStandings';
 

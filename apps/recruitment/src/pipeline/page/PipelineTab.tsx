@@ -24,7 +24,7 @@ import { ApplicationCards } from '../list/ApplicationCards';
 import { ExportApplications } from '../list/ExportApplications';
 import { filterApplications, positionsOf, seasonsOf } from '../rules/filterApplications';
 import { isApplicationStatus, statusLabels } from '../rules/status';
-import type { Application } from '../source/recruitmentSource';
+import type { Application } from '../source/application';
 import { useApplications } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { FilterMenu } from './FilterMenu';

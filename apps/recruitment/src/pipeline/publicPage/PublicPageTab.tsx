@@ -14,7 +14,8 @@ import {
   token,
 } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { ClubFacts, JobRole } from '../source/recruitmentSource';
+import type { ClubFacts } from '../source/club';
+import type { JobRole } from '../source/jobRole';
 import { keyOf, useClubFacts, useJobRoles, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { LettersCard } from './LettersCard';

@@ -1,7 +1,7 @@
 import { Badge, Card, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { payRangeInWords } from '../rules/pay';
-import type { JobRole } from '../source/recruitmentSource';
+import type { JobRole } from '../source/jobRole';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 
 /** What applicants see of the club's page, in small. */

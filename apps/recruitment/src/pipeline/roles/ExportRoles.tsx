@@ -1,6 +1,6 @@
 import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/module-kit/screens';
 import { toDollars } from '../rules/pay';
-import type { JobRole } from '../source/recruitmentSource';
+import type { JobRole } from '../source/jobRole';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { useMayExport } from '../source/useMayExport';
 

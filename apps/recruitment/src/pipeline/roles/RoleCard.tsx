@@ -3,7 +3,7 @@ import { Badge, Button, Card, Inline, Progress, Stack, token } from '@platform/u
 import { styled } from 'styled-components';
 import { useAddress } from '../page/useAddress';
 import { payRangeInWords } from '../rules/pay';
-import type { JobRole } from '../source/recruitmentSource';
+import type { JobRole } from '../source/jobRole';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 
 /** One job role at a glance: how many of its positions are filled, what it pays and what it asks for. */

@@ -2,7 +2,7 @@ import { DataError, Loaded, useMutation, useQuery } from '@platform/module-kit';
 import { counted, FormDialog } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import type { JobRole } from '../source/recruitmentSource';
+import type { JobRole } from '../source/jobRole';
 import { keyOf, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { DeleteRole } from './DeleteRole';

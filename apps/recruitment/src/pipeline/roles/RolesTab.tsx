@@ -4,7 +4,7 @@ import { Button, Card, EmptyState, Grid, Icon, Inline, SkeletonCards, SkeletonTe
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useAddress } from '../page/useAddress';
-import type { JobRole } from '../source/recruitmentSource';
+import type { JobRole } from '../source/jobRole';
 import { useJobRoles } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { ExportRoles } from './ExportRoles';

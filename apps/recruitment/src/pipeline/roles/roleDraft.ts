@@ -1,4 +1,4 @@
-import type { JobRole, JobRoleValues } from '../source/recruitmentSource';
+import type { JobRole, JobRoleValues } from '../source/jobRole';
 
 /** A job role as its form has it. */
 export interface RoleDraft {

@@ -1,5 +1,5 @@
 import { dayInWords } from '@platform/module-kit/screens';
-import type { Availability, StatedCertificate } from '../source/recruitmentSource';
+import type { Availability, StatedCertificate } from '../source/application';
 
 /** The days of work in words, such as 'May 24 to Sep 1'; null when unknown. A day in the year of `today` has no year. */
 export function daysOfWorkInWords({ firstDay, lastDay }: Availability, today?: string): string | null {

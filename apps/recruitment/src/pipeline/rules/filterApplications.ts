@@ -1,4 +1,4 @@
-import type { Application } from '../source/recruitmentSource';
+import type { Application } from '../source/application';
 import { applicationStatuses, type ApplicationStatus } from './status';
 
 export interface ApplicationFilter {

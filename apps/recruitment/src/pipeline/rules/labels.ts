@@ -1,10 +1,6 @@
-import type {
-  AgeBand,
-  ApplicationEvent,
-  ApplicationOrigin,
-  FormerMember,
-  RehireOutcome,
-} from '../source/recruitmentSource';
+import type { AgeBand, ApplicationOrigin } from '../source/application';
+import type { ApplicationEvent } from '../source/applicationDetails';
+import type { FormerMember, RehireOutcome } from '../source/lastSeason';
 
 /** Where an application came from. */
 export const originLabels: Record<ApplicationOrigin, string> = {

@@ -1,4 +1,5 @@
-import type { Answer, Application, LetterSettings } from '../source/recruitmentSource';
+import type { Answer, Application } from '../source/application';
+import type { LetterSettings } from '../source/letter';
 
 export type LetterKind = Answer | 'refused';
 

@@ -1,5 +1,5 @@
 import { dayInWords, daysBetween } from '@platform/module-kit/screens';
-import type { Answer, Application, Standing } from '../source/recruitmentSource';
+import type { Answer, Application, Standing } from '../source/application';
 import { agoInWords, LONG_AGO } from './agoInWords';
 import { statusLabels } from './status';
 

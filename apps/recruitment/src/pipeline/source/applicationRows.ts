@@ -2,19 +2,9 @@ import { dataOf } from '@platform/module-kit';
 import { everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { ApplicationStatus } from '../rules/status';
-import type {
-  AgeBand,
-  Answer,
-  Application,
-  ApplicationDetails,
-  ApplicationEvent,
-  ApplicationOrigin,
-  NewApplication,
-  Rejection,
-  Resume,
-  Said,
-  StatedCertificate,
-} from './recruitmentSource';
+import type { AgeBand, Answer, Application, ApplicationOrigin, NewApplication, StatedCertificate } from './application';
+import type { ApplicationDetails, ApplicationEvent, Resume, Said } from './applicationDetails';
+import type { Rejection } from './letter';
 
 const FAILED = 'Failed to fetch job applications';
 const COLUMNS =

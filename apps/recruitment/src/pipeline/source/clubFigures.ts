@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { dayAt } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
-import type { ClubFacts, ClubFigures } from './recruitmentSource';
+import type { ClubFacts, ClubFigures } from './club';
 
 /** How many positions are filled, as the database counts them. Throws a DataError. */
 export async function readClubFigures(clubId: string): Promise<ClubFigures> {

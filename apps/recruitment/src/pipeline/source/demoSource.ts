@@ -8,15 +8,11 @@ import { closedSeason, currentSeason } from '../../demo/demoPeople';
 import { standingsInDemo } from '../../demo/demoStandings';
 import { demoToday } from '../../demo/demoToday';
 import { positionsIn } from '../../place/positionsIn';
-import type {
-  Answer,
-  Application,
-  ApplicationDetails,
-  JobRole,
-  JobRoleValues,
-  RecruitmentSource,
-  RehireOutcome,
-} from './recruitmentSource';
+import type { Answer, Application } from './application';
+import type { ApplicationDetails } from './applicationDetails';
+import type { JobRole, JobRoleValues } from './jobRole';
+import type { RehireOutcome } from './lastSeason';
+import type { RecruitmentSource } from './recruitmentSource';
 
 /** Most roles that a club's public page shows (`app.public_club_page`). */
 const PUBLIC_ROLES = 4;

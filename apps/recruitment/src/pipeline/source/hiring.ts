@@ -1,7 +1,8 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import { toDollars } from '../rules/pay';
-import type { Application, Hired, HireTerms } from './recruitmentSource';
+import type { Application } from './application';
+import type { Hired, HireTerms } from './hire';
 
 /**
  * Hires an applicant in one transaction, and reads what came of it.

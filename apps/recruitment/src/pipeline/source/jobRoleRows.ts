@@ -2,7 +2,7 @@ import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import { toCents, toDollars } from '../rules/pay';
 import { inPublicOrder } from '../rules/requirements';
-import type { CertificationType, JobRole, JobRoleValues } from './recruitmentSource';
+import type { CertificationType, JobRole, JobRoleValues } from './jobRole';
 
 const FAILED = 'Failed to fetch job roles';
 

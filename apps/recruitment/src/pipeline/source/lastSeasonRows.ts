@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
-import type { FormerMember, LastSeason, RehireOutcome } from './recruitmentSource';
+import type { FormerMember, LastSeason, RehireOutcome } from './lastSeason';
 
 const FAILED = "Failed to fetch last season's staff";
 

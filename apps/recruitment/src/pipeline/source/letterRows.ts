@@ -1,6 +1,6 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import type { LetterSettings } from './recruitmentSource';
+import type { LetterSettings } from './letter';
 
 const NOT_SAVED = 'The texts were not saved. Check your connection and try again.';
 

@@ -2,7 +2,7 @@ import { dataOf } from '@platform/module-kit';
 import { dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 import type { ApplicationStatus } from '../rules/status';
-import type { Answer, Standing } from './recruitmentSource';
+import type { Answer, Standing } from './application';
 
 interface StandingRow {
   application_id: string;

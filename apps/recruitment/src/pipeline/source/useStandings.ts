@@ -1,7 +1,7 @@
 import { useQuery } from '@platform/module-kit';
 import { useMemo } from 'react';
 import { keyOf, useClubFacts } from './recruitmentQueries';
-import type { Application, Standing } from './recruitmentSource';
+import type { Application, Standing } from './application';
 import { useRecruitmentSource } from './RecruitmentSourceContext';
 
 /** How each application stands. It is read beside the applications, so that nobody waits for it to see who applied. */

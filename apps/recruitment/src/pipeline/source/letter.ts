@@ -1,0 +1,15 @@
+import type { Answer } from './application';
+
+/** How the club's emails to applicants begin, and where replies go. Null: the module's own text, the manager who wrote. */
+export interface LetterSettings {
+  replyTo: string | null;
+  texts: Record<Answer | 'refused', string | null>;
+  /** Null before the club has saved any. */
+  version: number | null;
+}
+
+/** What goes with a rejection: why, which stays in the club, and the email as it is sent, where one is. */
+export interface Rejection {
+  reason: string;
+  letter: string | null;
+}
