@@ -16,7 +16,7 @@ interface PersonCardsProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list of people on a phone: one card for each, pressed anywhere. */
+/** A list of people where a table has no room: one card for each, pressed anywhere. */
 export function PersonCards<Item extends { id: string; name: string }>({
   label,
   items,

@@ -169,3 +169,18 @@ test('the certifications to chase are figures for managers alone', async () => {
   expect(screen.queryByText('no valid certification')).toBeNull();
   expect(screen.queryByText('Expiring certifications')).toBeNull();
 });
+
+test('lists people as cards on a tablet, where a table has no room beside the sidebar', async () => {
+  const wide = window.matchMedia;
+  const tablet = (media: string) => media === '(max-width: 1151.98px)';
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: tablet(media), onchange: null }) as unknown as MediaQueryList;
+  try {
+    await openStaff(createDemoSource());
+    const list = within(await screen.findByRole('list', { name: 'Staff' }));
+    expect(list.getByRole('link', { name: 'Jordan Blake' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  } finally {
+    window.matchMedia = wide;
+  }
+});

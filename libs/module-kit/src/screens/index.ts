@@ -32,5 +32,5 @@ export { SampleClubNote } from './SampleClubNote';
 export { SeasonOver } from './SeasonOver';
 export { TileGrid } from './TileGrid';
 export { TileLink } from './TileLink';
-export { useIsPhone } from './useIsPhone';
+export { useIsNarrow, useIsPhone } from './useMedia';
 export { useTypedSearch } from './useTypedSearch';

@@ -13,7 +13,7 @@ interface RosterCardsProps {
   today: string;
 }
 
-/** The roster on a phone. */
+/** The roster on a phone or a tablet, where its table has no room beside the sidebar. */
 export function RosterCards({ people, isWhole, today }: RosterCardsProps) {
   const addressOf = usePersonAddress();
   return (

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { useIsPhone } from '@platform/module-kit/screens';
+import { useIsNarrow } from '@platform/module-kit/screens';
 import { Alert, Button, Card, SkeletonTable, SkeletonToolbar, Stack } from '@platform/ui';
 import { useMemo } from 'react';
 import { countByStatus, peopleIn } from '../rules/rosterFilter';
@@ -57,7 +57,7 @@ interface RosterProps {
 
 function Roster({ list: { people, today, isWhole }, isReading }: RosterProps) {
   const [filter, change] = useRosterFilter();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const counts = useMemo(() => (isWhole ? countByStatus(people) : null), [people, isWhole]);
   const found = useMemo(() => peopleIn(people, filter), [people, filter]);
   return (
@@ -74,7 +74,7 @@ function Roster({ list: { people, today, isWhole }, isReading }: RosterProps) {
         <Card>
           <NobodyFound among={people.length} isWhole={isWhole} onReset={() => change(nothing)} />
         </Card>
-      ) : isPhone ? (
+      ) : isNarrow ? (
         <RosterCards key={JSON.stringify(filter)} people={found} isWhole={isWhole} today={today} />
       ) : (
         <Card $padding="none">

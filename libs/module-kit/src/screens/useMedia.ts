@@ -1,0 +1,25 @@
+import { media } from '@platform/ui';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether the page is as narrow as a phone (as specified: below 768 px). */
+export const useIsPhone = (): boolean => useMedia(media.mobile);
+
+/** Whether the page has no room for a wide table beside the sidebar, as on a phone or a tablet. */
+export const useIsNarrow = (): boolean => useMedia(media.narrow);
+
+/** Whether the page matches a media query, also as it changes. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
