@@ -1,6 +1,6 @@
 import { outletStore } from '../loading/outletStore';
 
-/** How long a page may take to hold the place that is looked for (milliseconds). */
+/** How long a page may take to hold the place that is looked for, once its module is mounted (milliseconds). */
 const LIMIT_MS = 4000;
 const GESTURES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -12,14 +12,17 @@ const GESTURES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
  * @returns how to stop trying
  */
 export function scrollWhenReady(scroll: () => boolean, done: () => void): () => void {
+  let limit: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
     if (stopped) return;
     const { kind } = outletStore.get();
-    if (scroll() && (kind === 'mounted' || kind === 'composed' || kind === 'failed')) stop();
+    const isSettled = kind === 'mounted' || kind === 'failed';
+    if (scroll() && (isSettled || kind === 'composed')) stop();
+    // A slow connection may take longer than this to bring the module, which has limits of its own.
+    else if (isSettled) limit ??= setTimeout(() => stop(), LIMIT_MS);
   };
   const observer = new ResizeObserver(attempt);
   const stopFollowing = outletStore.subscribe(() => requestAnimationFrame(attempt));
-  const limit = setTimeout(() => stop(), LIMIT_MS);
   let stopped = false;
   const stop = () => {
     if (stopped) return;
