@@ -21,13 +21,17 @@ export interface ThrowawayCluster {
  */
 const LOCALE = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
 
-/** Nothing of it has to survive a power cut. */
+/**
+ * Nothing of it has to survive a power cut. Compiling plans to machine code (`jit`) changes no result, and took a fifth of
+ * the rules' CPU time.
+ */
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
   'max_wal_size=512MB',
   'max_connections=200',
+  'jit=off',
 ];
 
 const ATTEMPTS = 3;
