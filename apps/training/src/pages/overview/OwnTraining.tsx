@@ -59,7 +59,13 @@ function Next({ record: { person, modules, certifications } }: { record: Trainin
   );
   return (
     <Stack $gap="sm">
-      {open.length === 0 && <p>You have completed everything that was assigned to you.</p>}
+      {open.length === 0 && (
+        <p>
+          {person.assigned === 0
+            ? 'No training is assigned to you yet.'
+            : 'You have completed everything that was assigned to you.'}
+        </p>
+      )}
       {open.length + ending.length > 0 && (
         <Open>
           {open.map((module) => (
