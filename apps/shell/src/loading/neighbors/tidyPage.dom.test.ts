@@ -11,6 +11,7 @@ let warned: jest.SpyInstance;
 beforeAll(() => {
   Object.assign(document, { adoptedStyleSheets: [] });
   document.body.className = 'summer';
+  document.documentElement.dataset.member = '';
   window.fetch = async () => new Response();
   watchPage();
 });
@@ -39,6 +40,15 @@ test('puts back attributes, style sheets and built-in functions that a module ha
     'A module left behind:',
     'adopted style sheets, html data-drills, body class style, fetch, pushState',
   );
+});
+
+test('leaves attributes alone that the shell changes itself', () => {
+  const { dataset } = document.documentElement;
+  expect(dataset.member).toBe('');
+  delete dataset.member;
+  tidyPage();
+  expect(dataset.member).toBeUndefined();
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test('removes the listeners of a module and keeps those of the shell', () => {
