@@ -26,6 +26,35 @@ test('a member who does not take part in a module reads that of themselves, and 
   expect(screen.queryByText('No one is assigned yet')).toBeNull();
 });
 
+test('a member without training reads that none is assigned, and not that all of it is completed', async () => {
+  const source = demoSource();
+  const [person] = await source.listPeople();
+  const staffId = person?.staffId ?? '';
+  const record = await source.readRecord(staffId);
+  const untrained = record && {
+    person: { ...record.person, assigned: 0, completed: 0 },
+    modules: [],
+    sessions: [],
+    certifications: [],
+  };
+  const member = { ...source, canManage: false, readsEveryone: false, ownStaffId: async () => staffId };
+  await openTraining({ ...member, readRecord: async () => untrained }, '');
+  expect(await screen.findByText('No training is assigned to you yet.')).toBeTruthy();
+  expect(screen.queryByText('You have completed everything that was assigned to you.')).toBeNull();
+});
+
+test('a module without participants counts none of them as completed', async () => {
+  const source = demoSource();
+  const [module, ...others] = await source.listModules();
+  const empty = { ...module!, completedParticipants: 0, totalParticipants: 0 };
+  await openTraining(
+    { ...source, listModules: async () => [empty, ...others], listParticipants: async () => [] },
+    `/${empty.id}`,
+  );
+  expect(await screen.findByText('No one is assigned yet')).toBeTruthy();
+  expect(screen.queryByText(/people have completed it/)).toBeNull();
+});
+
 test('a member whose place on the staff cannot be read is told so, and finds their training after Retry', async () => {
   const source = demoSource();
   const [person] = await source.listPeople();

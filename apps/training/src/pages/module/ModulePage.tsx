@@ -49,7 +49,11 @@ function FoundModule({ module }: { module: TrainingModule }) {
       <PaperHead clubName={clubName} kind="Training module" day={dayInWords(today.data ?? null)} />
       <PageHeader
         title={title}
-        description={`${completedParticipants} of ${totalParticipants} people have completed it (${formatShare(share)}).`}
+        description={
+          totalParticipants === 0
+            ? undefined
+            : `${completedParticipants} of ${totalParticipants} people have completed it (${formatShare(share)}).`
+        }
         actions={
           canManage && (
             <ScreenOnly>
