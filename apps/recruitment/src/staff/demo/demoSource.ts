@@ -122,7 +122,7 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
           ...events.map((event) => ({
             id: event.id,
             at: event.happenedAt,
-            what: eventInWords({ toStatus: event.move?.to ?? null, note: event.note }),
+            what: eventInWords({ kind: event.kind, toStatus: event.move?.to ?? null, note: event.note }),
             by: event.actorName,
           })),
         ]),

@@ -7,8 +7,26 @@ const moves: Readonly<Record<string, string>> = {
   rejected: 'Application rejected',
 };
 
-/** What happened to an application: where it was moved, or what was noted. */
-export function eventInWords({ toStatus, note }: { toStatus: string | null; note: string | null }): string {
+/** Events that carry a text of their own, which stands in full with the application: what the club or the applicant wrote. */
+const written: Readonly<Record<string, string>> = {
+  applied: 'Sent an application',
+  invited: 'Invited to an interview',
+  offered: 'Made an offer',
+  refused: 'Told that they are rejected',
+};
+
+interface ApplicationEventRow {
+  /** As in `job_application_events.kind`. */
+  kind: string;
+  /** Of a move alone. */
+  toStatus: string | null;
+  note: string | null;
+}
+
+/** What happened to an application: where it was moved, what was noted, or who wrote to whom. */
+export function eventInWords({ kind, toStatus, note }: ApplicationEventRow): string {
+  const words = written[kind];
+  if (words) return words;
   const move = toStatus === null ? 'Note' : (moves[toStatus] ?? 'Application moved');
   return note === null ? move : `${move}: ${note}`;
 }

@@ -9,6 +9,7 @@ interface ApplicationRow {
   applied_date: string;
   job_application_events: {
     id: string;
+    kind: string;
     to_status: string | null;
     note: string | null;
     actor_name: string;
@@ -22,7 +23,7 @@ export async function readEvents(staffId: string): Promise<PersonEvent[]> {
   const applications: ApplicationRow[] = await dataOf(
     client
       .from('job_applications')
-      .select('id, applied_date, job_application_events(id, to_status, note, actor_name, happened_at)')
+      .select('id, applied_date, job_application_events(id, kind, to_status, note, actor_name, happened_at)')
       .eq('staff_id', staffId)
       // The clock of a demo club stands still; the server's does not.
       .order('happened_at', { referencedTable: 'job_application_events', ascending: false })
@@ -35,7 +36,7 @@ export async function readEvents(staffId: string): Promise<PersonEvent[]> {
     ...events.map((event) => ({
       id: event.id,
       at: event.happened_at,
-      what: eventInWords({ toStatus: event.to_status, note: event.note }),
+      what: eventInWords({ kind: event.kind, toStatus: event.to_status, note: event.note }),
       by: event.actor_name,
     })),
   ]);

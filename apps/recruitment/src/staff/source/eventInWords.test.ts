@@ -1,0 +1,19 @@
+import { eventInWords } from './eventInWords';
+
+const letter = 'Hello Ann, we would like you to work with us.';
+
+test.each([
+  ['applied', 'Sent an application'],
+  ['invited', 'Invited to an interview'],
+  ['offered', 'Made an offer'],
+  ['refused', 'Told that they are rejected'],
+])('names what happened when somebody wrote (%s), and not as a note', (kind, words) => {
+  expect(eventInWords({ kind, toStatus: null, note: letter })).toBe(words);
+});
+
+test('shows the note of a move, and a note alone', () => {
+  expect(eventInWords({ kind: 'moved', toStatus: 'rejected', note: 'No certificate' })).toBe(
+    'Application rejected: No certificate',
+  );
+  expect(eventInWords({ kind: 'note', toStatus: null, note: 'Called twice' })).toBe('Note: Called twice');
+});
