@@ -13,6 +13,8 @@ const REFUSAL = 'security policy:';
 interface Fixtures {
   /** Opens an address as a person of the local seed; if none is named the dashboard, and waits for it. */
   signIn(email: string, address?: string): Promise<void>;
+  /** Signs a person of the local seed in and opens no page of the product: the test's first page finds them signed in. */
+  startSession(email: string): Promise<void>;
   /** Console errors and uncaught exceptions of the page so far; a test that expects some empties it. */
   problems: string[];
   /** What a security policy refused on pages of the test's browser so far; a test that expects some empties it. */
@@ -80,6 +82,10 @@ export const test = base.extend<Fixtures>({
   signIn: async ({ page }, use) => {
     await use((email, address) => signInAs(page, email, address));
   },
+
+  startSession: async ({ page }, use) => {
+    await use((email) => startSessionIn(page, email));
+  },
 });
 
 /**
@@ -87,15 +93,28 @@ export const test = base.extend<Fixtures>({
  * the sign-in page would leave it, before the page runs its first line; signIn.spec goes through that page.
  */
 export async function signInAs(page: Page, email: string, address = DASHBOARD): Promise<void> {
-  const { data } = await (await personsClient(email)).auth.getSession();
-  const planting = await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+  const session = await newSession(email);
+  const planting = await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     SESSION_KEY,
-    JSON.stringify(data.session),
+    session,
   ] as const);
   await page.goto(address);
   await planting.dispose();
   // Whoever goes on from there finds the whole platform loaded.
   if (address === DASHBOARD) await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Signs a person of the local seed in on a page whose test opens its own address next. */
+export async function startSessionIn(page: Page, email: string): Promise<void> {
+  const session = await newSession(email);
+  // An address of the same origin without the shell.
+  await page.goto('/healthz');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, session] as const);
+}
+
+async function newSession(email: string): Promise<string> {
+  const { data } = await (await personsClient(email)).auth.getSession();
+  return JSON.stringify(data.session);
 }
 
 /** Fills in and sends the sign-in form of the open page. */

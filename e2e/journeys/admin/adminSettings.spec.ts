@@ -41,9 +41,9 @@ test.afterEach(async () => {
 
 test('the firm reads what every channel points at, how it came there and what to run to change it', async ({
   page,
-  signIn,
+  startSession,
 }) => {
-  await signIn(FIRM);
+  await startSession(FIRM);
   await openSettings(page);
   const modules = card(page, 'Releases').getByRole('list', { name: 'Modules' });
   await expect(modules.getByRole('listitem').filter({ hasText: /^Training/ })).toContainText('production 1.0.0');
@@ -63,11 +63,11 @@ test('the firm reads what every channel points at, how it came there and what to
 
 test('the firm lets one person preview a release and ends it; a wrong address is told and kept', async ({
   page,
-  signIn,
+  startSession,
   problems,
 }) => {
   const earlier = await previewsOfManager();
-  await signIn(FIRM);
+  await startSession(FIRM);
   await openSettings(page);
   await button(page, 'Issue a preview').click();
   const dialog = page.getByRole('dialog', { name: 'Issue a preview' });
@@ -102,8 +102,8 @@ test('the firm lets one person preview a release and ends it; a wrong address is
   problems.length = 0;
 });
 
-test('a test mail waits, goes out and is shown as sent', async ({ page, signIn }) => {
-  await signIn(ADMIN);
+test('a test mail waits, goes out and is shown as sent', async ({ page, startSession }) => {
+  await startSession(ADMIN);
   await openSettings(page);
   const mailbox = async () =>
     (await letters(page)).filter(({ to, subject }) => to === ADMIN && subject === 'Test mail').length;
@@ -117,8 +117,8 @@ test('a test mail waits, goes out and is shown as sent', async ({ page, signIn }
   await expect(card(page, 'Mail').getByRole('listitem').filter({ hasText: ADMIN }).first()).toContainText('Sent');
 });
 
-test('a mail that is there no longer is not sent again, and that is said', async ({ page, signIn, problems }) => {
-  await signIn(FIRM);
+test('a mail that is there no longer is not sent again, and that is said', async ({ page, startSession, problems }) => {
+  await startSession(FIRM);
   await page.route('**/rest/v1/rpc/mail_queue**', (route) =>
     route.fulfill({
       json: [
@@ -146,8 +146,8 @@ test('a mail that is there no longer is not sent again, and that is said', async
   problems.length = 0;
 });
 
-test('the firm reads who its first administrator is, and how that is changed', async ({ page, signIn }) => {
-  await signIn(FIRM);
+test('the firm reads who its first administrator is, and how that is changed', async ({ page, startSession }) => {
+  await startSession(FIRM);
   await openSettings(page);
   const first = card(page, 'First administrator');
   await expect(first.getByText(FIRM)).toBeVisible();
@@ -157,8 +157,11 @@ test('the firm reads who its first administrator is, and how that is changed', a
   );
 });
 
-test('a club’s administrator finds what concerns the club, and nothing of the platform’s', async ({ page, signIn }) => {
-  await signIn(ADMIN);
+test('a club’s administrator finds what concerns the club, and nothing of the platform’s', async ({
+  page,
+  startSession,
+}) => {
+  await startSession(ADMIN);
   await openSettings(page);
   for (const title of ['Releases', 'Preview tickets', 'First administrator']) {
     await expect(card(page, title)).toHaveCount(0);
@@ -169,8 +172,8 @@ test('a club’s administrator finds what concerns the club, and nothing of the 
   await expect(page).toHaveURL('/admin?person=a0000000-0000-4000-8000-000000000002');
 });
 
-test('releases that cannot be fetched say so, and Retry brings them', async ({ page, signIn, problems }) => {
-  await signIn(FIRM);
+test('releases that cannot be fetched say so, and Retry brings them', async ({ page, startSession, problems }) => {
+  await startSession(FIRM);
   let broken = true;
   await page.route(/rest\/v1\/modules\?/, (route) =>
     broken ? route.fulfill({ status: 404, json: { message: 'cache lookup', code: 'XX000' } }) : route.continue(),
@@ -193,11 +196,11 @@ for (const email of [MANAGER.email, 'staff@pinehollow.test']) {
 
 for (const { colorScheme, viewport } of windows) {
   const { width } = viewport;
-  test(`everybody can read and use it: ${colorScheme}, ${width} wide`, async ({ page, signIn }) => {
+  test(`everybody can read and use it: ${colorScheme}, ${width} wide`, async ({ page, startSession }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
-    await signIn(FIRM);
+    await startSession(FIRM);
     await openSettings(page);
     await expect(card(page, 'First administrator').getByText(FIRM)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { letters } from '../../support/letters';
 import { personsClient } from '../../support/people';
 import { database } from '../../support/platformRegistry';
 import { heading, toast } from '../../support/screen';
-import { expect, signInAs, test } from '../../support/test';
+import { expect, startSessionIn, test } from '../../support/test';
 import { violationsOf } from '../../support/violationsOf';
 import { windows } from '../../support/windows';
 
@@ -55,8 +55,11 @@ test.afterEach(async () => {
   expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
 });
 
-test('a club’s administrator sees the own people, the firm all of them and their clubs', async ({ page, signIn }) => {
-  await signIn(ADMIN);
+test('a club’s administrator sees the own people, the firm all of them and their clubs', async ({
+  page,
+  startSession,
+}) => {
+  await startSession(ADMIN);
   await openUsers(page);
   await expect(people(page).getByRole('listitem')).toHaveCount(3);
   await expect(people(page).getByText('Marcus Bell')).toBeVisible();
@@ -67,7 +70,7 @@ test('a club’s administrator sees the own people, the firm all of them and the
     .browser()
     ?.newPage({ baseURL: new URL(page.url()).origin });
   if (!firm) throw new Error('no browser');
-  await signInAs(firm, FIRM);
+  await startSessionIn(firm, FIRM);
   await openUsers(firm);
   await expect(people(firm).getByText('Sam Okafor')).toBeVisible();
   await firm.getByLabel('Club', { exact: true }).selectOption(LAKESIDE);
@@ -79,9 +82,9 @@ test('a club’s administrator sees the own people, the firm all of them and the
 
 test('a search finds names and addresses, stays in the address, and says when nobody is found', async ({
   page,
-  signIn,
+  startSession,
 }) => {
-  await signIn(ADMIN);
+  await startSession(ADMIN);
   await openUsers(page);
   const search = page.getByRole('searchbox', { name: 'Search by name or address' });
   await search.fill('staff@pine');
@@ -93,8 +96,8 @@ test('a search finds names and addresses, stays in the address, and says when no
   await expect(people(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('a role is changed by keyboard, asked about first where it gives power', async ({ page, signIn }) => {
-  await signIn(ADMIN);
+test('a role is changed by keyboard, asked about first where it gives power', async ({ page, startSession }) => {
+  await startSession(ADMIN);
   await openUsers(page);
   await people(page).getByRole('link', { name: JORDAN.name }).focus();
   await page.keyboard.press('Enter');
@@ -121,10 +124,10 @@ test('a role is changed by keyboard, asked about first where it gives power', as
 
 test('somebody who was changed by another administrator meanwhile is shown as they are now', async ({
   page,
-  signIn,
+  startSession,
   problems,
 }) => {
-  await signIn(ADMIN);
+  await startSession(ADMIN);
   await openUsers(page, `/admin?person=${JORDAN.id}`);
   await expect(role(page, 'User')).toBeChecked();
   const firm = await personsClient(FIRM);
@@ -141,8 +144,8 @@ test('somebody who was changed by another administrator meanwhile is shown as th
   problems.length = 0;
 });
 
-test('the last administrator of a club is not taken away unasked', async ({ page, signIn }) => {
-  await signIn(FIRM);
+test('the last administrator of a club is not taken away unasked', async ({ page, startSession }) => {
+  await startSession(FIRM);
   await openUsers(page, '/admin?person=a0000000-0000-4000-8000-000000000005');
   await drawer(page, 'Patricia Nguyen').getByRole('radio', { name: 'User', exact: true }).click();
   const question = page.getByRole('dialog', { name: `Leave ${LAKESIDE} without an administrator?` });
@@ -153,10 +156,10 @@ test('the last administrator of a club is not taken away unasked', async ({ page
 
 test('features are granted and revoked one by one, and a refusal puts the mark back', async ({
   page,
-  signIn,
+  startSession,
   problems,
 }) => {
-  await signIn(ADMIN);
+  await startSession(ADMIN);
   await openUsers(page, `/admin?person=${JORDAN.id}`);
   const sharing = feature(page, 'Data Export');
   await expect(drawer(page, JORDAN.name).getByRole('group', { name: 'Data' })).toContainText('Data Export');
@@ -182,8 +185,8 @@ test('features are granted and revoked one by one, and a refusal puts the mark b
   problems.length = 0;
 });
 
-test('nobody changes what they are themselves', async ({ page, signIn }) => {
-  await signIn(ADMIN);
+test('nobody changes what they are themselves', async ({ page, startSession }) => {
+  await startSession(ADMIN);
   await openUsers(page, '/admin?person=a0000000-0000-4000-8000-000000000002');
   const own = drawer(page, 'Marcus Bell');
   await expect(own.getByText('You cannot change your own role. Ask another administrator.')).toBeVisible();
@@ -194,9 +197,9 @@ test('nobody changes what they are themselves', async ({ page, signIn }) => {
 
 test('a list is invited at once, what is no address is named, and an invitation is sent again and revoked', async ({
   page,
-  signIn,
+  startSession,
 }) => {
-  await signIn(ADMIN);
+  await startSession(ADMIN);
   await openUsers(page, '/admin?view=invitations');
   await button(page, 'Invite people').click();
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
@@ -228,8 +231,8 @@ test('a list is invited at once, what is no address is named, and an invitation 
   expect(open).toMatchObject([{ email: GUESTS[0], role: 'manager' }]);
 });
 
-test('addresses that were typed are not lost by closing', async ({ page, signIn }) => {
-  await signIn(ADMIN);
+test('addresses that were typed are not lost by closing', async ({ page, startSession }) => {
+  await startSession(ADMIN);
   await openUsers(page);
   await button(page, 'Invite people').click();
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
@@ -244,10 +247,10 @@ test('addresses that were typed are not lost by closing', async ({ page, signIn 
 
 test('people who cannot be fetched are told of in the specified words, with Retry', async ({
   page,
-  signIn,
+  startSession,
   problems,
 }) => {
-  await signIn(ADMIN);
+  await startSession(ADMIN);
   let broken = true;
   await page.route(/rest\/v1\/profiles\?select=\*/, (route) =>
     broken ? route.fulfill({ status: 404, json: { message: 'cache lookup', code: 'XX000' } }) : route.continue(),
@@ -271,11 +274,11 @@ for (const email of ['manager@pinehollow.test', JORDAN.email]) {
 
 for (const { colorScheme, viewport } of windows) {
   const { width } = viewport;
-  test(`everybody can read and use it: ${colorScheme}, ${width} wide`, async ({ page, signIn }) => {
+  test(`everybody can read and use it: ${colorScheme}, ${width} wide`, async ({ page, startSession }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
-    await signIn(width === 390 ? ADMIN : FIRM);
+    await startSession(width === 390 ? ADMIN : FIRM);
     await openUsers(page);
     await expect(people(page).getByText(JORDAN.name)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);

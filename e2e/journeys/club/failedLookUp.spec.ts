@@ -1,3 +1,3 @@
 import { testFailedLookUp } from '../../support/failedLookUp';
 
-testFailedLookUp('/user-dashboard', '/settings', '/assets');
+testFailedLookUp('/user-dashboard');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { database } from '../../support/platformRegistry';
 import { heading, recordRequests, toast } from '../../support/screen';
-import { expect, signInAs, test } from '../../support/test';
+import { expect, startSessionIn, test } from '../../support/test';
 import { violationsOf } from '../../support/violationsOf';
 
 const MANAGER = 'manager@pinehollow.test';
@@ -109,10 +109,10 @@ async function itemRow(item: string, year = '2025') {
 test.describe('a manager', () => {
   test('starts a list from a template, gives its items owners and dates, and ticks them off by keyboard', async ({
     page,
-    signIn,
+    startSession,
   }) => {
     await addTemplate();
-    await signIn(MANAGER);
+    await startSession(MANAGER);
     await openPreSeason(page);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Start a checklist' }).click();
@@ -163,8 +163,8 @@ test.describe('a manager', () => {
     await expect(rows(list(page, 'Snack bar')).last()).toContainText('Stock the freezer');
   });
 
-  test('is told when the server refuses, and the tick is taken back', async ({ page, signIn, problems }) => {
-    await signIn(MANAGER);
+  test('is told when the server refuses, and the tick is taken back', async ({ page, startSession, problems }) => {
+    await startSession(MANAGER);
     await openPreSeason(page);
     await page.route('**/rest/v1/rpc/complete_checklist_item', (route) =>
       route.fulfill({
@@ -181,16 +181,16 @@ test.describe('a manager', () => {
 
   test('drafts the budget beside another, and both versions stand until one is chosen', async ({
     page,
-    signIn,
+    startSession,
     browser,
     baseURL,
     problems,
   }) => {
     test.slow();
-    await signIn(MANAGER);
+    await startSession(MANAGER);
     await openPreSeason(page, '?tab=budget');
     const other = await browser.newPage({ baseURL });
-    await signInAs(other, ADMIN);
+    await startSessionIn(other, ADMIN);
     await openPreSeason(other, '?tab=budget');
 
     const draft = (of: Page) => main(of).getByLabel('Draft of Chemicals');
@@ -226,8 +226,8 @@ test.describe('a manager', () => {
     problems.length = 0;
   });
 
-  test('starts the season to come, and copies into it what was chosen, once', async ({ page, signIn }) => {
-    await signIn(MANAGER);
+  test('starts the season to come, and copies into it what was chosen, once', async ({ page, startSession }) => {
+    await startSession(MANAGER);
     await openPreSeason(page, '?new=copy');
     const copy = dialog(page, 'Copy last season forward');
     await expect(copy.getByLabel('Opening day')).toHaveValue('2026-05-24');
@@ -260,8 +260,8 @@ test.describe('a manager', () => {
     await expect(copy.getByRole('checkbox', { name: 'Budget' })).toBeDisabled();
   });
 
-  test('makes a lesson of last season an item, with an owner and a date', async ({ page, signIn }) => {
-    await signIn(MANAGER);
+  test('makes a lesson of last season an item, with an owner and a date', async ({ page, startSession }) => {
+    await startSession(MANAGER);
     await openPreSeason(page, '?tab=priorities');
     await row(page, 'Digital inventory system').getByRole('button', { name: 'Add to checklist' }).click();
     const carry = dialog(page, 'Digital inventory system');
@@ -278,8 +278,12 @@ test.describe('a manager', () => {
     });
   });
 
-  test('is told that the budget could not be fetched, and Retry brings it', async ({ page, signIn, problems }) => {
-    await signIn(MANAGER);
+  test('is told that the budget could not be fetched, and Retry brings it', async ({
+    page,
+    startSession,
+    problems,
+  }) => {
+    await startSession(MANAGER);
     let broken = true;
     await page.route('**/rest/v1/budget_categories?**', (route) =>
       broken
@@ -298,9 +302,9 @@ test.describe('a manager', () => {
 
 test('a member of the staff reads the lists but not the budget, and ticks off their own items', async ({
   page,
-  signIn,
+  startSession,
 }) => {
-  await signIn(STAFF);
+  await startSession(STAFF);
   await openPreSeason(page);
   await expect(page.getByRole('button', { name: 'Add item' })).toHaveCount(0);
   await expect(tick(page, 'Print guest passes')).toBeDisabled();

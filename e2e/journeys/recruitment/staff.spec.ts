@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { personsClient } from '../../support/people';
 import { database } from '../../support/platformRegistry';
 import { heading, recordRequests, toast } from '../../support/screen';
-import { expect, signInAs, test } from '../../support/test';
+import { expect, startSessionIn, test } from '../../support/test';
 import { violationsOf } from '../../support/violationsOf';
 
 const MANAGER = 'manager@pinehollow.test';
@@ -57,10 +57,10 @@ async function openStaff(page: Page, address = '/staff'): Promise<void> {
 
 test('a manager finds people, and adds one: what is missing or taken is said, and nothing typed is lost', async ({
   page,
-  signIn,
+  startSession,
   problems,
 }) => {
-  await signIn(MANAGER);
+  await startSession(MANAGER);
   await page.route('**/rest/v1/staff?**', (route) =>
     route.fulfill({ status: 403, json: { code: '42501', message: 'The roster is closed for a moment.', hint: null } }),
   );
@@ -136,10 +136,10 @@ test('a manager finds people, and adds one: what is missing or taken is said, an
 test('two managers edit one person: the second is told, keeps what was typed, and decides', async ({
   page,
   browser,
-  signIn,
+  startSession,
   problems,
 }) => {
-  await signIn(MANAGER);
+  await startSession(MANAGER);
   await openStaff(page, `/staff?open=${JORDAN}`);
   await drawer(page, 'Jordan Blake').getByRole('button', { name: 'Edit' }).click();
   await drawer(page, 'Jordan Blake').getByLabel('Phone').fill('(743) 555-0199');
@@ -147,7 +147,7 @@ test('two managers edit one person: the second is told, keeps what was typed, an
   await drawer(page, 'Close without saving?').getByRole('button', { name: 'Keep editing' }).click();
 
   const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
-  await signInAs(other, ADMIN);
+  await startSessionIn(other, ADMIN);
   await openStaff(other, `/staff?open=${JORDAN}`);
   await drawer(other, 'Jordan Blake').getByRole('button', { name: 'Edit' }).click();
   await drawer(other, 'Jordan Blake').getByLabel('Phone').fill('(743) 555-0188');
@@ -179,10 +179,10 @@ const faulty = [
 
 test('a file with faults is imported whole or not at all, and the roster leaves as a file', async ({
   page,
-  signIn,
+  startSession,
   problems,
 }) => {
-  await signIn(MANAGER);
+  await startSession(MANAGER);
   await openStaff(page);
   await page.getByRole('link', { name: 'Import CSV' }).click();
   await page.getByLabel('CSV file').setInputFiles({
@@ -251,7 +251,7 @@ test('a file with faults is imported whole or not at all, and the roster leaves 
   expect(file).toContain('Sam Ortiz,Snack Bar,Pending Onboarding,sam@guests.example.test');
 });
 
-test('a member on a phone sees colleagues without pay, and nothing of it travels', async ({ page, signIn }) => {
+test('a member on a phone sees colleagues without pay, and nothing of it travels', async ({ page, startSession }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const answers: { path: string; rows: Record<string, unknown>[] }[] = [];
   page.on('response', async (response) => {
@@ -260,7 +260,7 @@ test('a member on a phone sees colleagues without pay, and nothing of it travels
     const rows = (await response.json()) as Record<string, unknown> | Record<string, unknown>[];
     answers.push({ path: pathname, rows: Array.isArray(rows) ? rows : [rows] });
   });
-  await signIn(MEMBER);
+  await startSession(MEMBER);
   await openStaff(page);
   const cards = page
     .getByRole('list', { name: 'Staff', exact: true })

@@ -40,10 +40,11 @@ test.afterEach(async () => {
 test('the firm invites a client, whose club works at once: plan, season, templates, manager and staff', async ({
   page,
   signIn,
+  startSession,
 }) => {
   // Four people's first day.
   test.slow();
-  await signIn('firm@clubcrew.test');
+  await startSession('firm@clubcrew.test');
   await page.goto('/admin?invite=people');
   const inviting = page.getByRole('dialog', { name: 'Invite people' });
   await inviting.getByLabel('Email addresses').fill(OWNER);

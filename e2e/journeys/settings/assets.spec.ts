@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { card } from '../../support/card';
 import { database } from '../../support/platformRegistry';
 import { heading, toast } from '../../support/screen';
-import { expect, signInAs, test } from '../../support/test';
+import { expect, startSessionIn, test } from '../../support/test';
 
 const ADMIN = 'admin@pinehollow.test';
 const assets = ['Main Logo', 'Square Icon', 'Tagline Logo', 'Hero Image'] as const;
@@ -63,8 +63,8 @@ async function replace(page: Page, title: string, file: { name: string; mimeType
   return dialog;
 }
 
-test('everyone of a club downloads the four images under their names', async ({ page, signIn }) => {
-  await signIn('staff@lakeside.test');
+test('everyone of a club downloads the four images under their names', async ({ page, startSession }) => {
+  await startSession('staff@lakeside.test');
   await openAssets(page);
   await expect(page.getByRole('button', { name: /Replace/ })).toHaveCount(0);
   for (const [title, name, width] of [
@@ -81,11 +81,11 @@ test('everyone of a club downloads the four images under their names', async ({ 
 
 test('an administrator puts a drawing in place of the logo, cleaned; members have it, and the default comes back', async ({
   page,
-  signIn,
+  startSession,
   browser,
   baseURL,
 }) => {
-  await signIn(ADMIN);
+  await startSession(ADMIN);
   await openAssets(page);
   const dialog = await replace(page, 'Main Logo', {
     name: 'ours.svg',
@@ -104,7 +104,7 @@ test('an administrator puts a drawing in place of the logo, cleaned; members hav
   expect(await ownFiles()).toEqual([expect.stringMatching(/^main-logo\.[0-9a-f-]{36}\.svg$/)]);
 
   const member = await browser.newPage({ baseURL });
-  await signInAs(member, 'staff@pinehollow.test');
+  await startSessionIn(member, 'staff@pinehollow.test');
   await openAssets(member);
   const file = await download(member, 'Main Logo');
   expect(file.name).toBe('pine-hollow-swim-tennis-club-main-logo.svg');
@@ -119,9 +119,9 @@ test('an administrator puts a drawing in place of the logo, cleaned; members hav
   expect(await ownFiles()).toEqual([]);
 });
 
-test('a second picture takes the place of the first, and nothing of it stays', async ({ page, signIn }) => {
+test('a second picture takes the place of the first, and nothing of it stays', async ({ page, startSession }) => {
   const picture = await readFile(new URL('../../../apps/marketing/head/home.png', import.meta.url));
-  await signIn(ADMIN);
+  await startSession(ADMIN);
   await openAssets(page);
   for (let time = 0; time < 2; time += 1) {
     const dialog = await replace(page, 'Hero Image', { name: 'pool.png', mimeType: 'image/png', buffer: picture });
@@ -132,8 +132,8 @@ test('a second picture takes the place of the first, and nothing of it stays', a
   expect(await shownWidth(page, 'Hero Image')).toBe(1200);
 });
 
-test('what is no image is refused with a sentence, and nothing is stored', async ({ page, signIn }) => {
-  await signIn(ADMIN);
+test('what is no image is refused with a sentence, and nothing is stored', async ({ page, startSession }) => {
+  await startSession(ADMIN);
   await openAssets(page);
   const dialog = await replace(page, 'Square Icon', {
     name: 'icon.png',

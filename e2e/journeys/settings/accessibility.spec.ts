@@ -1,0 +1,6 @@
+import { testScreens } from '../../support/screens';
+
+testScreens("the club's settings", 'admin@pinehollow.test', [
+  { address: '/settings', title: 'Settings', also: 'Start date' },
+  { address: '/assets', title: 'Brand Assets', also: 'Hero Image' },
+]);

@@ -1,0 +1,3 @@
+import { testFailedLookUp } from '../../support/failedLookUp';
+
+testFailedLookUp('/settings', '/assets');

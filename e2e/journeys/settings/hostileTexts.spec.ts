@@ -1,0 +1,3 @@
+import { testHostileTexts } from '../../support/hostileTexts';
+
+testHostileTexts(['/settings', '/assets']);
