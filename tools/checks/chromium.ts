@@ -30,37 +30,12 @@ export function chromiumLaunch(executablePath = onPath(HEADLESS_SHELL) ?? ensure
 }
 
 /**
- * Features that are off in browser tests. With RenderDocument, Chromium makes a new frame and a new compositor for each page
- * that follows another in a tab, which takes an eighth of a page load. Chromium hears only the last list, so the others are
- * those that Playwright turns off.
- */
-const FEATURES_OFF = [
-  'RenderDocument',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-
-/**
  * How browser tests launch Chromium: without V8's optimizing compilers. They take a fifth of a page load, and a test page
  * closes before the optimized code pays off.
  */
 export function testChromiumLaunch(executablePath?: string): ReturnType<typeof chromiumLaunch> {
   const { args, ...launch } = chromiumLaunch(executablePath);
-  return {
-    ...launch,
-    args: [...args, '--js-flags=--no-opt,--no-maglev', `--disable-features=${FEATURES_OFF.join(',')}`],
-  };
+  return { ...launch, args: [...args, '--js-flags=--no-opt,--no-maglev'] };
 }
 
 /**
