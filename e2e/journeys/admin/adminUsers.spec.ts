@@ -185,7 +185,7 @@ test('features are granted and revoked one by one, and a refusal puts the mark b
   problems.length = 0;
 });
 
-test('nobody changes what they are themselves', async ({ page, startSession }) => {
+test('an administrator cannot change their own role, features or membership', async ({ page, startSession }) => {
   await startSession(ADMIN);
   await openUsers(page, '/admin?person=a0000000-0000-4000-8000-000000000002');
   const own = drawer(page, 'Marcus Bell');

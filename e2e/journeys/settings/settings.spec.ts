@@ -309,10 +309,7 @@ test.describe('seasons', () => {
 });
 
 test.describe('data', () => {
-  test('is exported as an archive for whoever may, on record, and fetched from there', async ({
-    page,
-    startSession,
-  }) => {
+  test('is exported as an archive by a manager, recorded, and downloaded', async ({ page, startSession }) => {
     const db = await database();
     const events = async () => {
       const { data } = await db.from('data_events').select('action').eq('subject', 'export').eq('club_id', before.id);

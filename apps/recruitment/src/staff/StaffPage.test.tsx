@@ -1,4 +1,5 @@
 import { DataError, queryClient } from '@platform/module-kit';
+import { media } from '@platform/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDemoSource } from './demo/demoSource';
@@ -162,7 +163,7 @@ test('figures that failed say why with Retry; known ones stay when they cannot b
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the certifications to chase are figures for managers alone', async () => {
+test('shows the figures of certifications to managers alone', async () => {
   const demo = createDemoSource();
   await openStaff({ ...demo, may: { ...demo.may, edit: false } });
   expect(await screen.findByRole('link', { name: /^Staff 24/ })).toBeTruthy();
@@ -172,9 +173,12 @@ test('the certifications to chase are figures for managers alone', async () => {
 
 test('lists people as cards on a tablet, where a table has no room beside the sidebar', async () => {
   const wide = window.matchMedia;
-  const tablet = (media: string) => media === '(max-width: 1151.98px)';
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: tablet(media), onchange: null }) as unknown as MediaQueryList;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: query === media.narrow,
+      onchange: null,
+    }) as unknown as MediaQueryList;
   try {
     await openStaff(createDemoSource());
     const list = within(await screen.findByRole('list', { name: 'Staff' }));

@@ -1,6 +1,7 @@
 import { dayInWords, momentInWords } from '@platform/module-kit/screens';
 import { Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { answerWords } from '../../place/answerWords';
 import { certificateInWords, daysOfWorkInWords, daysPerWeekInWords } from '../rules/availability';
 import { ageLabels, deliveryLabels, originLabels } from '../rules/labels';
 import { statusLabels, statusTones } from '../rules/status';
@@ -86,12 +87,6 @@ function Answered({ event, kind }: { event: ApplicationEvent; kind: keyof typeof
     </>
   );
 }
-
-const answerWords = {
-  invited: 'Invited to an interview',
-  offered: 'Made an offer',
-  refused: 'Told that they are rejected',
-};
 
 const deliveryTones = { waiting: 'neutral', sent: 'success', failed: 'danger' } as const;
 

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../rules/status';
 
-/** A position that somebody applied for. */
+/** A position named in an application. */
 export interface AppliedPosition {
   title: string;
   /** Null once the job role was deleted. */
@@ -48,7 +48,7 @@ export interface StatedCertificate {
 
 export type ApplicationOrigin = 'application_page' | 'entered' | 'referral' | 'job_board';
 
-/** How an application stands: since when, and what its applicant has of what the positions require. */
+/** The state of an application: since when it has its status, and which required certifications the applicant holds. */
 export interface Standing {
   applicationId: string;
   /** The status that it was read with. */

@@ -14,7 +14,7 @@ export interface HireTerms {
   invite: boolean;
 }
 
-/** What hiring somebody has made. */
+/** The result of a hire: the new person, their checklist, and the positions filled. */
 export interface Hired {
   staffId: string;
   name: string;

@@ -1,4 +1,4 @@
-/** Somebody who worked a season. */
+/** A person who worked a past season. */
 export interface FormerMember {
   staffId: string;
   name: string;

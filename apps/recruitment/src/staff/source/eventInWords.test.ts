@@ -7,7 +7,7 @@ test.each([
   ['invited', 'Invited to an interview'],
   ['offered', 'Made an offer'],
   ['refused', 'Told that they are rejected'],
-])('names what happened when somebody wrote (%s), and not as a note', (kind, words) => {
+])('names the event when the club or the applicant wrote (%s), instead of calling it a note', (kind, words) => {
   expect(eventInWords({ kind, toStatus: null, note: letter })).toBe(words);
 });
 

@@ -1,3 +1,4 @@
+import { answerWords } from '../../place/answerWords';
 import { payInWords } from '../roster/formats';
 
 const moves: Readonly<Record<string, string>> = {
@@ -7,13 +8,8 @@ const moves: Readonly<Record<string, string>> = {
   rejected: 'Application rejected',
 };
 
-/** Events that carry a text of their own, which stands in full with the application: what the club or the applicant wrote. */
-const written: Readonly<Record<string, string>> = {
-  applied: 'Sent an application',
-  invited: 'Invited to an interview',
-  offered: 'Made an offer',
-  refused: 'Told that they are rejected',
-};
+/** Events with a text by the club or the applicant. The application shows that text in full. */
+const written: Readonly<Record<string, string>> = { applied: 'Sent an application', ...answerWords };
 
 interface ApplicationEventRow {
   /** As in `job_application_events.kind`. */
@@ -23,7 +19,7 @@ interface ApplicationEventRow {
   note: string | null;
 }
 
-/** What happened to an application: where it was moved, what was noted, or who wrote to whom. */
+/** Names one event of an application: a move, a note, an answer by the club, or an application that arrived. */
 export function eventInWords({ kind, toStatus, note }: ApplicationEventRow): string {
   const words = written[kind];
   if (words) return words;
