@@ -1,12 +1,12 @@
-// Builds the shell and a module, starts the product as a person does, uses it, and stops it. Ends with an error when anything of that fails.
+// Serves a copy of the prepared platform, uses it as people do, and stops it. Exits with 1 when any of that fails.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { FIRST_VERSION } from '../buildApps';
+import { prepared } from '../folder';
+import { freePort } from '../freePort';
 
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
@@ -15,20 +15,13 @@ const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const environment = { ...process.env, PORT: String(port), CLUBCREW_DATA: dataFolder };
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  return free;
-}
-
 function check(condition: boolean, what: string): void {
   if (!condition) throw new Error(`${what} failed`);
 }
 
-async function start() {
-  const child = spawn(process.execPath, ['tools/local-stack/start.mjs'], { env: environment });
+async function serve() {
+  cpSync(prepared.data, dataFolder, { recursive: true });
+  const child = spawn(process.execPath, [path.join(prepared.programs, 'serve.mjs')], { env: environment });
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const read = (text: Buffer) => {
@@ -40,23 +33,6 @@ async function start() {
     child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
   });
   return child;
-}
-
-/**
- * Builds must run, rather than be replayed from what others have built: their tools are what might call home. All modules
- * are built alike, so that one of them and the shell stand for the others.
- */
-function build(): void {
-  const nx = 'node_modules/nx/dist/bin/nx.js';
-  const built = spawnSync(
-    process.execPath,
-    [nx, 'run-many', '-t', 'build', '-p', 'shell,training', '--skip-nx-cache'],
-    {
-      env: { ...environment, MODULE_VERSION: FIRST_VERSION, NX_DAEMON: 'false', FORCE_COLOR: '0' },
-      encoding: 'utf8',
-    },
-  );
-  check(built.status === 0, `Building (${built.stdout}${built.stderr})`);
 }
 
 async function use(): Promise<void> {
@@ -86,8 +62,7 @@ async function use(): Promise<void> {
   check(list.status === 0 && list.stdout.includes('training'), `Listing the releases (${list.stderr})`);
 }
 
-build();
-const product = await start();
+const product = await serve();
 try {
   await use();
 } finally {

@@ -2,8 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { repositoryRoot } from '../../bundler/paths';
 
-const repository = path.resolve(__dirname, '../../../..');
+const FOLDER = path.join(repositoryRoot, 'tools/prepared-platform/connections');
 
 /** Something that a process called: a socket, a datagram or a name to resolve. */
 export interface Call {
@@ -29,27 +30,29 @@ export interface RecordedRun {
 }
 
 /**
- * Runs a TypeScript program, and every process that it starts, in a network that has loopback alone where the system
- * lets us make one, and writes down whom they call.
+ * Runs a TypeScript program of this folder, and every process that it starts, in a network that has loopback alone where
+ * the system lets us make one, and records the calls of each.
+ * @param environment further environment of the program
  */
-export async function recordedRun(program: string): Promise<RecordedRun> {
+export async function recordedRun(program: string, environment: NodeJS.ProcessEnv = {}): Promise<RecordedRun> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recorded-run-'));
   const [calls, counters] = [path.join(folder, 'calls'), path.join(folder, 'counters')];
   const isolation = isolationCommand();
   const script =
     'if [ "$ISOLATED" ]; then ip link set lo up; fi; "$@"; code=$?; cat /proc/net/snmp* >"$COUNTERS"; exit $code';
-  const command = [...(isolation ?? []), 'sh', '-c', script, 'sh', process.execPath, '--import', 'tsx', program];
+  const command = [...(isolation ?? []), 'sh', '-c', script, 'sh', process.execPath, '--import', 'tsx', path.join(FOLDER, program)];
   const [executable = '', ...args] = command;
   const child = spawn(executable, args, {
-    cwd: repository,
+    cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...environment,
       DATABASE_URL: '',
       CONNECTION_LOG: calls,
       COUNTERS: counters,
       ISOLATED: isolation ? 'yes' : '',
-      NODE_OPTIONS: `--require ${path.join(__dirname, 'recordConnections.cjs')}`,
+      NODE_OPTIONS: `--require ${path.join(FOLDER, 'recordConnections.cjs')}`,
     },
   });
   let output = '';
