@@ -25,6 +25,8 @@ export { useCloseQuestion } from './useCloseQuestion';
 export { useTriedForm } from './useTriedForm';
 
 // Parts of a page
+export { BackLink } from './BackLink';
+export { Figure, FigureOutline, type FigureProps, FigureStrip } from './FigureStrip';
 export { isSettled } from './isSettled';
 export { ManagersOnly } from './ManagersOnly';
 export { NoClubPage, type NoClubPageProps } from './NoClubPage';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { makeDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
-const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('dl')?.textContent;
+const tile = (label: string) => screen.getByText(label, { selector: 'li span' }).closest('li')?.textContent;
 
 test('actual amounts are entered by keyboard beside the draft; usage and variance follow', async () => {
   const source = makeDemoSource();
@@ -35,7 +35,7 @@ test('a line is filled in from the schedule or entered by hand', async () => {
 
 test('a closed season shows what it came to, and takes no amounts', async () => {
   await openPreSeason(makeDemoSource(), '?tab=budget&season=2024');
-  await screen.findByText('Budget variance', { selector: 'dt' });
+  await screen.findByText('Budget variance', { selector: 'li span' });
   expect(tile('Budget usage')).toContain('73%');
   expect(tile('Budget variance')).toContain('−2.7%');
   expect(screen.queryByLabelText(/^Actual of/)).toBeNull();

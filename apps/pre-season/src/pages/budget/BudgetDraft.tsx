@@ -11,7 +11,7 @@ import { useAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { BudgetChart } from './BudgetChart';
 import { BudgetTable } from './BudgetTable';
-import { BudgetTiles, ResultTiles } from './BudgetTiles';
+import { BudgetFigures, ResultFigures } from './BudgetFigures';
 import { NewLineDialog } from './NewLineDialog';
 
 /** A season's budget: what it comes to, line by line, and drawn. */
@@ -64,9 +64,9 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
           </Card>
           {/* Below the table, so that the first line to fill in stands near the top. */}
           {hasResults([...income, ...expense]) ? (
-            <ResultTiles income={sums.income} expense={sums.expense} />
+            <ResultFigures income={sums.income} expense={sums.expense} />
           ) : (
-            <BudgetTiles income={sums.income} expense={sums.expense} net={netOf(sums.income, sums.expense)} />
+            <BudgetFigures income={sums.income} expense={sums.expense} net={netOf(sums.income, sums.expense)} />
           )}
           <BudgetChart expense={expense} />
         </Stack>

@@ -1,5 +1,4 @@
-import { openingInWords } from '@platform/module-kit/screens';
-import { Figure, FigureStrip } from '../../place/FigureStrip';
+import { Figure, FigureStrip, openingInWords } from '@platform/module-kit/screens';
 import { payInWords } from '../roster/formats';
 import type { StaffMeasures } from '../source/staffSource';
 import { useStaffSource } from '../source/StaffSourceContext';

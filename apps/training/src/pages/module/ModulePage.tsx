@@ -1,6 +1,18 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
-import { Badge, Button, Card, EmptyState, Icon, Inline, PageHeader, SkeletonTable, Stack, token } from '@platform/ui';
+import { BackLink, dayInWords } from '@platform/module-kit/screens';
+import {
+  AppPage,
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  Inline,
+  PageHeader,
+  SkeletonTable,
+  Stack,
+  token,
+} from '@platform/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,9 +22,8 @@ import { hoursInWords } from '../../rules/hours';
 import { useModules, useParticipants, useToday } from '../../source/queries';
 import type { Participant, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { BackLink } from '../BackLink';
 import { heightFor } from '../heightFor';
-import { Muted, PageWidth, ScreenOnly, Toolbar } from '../PageWidth';
+import { Muted, ScreenOnly, Toolbar } from '../PageWidth';
 import { PaperHead, Signatures } from '../record/PaperHead';
 import { ModuleActions } from './ModuleActions';
 import { ParticipantSheet } from './ParticipantSheet';
@@ -25,14 +36,14 @@ export function ModulePage() {
   const { moduleId = '' } = useParams();
   const modules = useModules();
   return (
-    <PageWidth>
+    <AppPage>
       <Loaded query={modules} label="the module" failure="Failed to fetch training modules" shape={<SkeletonTable />}>
         {(all) => {
           const found = all.find(({ id }) => id === moduleId);
           return found ? <FoundModule key={found.id} module={found} /> : <NoSuchModule />;
         }}
       </Loaded>
-    </PageWidth>
+    </AppPage>
   );
 }
 
@@ -45,24 +56,16 @@ function FoundModule({ module }: { module: TrainingModule }) {
   usePageTitle(`${title} · Training`);
   return (
     <>
-      <BackLink to={basePath}>All training modules</BackLink>
       <PaperHead clubName={clubName} kind="Training module" day={dayInWords(today.data ?? null)} />
       <PageHeader
+        eyebrow={<BackLink to={basePath}>All training modules</BackLink>}
         title={title}
         description={
           totalParticipants === 0
             ? undefined
             : `${completedParticipants} of ${totalParticipants} people have completed it (${formatShare(share)}).`
         }
-        actions={
-          canManage && (
-            <ScreenOnly>
-              <Inline $gap="xs">
-                <ModuleActions module={module} />
-              </Inline>
-            </ScreenOnly>
-          )
-        }
+        actions={canManage && <ModuleActions module={module} />}
       />
       <Stack>
         <Inline $gap="sm">
@@ -115,7 +118,7 @@ function Participants({ module, participants }: { module: TrainingModule; partic
             <Inline $gap="xs">
               <ExportRows fileName={`training-${module.title}`} columns={exported} rows={participants} />
               {readsEveryone && (
-                <Button variant="secondary" size="sm" onClick={() => window.print()}>
+                <Button variant="secondary" onClick={() => window.print()}>
                   Print list
                 </Button>
               )}

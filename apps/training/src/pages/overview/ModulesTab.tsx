@@ -36,7 +36,7 @@ export function ModulesTab({ modules, onNew }: ModulesTabProps) {
           <Inline $gap="xs">
             <ExportRows fileName="training-modules" columns={columns} rows={shown} />
             {canManage && (
-              <Button variant="secondary" size="sm" onClick={onNew}>
+              <Button variant="secondary" onClick={onNew}>
                 New module
               </Button>
             )}

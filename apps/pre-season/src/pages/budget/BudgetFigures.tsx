@@ -1,65 +1,64 @@
-import { TileGrid } from '@platform/module-kit/screens';
-import { StatTile } from '@platform/ui';
+import { Figure, FigureStrip } from '@platform/module-kit/screens';
 import { usageOf, varianceOf, type Sums } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords, percentInWords, varianceInWords } from '../../rules/money';
 import { useSeason } from '../preSeason/SeasonContext';
 
-interface BudgetTilesProps {
+interface BudgetFiguresProps {
   income: Sums;
   expense: Sums;
   net: Sums;
 }
 
 /** What the draft comes to, beside what became of the season before. */
-export function BudgetTiles({ income, expense, net }: BudgetTilesProps) {
+export function BudgetFigures({ income, expense, net }: BudgetFiguresProps) {
   const { lastSeason } = useSeason();
   const was = (words: string) => (lastSeason ? `${words} ${lastSeason.year}` : 'planned');
   const planned = usageOf(income.planned, expense.planned);
   const last = usageOf(income.lastActual, expense.lastActual);
   return (
-    <TileGrid>
-      <StatTile
+    <FigureStrip aria-label="Budget">
+      <Figure
         label="Income"
         value={moneyInWords(income.planned)}
         detail={was(`${differenceInWords(income.difference)} on`)}
       />
-      <StatTile
+      <Figure
         label="Expenses"
         value={moneyInWords(expense.planned)}
         detail={was(`${differenceInWords(expense.difference)} on`)}
       />
-      <StatTile label="Net" value={moneyInWords(net.planned)} detail={was(`${moneyInWords(net.lastActual)} in`)} />
-      <StatTile
+      <Figure label="Net" value={moneyInWords(net.planned)} detail={was(`${moneyInWords(net.lastActual)} in`)} />
+      <Figure
         label="Budget usage"
         value={percentInWords(planned)}
         detail={planned === null ? 'No income recorded' : was(`${percentInWords(last)} in`)}
       />
-    </TileGrid>
+    </FigureStrip>
   );
 }
 
 /** What a year came to, beside what was planned. */
-export function ResultTiles({ income, expense }: Pick<BudgetTilesProps, 'income' | 'expense'>) {
+export function ResultFigures({ income, expense }: Pick<BudgetFiguresProps, 'income' | 'expense'>) {
   const usage = usageOf(income.actual, expense.actual);
   const plannedUsage = usageOf(income.planned, expense.planned);
   const planned = (amount: number | null) =>
     amount === null ? 'nothing planned' : `of ${moneyInWords(amount)} planned`;
   return (
-    <TileGrid>
-      <StatTile label="Income" value={moneyInWords(income.actual)} detail={planned(income.planned)} />
-      <StatTile label="Expenses" value={moneyInWords(expense.actual)} detail={planned(expense.planned)} />
-      <StatTile
+    <FigureStrip aria-label="Budget">
+      <Figure label="Income" value={moneyInWords(income.actual)} detail={planned(income.planned)} />
+      <Figure label="Expenses" value={moneyInWords(expense.actual)} detail={planned(expense.planned)} />
+      <Figure
         label="Budget usage"
         value={percentInWords(usage)}
         detail={
           usage === null ? 'No income recorded' : plannedUsage === null ? '' : `${percentInWords(plannedUsage)} planned`
         }
       />
-      <StatTile
+      <Figure
         label="Budget variance"
         value={varianceInWords(varianceOf(expense.planned, expense.actual))}
         detail={expense.planned ? 'of the planned expenses' : 'No expenses planned'}
       />
-    </TileGrid>
+    </FigureStrip>
   );
 }

@@ -4,7 +4,7 @@ import { makeDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
 const budgetTile = () =>
-  [...(screen.getByText('Budget drafted').closest('dl')?.querySelectorAll('dd') ?? [])].map(
+  [...(screen.getByText('Budget drafted').closest('li')?.querySelectorAll('strong, strong + span') ?? [])].map(
     ({ textContent }) => textContent,
   );
 

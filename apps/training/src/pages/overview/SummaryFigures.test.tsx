@@ -3,8 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { demoSource } from '../../demo';
 import { openTraining } from '../training.testkit';
 
-const detailsOf = (tile: string) =>
-  [...(screen.getByText(tile).closest('dl')?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+const detailsOf = (figure: string) =>
+  [...(screen.getByText(figure).closest('li')?.querySelectorAll('strong, strong + span') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 
 test('a figure whose rows could not be fetched says so', async () => {
   const refused = () => Promise.reject(new DataError('Ask a manager of your club.', '42501', 403));

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
-/** Figures in one line above the rows that they count; two to a line on phones and small tablets. */
+/**
+ * Figures in one line above the rows that they count; on phones and small tablets two to a line, and three where there are
+ * more than four.
+ */
 export const FigureStrip = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-auto-flow: column;
@@ -20,14 +23,28 @@ export const FigureStrip = styled.ul.attrs({ role: 'list' })`
       grid-column: 1 / -1;
     }
   }
+  @media ${media.narrow} {
+    &:has(> :nth-child(5)) {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      > :last-child:nth-child(odd) {
+        grid-column: auto;
+      }
+    }
+  }
+  @media ${media.compact} {
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
 `;
 
-interface FigureProps {
-  /** Leads to the rows behind the figure. */
-  to: string;
+export interface FigureProps {
+  /** Leads to the rows behind the figure, where a page shows them. */
+  to?: string;
   label: string;
   /** Undefined while it is counted; '–' when there is none. */
-  value: ReactNode;
+  value?: ReactNode;
   /** One short word beside it: the period, the share. */
   detail?: ReactNode;
   /** Something is to be done about it; the words say what. */
@@ -36,19 +53,18 @@ interface FigureProps {
 
 /** One figure with its name, and the way to the rows behind it. */
 export function Figure({ to, label, value, detail, alarming }: FigureProps) {
-  return (
-    <Cell>
-      <Way to={to}>
-        <Name>{label}</Name>
-        <Line>
-          <Value>{value ?? <SkeletonText $width="2em" />}</Value>
-          {(detail !== undefined || value === undefined) && (
-            <Detail data-alarming={alarming || undefined}>{detail ?? <SkeletonText />}</Detail>
-          )}
-        </Line>
-      </Way>
-    </Cell>
+  const words = (
+    <>
+      <Name>{label}</Name>
+      <Line>
+        <Value>{value ?? <SkeletonText $width="2em" />}</Value>
+        {(detail !== undefined || value === undefined) && (
+          <Detail data-alarming={alarming || undefined}>{detail ?? <SkeletonText />}</Detail>
+        )}
+      </Line>
+    </>
   );
+  return <Cell>{to === undefined ? <Box>{words}</Box> : <Way to={to}>{words}</Way>}</Cell>;
 }
 
 /** A figure before anything of it is known. */
@@ -79,6 +95,7 @@ const Cell = styled.li`
 
 const box = css`
   display: grid;
+  align-content: start;
   height: 100%;
   padding: ${token.space.xs} ${token.space.md};
   line-height: ${token.leading.control};
