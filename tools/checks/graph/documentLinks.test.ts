@@ -6,12 +6,15 @@ import { repositoryRoot } from '../../bundler/paths';
 /** `[words](target#heading)`, without addresses of other sites. The target is empty inside the same page. */
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 
-const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: repositoryRoot,
   encoding: 'utf8',
+  maxBuffer: 2 ** 24,
 })
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)));
+
+const documents = files.filter((file) => file.endsWith('.md'));
 
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
@@ -55,4 +58,14 @@ test('the list of decisions names every decision, in order', () => {
     .map((file) => path.basename(file))
     .sort();
   expect(listed).toEqual(decisions);
+});
+
+test('every file that a diagram names is there', () => {
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/```mermaid\n([\s\S]*?)```/g)].flatMap(([, diagram = '']) =>
+      [...diagram.matchAll(/[\w/-]+\.(?:tsx?|js|sql)\b/g)].map(([name]) => ({ file, name })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ name }) => !files.some((known) => `/${known}`.endsWith(`/${name}`)))).toEqual([]);
 });
