@@ -44,8 +44,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.is_plain_user(uuid) from public;
 
--- The specified call sends user_name; the entry has the caller's own name. Roles are those of the moment, so that an entry
--- keeps its readers.
+-- The call of specification 7.19 sends user_name; the entry has the caller's own name. Roles are those of the moment, so
+-- that an entry keeps its readers.
 create function app.stamp_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
 -- Job roles: the positions a club has, what they pay and what they require; and the kinds of certification.
 --
--- The specified call reads `job_roles` with positions_filled, which is a count of the staff. So `job_roles` is a view
+-- Specification 7.21 reads `job_roles` with positions_filled, which is a count of the staff. So `job_roles` is a view
 -- (staff_list.sql) over job_role_definitions, and writing goes through it.
 
 create table public.certification_types (

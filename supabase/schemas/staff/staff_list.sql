@@ -101,9 +101,8 @@ grant insert (id, club_id, title, department, description, positions_total, pay_
 grant select, insert, update, delete on public.job_roles to service_role;
 
 -- Counted columns that are sent --------------------------------------------------------------------------------------
--- Columns that are counted are never set, but a client may send them with a new row, as it may send
--- clubs.staff_count: the specification lists them among the fields. What was counted stands, whatever was sent. A row that
--- was read may also be saved back whole.
+-- Specification 3.7 and 3.9 list counted columns among the fields. So a client may send them with a new row, as it may send
+-- clubs.staff_count, and may save back a whole row that it read. The database never sets them: the counted value stays.
 
 -- Inserts what was sent for a view into the one table below it, which is the trigger's argument, with the caller's own
 -- rights. What was not sent has the table's default.

@@ -72,7 +72,7 @@ export function netOf(income: Sums, expense: Sums): Sums {
 }
 
 /**
- * Budget usage: expense over income in percent (as specified), with at most one decimal; null without income.
+ * Budget usage: expense over income in percent (specification 9.8), with at most one decimal; null without income.
  */
 export function usageOf(income: number | null, expense: number | null): number | null {
   if (!income || expense === null) return null;

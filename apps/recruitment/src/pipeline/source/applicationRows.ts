@@ -70,7 +70,8 @@ interface ResumeRow {
 
 /**
  * Everyone who applied to a club, newest first.
- * @throws DataError with the specified words, 'Failed to fetch job applications', where the server gave none
+ * @throws DataError with the words of specification 8.10, 'Failed to fetch job applications', where the server
+ * gave none
  */
 export async function listApplications(clubId: string): Promise<Application[]> {
   return (await everyPage(pagesOf(clubId))).map(toApplication);

@@ -24,7 +24,7 @@ interface JobRoleRow {
 
 /**
  * The job roles of a club with what they require, by title.
- * @throws DataError with the specified words, 'Failed to fetch job roles', where the server gave none
+ * @throws DataError with the words of specification 8.10, 'Failed to fetch job roles', where the server gave none
  */
 export async function listJobRoles(clubId: string): Promise<JobRole[]> {
   const client = await supabase();

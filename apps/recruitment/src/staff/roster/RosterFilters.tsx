@@ -44,7 +44,7 @@ export function RosterFilters({ people, counts, filter, found, isReading, onChan
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => onChange({ search }));
   const roles = [...new Set(people.map(({ role }) => role))].sort((a, b) => a.localeCompare(b));
   const words = `${counted(found, 'person', 'people')}${counts ? '' : ' so far'}${isReading ? ', reading the rest…' : ''}`;
-  // All, Active and Pending are specified; the others are left out when they count no one.
+  // Specification 2.28 names All, Active and Pending; the others are left out when they count no one.
   const statuses = statusFilters.filter(
     (status, index) => index < 4 || (counts && counts[status] > 0) || filter.status === status,
   );

@@ -5,7 +5,7 @@ import { useEffect, type Ref } from 'react';
 import { HOME_OF_MEMBERS } from '../../../screens/resolveScreen';
 import { StepHeading } from './StepHeading';
 
-/** How long the done screen stays, in milliseconds. As specified. */
+/** How long the done screen stays, in milliseconds (specification 9.2). */
 const DONE_SCREEN_MS = 2000;
 
 interface DoneStepProps {
