@@ -9303,6 +9303,8 @@ export type Database = {
           id: string
           kind: string
           reason: string | null
+          role: string | null
+          season: string | null
           staff_id: string
           to_rate: number | null
           warning: string | null
@@ -9317,6 +9319,8 @@ export type Database = {
           id?: string
           kind: string
           reason?: string | null
+          role?: string | null
+          season?: string | null
           staff_id: string
           to_rate?: number | null
           warning?: string | null
@@ -9331,6 +9335,8 @@ export type Database = {
           id?: string
           kind?: string
           reason?: string | null
+          role?: string | null
+          season?: string | null
           staff_id?: string
           to_rate?: number | null
           warning?: string | null
@@ -16841,6 +16847,7 @@ export type Database = {
           outcome: string
           role: string
           staff_id: string
+          status: string
         }[]
       }
       reject_applicant: {

@@ -1,5 +1,6 @@
 import { columnWindow } from '../board/columnWindow';
 import { agoInWords } from './agoInWords';
+import { rehireWords } from './labels';
 import { landingAt } from './landingAt';
 import { isOutsideRange, payRangeInWords } from './pay';
 import { isOverdue, standingInWords } from './reviewDue';
@@ -87,4 +88,10 @@ test('a column draws what can be seen and a little more, at both ends, too', () 
   expect(columnWindow({ ...column, scrollTop: 136 * 5000 })).toEqual({ first: 4988, end: 5000 });
   expect(columnWindow({ ...column, scrollTop: -300 })).toEqual({ first: 0, end: 12 });
   expect(columnWindow({ ...column, count: 2, scrollTop: 0 })).toEqual({ first: 0, end: 2 });
+});
+
+test('says the status that a rehired person has, and why another one is not back', () => {
+  expect(rehireWords({ outcome: 'rehired', status: 'Pending Onboarding' })).toBe('is back, Pending Onboarding');
+  expect(rehireWords({ outcome: 'rehired', status: 'Active' })).toBe('is back, Active');
+  expect(rehireWords({ outcome: 'left since', status: 'Inactive' })).toBe('came back and has left since');
 });

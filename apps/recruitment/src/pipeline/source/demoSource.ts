@@ -7,6 +7,7 @@ import { hireInDemo, isRoleFull, positionsFilled, takeOn } from '../../demo/demo
 import { closedSeason, currentSeason } from '../../demo/demoPeople';
 import { standingsInDemo } from '../../demo/demoStandings';
 import { demoToday } from '../../demo/demoToday';
+import { rehiredInWords } from '../../staff/source/eventInWords';
 import { positionsIn } from '../../place/positionsIn';
 import type { Answer, Application } from './application';
 import type { ApplicationDetails } from './applicationDetails';
@@ -191,18 +192,25 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
     async rehire(_seasonId, staffIds, beyondPositions) {
       const chosen = club.lastSeason.filter(({ staffId }) => staffIds.includes(staffId));
       return chosen.map(({ staffId, name, role, hasReturned, isEligible }): RehireOutcome => {
-        const told = (outcome: RehireOutcome['outcome']) => ({ staffId, name, role, outcome });
-        if (hasReturned) return told('back already');
-        if (!isEligible) return told('not eligible');
-        if (!beyondPositions && isRoleFull(club, role)) return told('no free position');
         const person = found(
           club.people.find(({ id }) => id === staffId),
           'This person is not on the staff any more.',
         );
+        const told = (outcome: RehireOutcome['outcome']) => ({ staffId, name, role, outcome, status: person.status });
+        if (hasReturned) return told('back already');
+        if (!isEligible) return told('not eligible');
+        if (!beyondPositions && isRoleFull(club, role)) return told('no free position');
         takeOn(club, person, role, demoToday > currentSeason.startsOn ? demoToday : currentSeason.startsOn);
         club.lastSeason = club.lastSeason.map((person) =>
           person.staffId === staffId ? { ...person, hasReturned: true } : person,
         );
+        club.staffEvents.unshift({
+          id: nextId('event'),
+          staffId,
+          at: sampleClub.clock,
+          what: rehiredInWords(currentSeason.year, role),
+          by: ME,
+        });
         return told('rehired');
       });
     },

@@ -1,9 +1,9 @@
-import { eventInWords } from './eventInWords';
+import { eventInWords, staffEventInWords } from './eventInWords';
 
 const letter = 'Hello Ann, we would like you to work with us.';
 
 test.each([
-  ['applied', 'Sent an application'],
+  ['applied', 'Applied again'],
   ['invited', 'Invited to an interview'],
   ['offered', 'Made an offer'],
   ['refused', 'Told that they are rejected'],
@@ -16,4 +16,9 @@ test('shows the note of a move, and a note alone', () => {
     'Application rejected: No certificate',
   );
   expect(eventInWords({ kind: 'note', toStatus: null, note: 'Called twice' })).toBe('Note: Called twice');
+});
+
+test('names the season and the role when the person was rehired', () => {
+  const row = { kind: 'rehired', from: null, to: null, warning: null, reason: null, season: '2026', role: 'Lifeguard' };
+  expect(staffEventInWords(row)).toBe('Rehired for season 2026 as Lifeguard');
 });

@@ -9,7 +9,7 @@ const moves: Readonly<Record<string, string>> = {
 };
 
 /** Events with a text by the club or the applicant. The application shows that text in full. */
-const written: Readonly<Record<string, string>> = { applied: 'Sent an application', ...answerWords };
+const written: Readonly<Record<string, string>> = { applied: 'Applied again', ...answerWords };
 
 interface ApplicationEventRow {
   /** As in `job_application_events.kind`. */
@@ -19,7 +19,7 @@ interface ApplicationEventRow {
   note: string | null;
 }
 
-/** Names one event of an application: a move, a note, an answer by the club, or an application that arrived. */
+/** Names one event of an application: a move, a note, an answer by the club, or a further application. */
 export function eventInWords({ kind, toStatus, note }: ApplicationEventRow): string {
   const words = written[kind];
   if (words) return words;
@@ -27,18 +27,25 @@ export function eventInWords({ kind, toStatus, note }: ApplicationEventRow): str
   return note === null ? move : `${move}: ${note}`;
 }
 
-/** A change of pay, in US dollars an hour, or what was saved although a rule warned of it. */
-export interface PayEvent {
-  kind: 'pay' | 'override';
+/** A row of `staff_events`: a change of pay in US dollars an hour, a warning that a reason overrode, or a rehire. */
+interface StaffEventRow {
+  kind: string;
   from: number | null;
   to: number | null;
   warning: string | null;
   reason: string | null;
+  season: string | null;
+  role: string | null;
 }
 
-export function payEventInWords({ kind, from, to, warning, reason }: PayEvent): string {
+/** Names one event of a person's employment. */
+export function staffEventInWords({ kind, from, to, warning, reason, season, role }: StaffEventRow): string {
+  if (kind === 'rehired') return rehiredInWords(season, role);
   const why = reason === null ? '' : ` Reason: ${reason}`;
   if (kind === 'override') return `Saved with a warning: ${warning}${why}`;
   const rate = (dollars: number | null) => (dollars === null ? 'no pay' : payInWords(dollars));
   return `Pay changed from ${rate(from)} to ${rate(to)}.${why}`;
 }
+
+/** Names a rehire for the season of a year, such as `2026`, into a job role. */
+export const rehiredInWords = (season: string | null, role: string | null) => `Rehired for season ${season} as ${role}`;

@@ -1,6 +1,6 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import { eventInWords } from './eventInWords';
+import { applicationHistory } from './applicationHistory';
 import type { PersonEvent } from './staffMember';
 import { failures } from './words';
 
@@ -17,8 +17,8 @@ interface ApplicationRow {
   }[];
 }
 
-/** What happened to the applications through which somebody came to the club. */
-export async function readEvents(staffId: string): Promise<PersonEvent[]> {
+/** What happened to the applications through which somebody came to the club. Throws a DataError. */
+export async function readApplicationEvents(staffId: string): Promise<PersonEvent[]> {
   const client = await supabase();
   const applications: ApplicationRow[] = await dataOf(
     client
@@ -31,13 +31,16 @@ export async function readEvents(staffId: string): Promise<PersonEvent[]> {
       .order('kind', { referencedTable: 'job_application_events', ascending: false }),
     failures.history,
   );
-  return applications.flatMap(({ id, applied_date: at, job_application_events: events }) => [
-    { id, at, what: 'Applied', by: null },
-    ...events.map((event) => ({
-      id: event.id,
-      at: event.happened_at,
-      what: eventInWords({ kind: event.kind, toStatus: event.to_status, note: event.note }),
-      by: event.actor_name,
-    })),
-  ]);
+  return applications.flatMap(({ id, applied_date: appliedDate, job_application_events: events }) =>
+    applicationHistory({
+      id,
+      appliedDate,
+      events: events.map(({ to_status: toStatus, actor_name: by, happened_at: at, ...event }) => ({
+        ...event,
+        toStatus,
+        by,
+        at,
+      })),
+    }),
+  );
 }
