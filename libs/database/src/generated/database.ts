@@ -13137,6 +13137,8 @@ export type Database = {
           expiring_certifications: number | null
           open_shifts: number | null
           overdue_vendors: number | null
+          own_certificates_lacking: string[] | null
+          own_staff_id: string | null
           requests: number | null
         }
         Relationships: []

@@ -51,7 +51,7 @@ test('the person has to act, the managers and admins of the club hear of their t
       kind: 'email_notifications',
       title: 'Your Lifeguarding expires on Saturday, May 31, 2025',
       body: 'Renew it before it ends and upload the new one.',
-      link: '/training',
+      link: `/staff?open=${JORDAN}`,
     },
   ]);
   for (const { userId } of [pineManager, pineAdmin]) {
