@@ -117,7 +117,8 @@ begin
     where id = person.id;
   end if;
   perform app.add_onboarding_items(person.id);
-  update public.job_applications set status = 'hired', staff_id = person.id where id = application.id;
+  update public.job_applications set status = 'hired', staff_id = person.id, hired_as = job_role.title
+  where id = application.id;
   return person.id;
 end
 $$;

@@ -54,9 +54,9 @@ test('hiring makes the staff row, its checklist, the position count and the hist
     { title: 'At least 15 years old', is_done: false },
   ]);
   expect(await filled()).toBe(13);
-  expect(await database.owner(`select status, staff_id from public.job_applications where id = $1`, [MAYA])).toEqual([
-    { status: 'hired', staff_id: person?.id },
-  ]);
+  expect(
+    await database.owner(`select status, staff_id, hired_as from public.job_applications where id = $1`, [MAYA]),
+  ).toEqual([{ status: 'hired', staff_id: person?.id, hired_as: 'Lifeguard' }]);
   expect(
     await database.owner(
       `select from_status, to_status, actor_name from public.job_application_events where application_id = $1`,

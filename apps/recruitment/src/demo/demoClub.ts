@@ -49,6 +49,7 @@ export function openDemoClub(): DemoClub {
         kind,
         said: null,
         delivery: null,
+        position: null,
         move: fromStatus && toStatus ? { from: fromStatus, to: toStatus } : null,
         note,
         actorName,

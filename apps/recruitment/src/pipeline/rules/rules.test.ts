@@ -28,14 +28,14 @@ test('who has waited longer than five days for a first look is overdue, in words
 
 test('says what the club answered, and an applicant who was answered is not overdue', () => {
   const waiting = { status: 'pending_review', since: '2025-04-12' } as const;
-  const invited = { ...waiting, answer: { kind: 'invited', on: '2025-04-29' } } as const;
+  const invited = { ...waiting, answer: { kind: 'invited', on: '2025-04-29', position: null } } as const;
   expect(standingInWords(invited, '2025-05-01', '2025')).toBe('Invited 2 days ago');
   expect(isOverdue(invited, '2025-05-01', '2025')).toBe(false);
   expect(isOverdue({ ...waiting, answer: null }, '2025-05-01', '2025')).toBe(true);
   const offered = {
     status: 'interviewed',
     since: '2025-04-12',
-    answer: { kind: 'offered', on: '2025-05-01' },
+    answer: { kind: 'offered', on: '2025-05-01', position: null },
   } as const;
   expect(standingInWords(offered, '2025-05-01', '2025')).toBe('Offer made today');
 });

@@ -13,6 +13,7 @@ import type { Answer, Application } from './application';
 import type { ApplicationDetails } from './applicationDetails';
 import type { JobRole, JobRoleValues } from './jobRole';
 import type { RehireOutcome } from './lastSeason';
+import type { AnswerTerms } from './letter';
 import type { RecruitmentSource } from './recruitmentSource';
 
 /** Most roles that a club's public page shows (`app.public_club_page`). */
@@ -50,12 +51,22 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
     note: null,
     said: null,
     delivery: null,
+    position: null,
   });
-  const noted = (note: string) => ({ ...stamp(), kind: 'note' as const, move: null, note, said: null, delivery: null });
+  const noted = (note: string) => ({
+    ...stamp(),
+    kind: 'note' as const,
+    move: null,
+    note,
+    said: null,
+    delivery: null,
+    position: null,
+  });
   // No email leaves the demo: it keeps the text, and claims no delivery.
-  const answered = (kind: Answer | 'refused', letter: string | null) => ({
+  const answered = (kind: Answer | 'refused', { letter, position }: AnswerTerms) => ({
     ...noted(letter ?? 'No email was sent.'),
     kind,
+    position,
   });
   const writeRole = (values: JobRoleValues, over?: JobRole) => {
     if (club.roles.some(({ id, title }) => title === values.title && id !== over?.id))
@@ -105,15 +116,15 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       const now = applicationOf(id);
       if (now.version !== version) throw refusal(CONFLICT, 'PT409');
       if (to === 'rejected' && !rejection?.reason.trim()) throw refusal('A rejection needs a reason.', 'PT422');
-      const told = rejection?.letter ? [answered('refused', rejection.letter)] : [];
+      const told = rejection?.letter ? [answered('refused', { letter: rejection.letter, position: null })] : [];
       const why = rejection ? [noted(rejection.reason)] : [];
       replace(id, { status: to, events: [...told, ...why, moved(now, to), ...now.events] });
       return version + 1;
     },
-    async answerApplicant({ id, version }, answer, letter) {
+    async answerApplicant({ id, version }, answer, terms) {
       const now = applicationOf(id);
       if (now.version !== version) throw refusal(CONFLICT, 'PT409');
-      replace(id, { events: [answered(answer, letter), ...now.events] });
+      replace(id, { events: [answered(answer, terms), ...now.events] });
       return version + 1;
     },
     readLetterSettings: async () => club.letters,
@@ -135,6 +146,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
         resumes: [],
         consentedAt: null,
         staffId: null,
+        hiredAs: null,
       };
       club.applications = [
         {
@@ -160,6 +172,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       replace(id, {
         status: 'hired',
         staffId: hired.staffId,
+        hiredAs: hired.role,
         events: [moved(application, 'hired'), ...application.events],
       });
       return hired;

@@ -1,6 +1,6 @@
 import { applicationHistory } from './applicationHistory';
 
-const event = { toStatus: null, note: null, by: 'Maya Torres', at: '2025-04-02T10:00:00Z' };
+const event = { toStatus: null, note: null, position: null, by: 'Maya Torres', at: '2025-04-02T10:00:00Z' };
 const wordsOf = (kinds: readonly string[]) =>
   applicationHistory({
     id: 'a',

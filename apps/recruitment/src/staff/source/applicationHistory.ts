@@ -6,7 +6,15 @@ interface ToldApplication {
   /** The day on which it arrived, `YYYY-MM-DD`. */
   appliedDate: string;
   /** The latest first. One that came through the public page has an `applied` event; one that was entered has none. */
-  events: readonly { id: string; kind: string; toStatus: string | null; note: string | null; by: string; at: string }[];
+  events: readonly {
+    id: string;
+    kind: string;
+    toStatus: string | null;
+    note: string | null;
+    position: string | null;
+    by: string;
+    at: string;
+  }[];
 }
 
 /** What happened to an application, the latest first. Its arrival is told once. */

@@ -8,14 +8,22 @@ test.each([
   ['offered', 'Made an offer'],
   ['refused', 'Told that they are rejected'],
 ])('names the event when the club or the applicant wrote (%s), instead of calling it a note', (kind, words) => {
-  expect(eventInWords({ kind, toStatus: null, note: letter })).toBe(words);
+  expect(eventInWords({ kind, toStatus: null, note: letter, position: null })).toBe(words);
+});
+
+test('names the position when an offer says which one it is for', () => {
+  expect(eventInWords({ kind: 'offered', toStatus: null, note: letter, position: 'Lifeguard' })).toBe(
+    'Made an offer as Lifeguard',
+  );
 });
 
 test('shows the note of a move, and a note alone', () => {
-  expect(eventInWords({ kind: 'moved', toStatus: 'rejected', note: 'No certificate' })).toBe(
+  expect(eventInWords({ kind: 'moved', toStatus: 'rejected', note: 'No certificate', position: null })).toBe(
     'Application rejected: No certificate',
   );
-  expect(eventInWords({ kind: 'note', toStatus: null, note: 'Called twice' })).toBe('Note: Called twice');
+  expect(eventInWords({ kind: 'note', toStatus: null, note: 'Called twice', position: null })).toBe(
+    'Note: Called twice',
+  );
 });
 
 test('names the season and the role when the person was rehired', () => {

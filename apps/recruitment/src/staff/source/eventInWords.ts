@@ -1,4 +1,4 @@
-import { answerWords } from '../../place/answerWords';
+import { answerInWords, isAnswerKind } from '../../place/answerWords';
 import { payInWords } from '../roster/formats';
 
 const moves: Readonly<Record<string, string>> = {
@@ -8,21 +8,21 @@ const moves: Readonly<Record<string, string>> = {
   rejected: 'Application rejected',
 };
 
-/** Events with a text by the club or the applicant. The application shows that text in full. */
-const written: Readonly<Record<string, string>> = { applied: 'Applied again', ...answerWords };
-
 interface ApplicationEventRow {
   /** As in `job_application_events.kind`. */
   kind: string;
   /** Of a move alone. */
   toStatus: string | null;
   note: string | null;
+  /** Of an offer alone. */
+  position: string | null;
 }
 
 /** Names one event of an application: a move, a note, an answer by the club, or a further application. */
-export function eventInWords({ kind, toStatus, note }: ApplicationEventRow): string {
-  const words = written[kind];
-  if (words) return words;
+export function eventInWords({ kind, toStatus, note, position }: ApplicationEventRow): string {
+  // The application shows the text of these in full.
+  if (kind === 'applied') return 'Applied again';
+  if (isAnswerKind(kind)) return answerInWords(kind, position);
   const move = toStatus === null ? 'Note' : (moves[toStatus] ?? 'Application moved');
   return note === null ? move : `${move}: ${note}`;
 }

@@ -12,6 +12,7 @@ interface ApplicationRow {
     kind: string;
     to_status: string | null;
     note: string | null;
+    position: string | null;
     actor_name: string;
     happened_at: string;
   }[];
@@ -23,7 +24,7 @@ export async function readApplicationEvents(staffId: string): Promise<PersonEven
   const applications: ApplicationRow[] = await dataOf(
     client
       .from('job_applications')
-      .select('id, applied_date, job_application_events(id, kind, to_status, note, actor_name, happened_at)')
+      .select('id, applied_date, job_application_events(id, kind, to_status, note, position, actor_name, happened_at)')
       .eq('staff_id', staffId)
       // The clock of a demo club stands still; the server's does not.
       .order('happened_at', { referencedTable: 'job_application_events', ascending: false })
