@@ -79,7 +79,7 @@ begin
     if not app.is_platform() and new.certification_type_id is not null
       and not app.holds_certification(new.staff_id, new.certification_type_id, app.club_today(new.club_id)) then
       raise exception '% is not done: there is no valid certification.', new.title
-        using errcode = '23514', hint = 'Enter the certification with its dates; the item is then done by itself.';
+        using errcode = '23514', hint = 'Enter the certification with its dates. That checks the item off.';
     end if;
     new.done_at := coalesce(new.done_at, app.club_now(new.club_id));
     new.done_by := coalesce(new.done_by, auth.uid());
