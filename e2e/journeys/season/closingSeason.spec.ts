@@ -33,7 +33,7 @@ async function setUpClub(): Promise<string> {
     .eq('club_id', id)
     .eq('title', 'Lifeguard')
     .throwOnError();
-  const people = ['Ada Lund', 'Ben Ortiz'].map((name) => ({ club_id: id, name, role: 'Lifeguard' }));
+  const people = ['Ada Lund', 'Ben Ortiz'].map((name) => ({ club_id: id, name, role: 'Lifeguard', status: 'Active' }));
   await newcomer.from('staff').insert(people).throwOnError();
   await newcomer
     .from('seasons')
@@ -102,6 +102,11 @@ test('an administrator closes a season, reopens it with a reason, and starts the
   await page.getByRole('button', { name: 'Rehire 1 person' }).click();
   await expect(page.getByText('1 of them is back', { exact: false })).toBeVisible();
   expect(await filled()).toEqual([1]);
+  const outcome = page.getByRole('listitem').filter({ hasText: 'Ada Lund (Lifeguard) is back, Active.' });
+  await outcome.getByRole('link', { name: 'Ada Lund' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ada Lund' }).getByRole('region', { name: 'History' })).toContainText(
+    `Rehired for season ${YEAR + 1} as Lifeguard`,
+  );
 });
 
 test('a manager changes the days of a season, and closes none', async ({ page, signIn }) => {

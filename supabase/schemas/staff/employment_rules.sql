@@ -187,7 +187,7 @@ $$;
 revoke all on function app.rehire_problems(uuid, text) from public;
 
 -- History --------------------------------------------------------------------------------------------------------------
--- Each change of pay, and each rule that a reason has overridden. Inserted by the server only, never changed.
+-- Each change of pay, each rule that a reason has overridden, and each rehire. Inserted by the server only, never changed.
 
 create table public.staff_events (
   id uuid primary key default gen_random_uuid(),
@@ -202,13 +202,18 @@ create table public.staff_events (
   actor_name text not null,
   happened_at timestamptz not null,
   created_at timestamptz not null default now(),
+  season text,
+  role text,
   constraint staff_events_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
-  constraint staff_events_kind_known check (kind in ('pay', 'override')),
+  constraint staff_events_kind_known check (kind in ('pay', 'override', 'rehired')),
   constraint staff_events_rates_range check (from_rate between 0 and 1000 and to_rate between 0 and 1000),
   constraint staff_events_warning_length check (char_length(warning) between 1 and 2000),
   constraint staff_events_reason_length check (char_length(reason) between 3 and 500),
   constraint staff_events_override_with_reason check (kind <> 'override' or (warning is not null and reason is not null)),
+  constraint staff_events_rehired_for_season check (
+    (kind = 'rehired') = (season is not null) and (season is null) = (role is null)
+  ),
   constraint staff_events_actor_name_length check (char_length(actor_name) between 1 and 120),
   constraint staff_events_happened_range check (happened_at between '2000-01-01' and '2100-01-01')
 );
@@ -218,6 +223,8 @@ create index staff_events_of_actor on public.staff_events (actor);
 comment on column public.staff_events.from_rate is 'US dollars an hour; null where no pay was agreed.';
 comment on column public.staff_events.warning is 'What the database warned of, in its words.';
 comment on column public.staff_events.happened_at is 'On the clock of the club.';
+comment on column public.staff_events.season is 'The year of the season that the person was rehired for.';
+comment on column public.staff_events.role is 'The title of the job role that the person was rehired into.';
 -- Managers and admins read it; the staff does not, not even their own.
 call app.secure_club_rows('public.staff_events', writable => '{}', readers => 'managers', verbs => '{select}');
 
@@ -289,6 +296,20 @@ begin
   group by problem ->> 'club_id', problem ->> 'staff_id', problem ->> 'reason';
 end
 $$;
+
+-- Writes into the history that a person was rehired for a season.
+create function app.record_rehire(
+  club_id_param uuid,
+  staff_id_param uuid,
+  season_param text,
+  role_param text
+) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into public.staff_events (club_id, staff_id, kind, season, role, actor, actor_name, happened_at)
+  values (club_id_param, staff_id_param, 'rehired', season_param, role_param, auth.uid(),
+    app.employment_writer(club_id_param), app.club_now(club_id_param))
+$$;
+revoke all on function app.record_rehire(uuid, uuid, text, text) from public;
 
 create function app.is_employment_judged() returns boolean
 language sql stable set search_path = '' as $$

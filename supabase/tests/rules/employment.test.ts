@@ -227,6 +227,7 @@ describe('rehiring and hiring', () => {
     expect(await eventsOf(former.staff_id)).toMatchObject([
       { kind: 'override', reason: 'Seasonal exemption' },
       { kind: 'pay', actor_name: 'The platform' },
+      { kind: 'rehired', actor_name: 'Elena Ruiz' },
     ]);
   });
 

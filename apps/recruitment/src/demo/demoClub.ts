@@ -20,8 +20,8 @@ export interface DemoClub extends DemoPeople {
   roles: Omit<JobRole, 'positionsFilled'>[];
   lastSeason: FormerMember[];
   letters: LetterSettings;
-  /** Changes of pay, the latest first. */
-  payEvents: (PersonEvent & { staffId: string })[];
+  /** Changes of pay and rehires, the latest first. */
+  staffEvents: (PersonEvent & { staffId: string })[];
   /** For the ids of what is added. */
   added: number;
 }
@@ -49,6 +49,7 @@ export function openDemoClub(): DemoClub {
         kind,
         said: null,
         delivery: null,
+        position: null,
         move: fromStatus && toStatus ? { from: fromStatus, to: toStatus } : null,
         note,
         actorName,
@@ -72,7 +73,7 @@ export function openDemoClub(): DemoClub {
     })),
     lastSeason: lastSeason(),
     letters: { replyTo: 'jobs@pinehollow.test', texts: { invited: null, offered: null, refused: null }, version: null },
-    payEvents: [],
+    staffEvents: [],
     added: 0,
   };
 }

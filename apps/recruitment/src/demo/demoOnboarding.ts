@@ -8,9 +8,11 @@ const PAPERS = ['Form I-9: identity and authorization to work', 'Form W-4: withh
 
 /**
  * Gives somebody their checklist, by the rules of `app.add_onboarding_items`: papers, certifications that the role requires
- * and the person lacks, requirements in words. Papers from an earlier season stay done. Answers what is on the list.
+ * and the person lacks, requirements in words. Papers from an earlier season stay done; with nothing open the person is
+ * Active at once. Answers what is on the list.
  */
-export function startOnboarding(club: DemoClub, { id: staffId, role, startDate }: DemoPerson) {
+export function startOnboarding(club: DemoClub, person: DemoPerson) {
+  const { id: staffId, role, startDate } = person;
   const required = club.roles.find(({ title }) => title === role)?.requirements ?? [];
   const isHeld = (typeId: string | null) =>
     club.certifications.some((one) => one.staffId === staffId && one.typeId === typeId && countsOn(one, demoToday));
@@ -28,7 +30,9 @@ export function startOnboarding(club: DemoClub, { id: staffId, role, startDate }
     } else if (item.certificationTypeId !== null)
       Object.assign(known, { isDone: false, doneAt: null, dueOn: startDate });
   }
-  return itemsOf(club, staffId);
+  const list = itemsOf(club, staffId);
+  if (list.every(({ isDone }) => isDone)) person.status = 'Active';
+  return list;
 }
 
 /** What is on somebody's list. */

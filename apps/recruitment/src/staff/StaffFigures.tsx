@@ -25,7 +25,7 @@ export function StaffFigures() {
           to={basePath}
           label="Staff"
           value={figures ? count(figures.staffCount) : lost(measures)}
-          detail="work here now"
+          detail="on the roster"
         />
         <Figure
           to={rolesPath}

@@ -28,8 +28,3 @@ export function scoreTone(share: number | null): 'success' | 'warning' | 'danger
 export function formatShare(share: number | null): string {
   return share === null ? '–' : `${Math.round(share * 100)}%`;
 }
-
-/** The same in words, which carry it where colours are not seen. */
-export function scoreInWords(share: number | null): string {
-  return { success: 'On track', warning: 'Behind', danger: 'Far behind', neutral: 'No one yet' }[scoreTone(share)];
-}

@@ -3839,6 +3839,7 @@ export type Database = {
           kind: string
           mail_id: string | null
           note: string | null
+          position: string | null
           said: Json | null
           to_status: string | null
           updated_at: string
@@ -3858,6 +3859,7 @@ export type Database = {
           kind?: string
           mail_id?: string | null
           note?: string | null
+          position?: string | null
           said?: Json | null
           to_status?: string | null
           updated_at?: string
@@ -3877,6 +3879,7 @@ export type Database = {
           kind?: string
           mail_id?: string | null
           note?: string | null
+          position?: string | null
           said?: Json | null
           to_status?: string | null
           updated_at?: string
@@ -4273,6 +4276,7 @@ export type Database = {
           days_per_week: number | null
           email: string | null
           first_day: string | null
+          hired_as: string | null
           id: string
           last_day: string | null
           message: string | null
@@ -4296,6 +4300,7 @@ export type Database = {
           days_per_week?: number | null
           email?: string | null
           first_day?: string | null
+          hired_as?: string | null
           id?: string
           last_day?: string | null
           message?: string | null
@@ -4319,6 +4324,7 @@ export type Database = {
           days_per_week?: number | null
           email?: string | null
           first_day?: string | null
+          hired_as?: string | null
           id?: string
           last_day?: string | null
           message?: string | null
@@ -9303,6 +9309,8 @@ export type Database = {
           id: string
           kind: string
           reason: string | null
+          role: string | null
+          season: string | null
           staff_id: string
           to_rate: number | null
           warning: string | null
@@ -9317,6 +9325,8 @@ export type Database = {
           id?: string
           kind: string
           reason?: string | null
+          role?: string | null
+          season?: string | null
           staff_id: string
           to_rate?: number | null
           warning?: string | null
@@ -9331,6 +9341,8 @@ export type Database = {
           id?: string
           kind?: string
           reason?: string | null
+          role?: string | null
+          season?: string | null
           staff_id?: string
           to_rate?: number | null
           warning?: string | null
@@ -12398,6 +12410,7 @@ export type Database = {
           held: string[] | null
           missing: string[] | null
           moved_at: string | null
+          offered_position: string | null
           stated: string[] | null
           status: string | null
         }
@@ -13131,6 +13144,8 @@ export type Database = {
           expiring_certifications: number | null
           open_shifts: number | null
           overdue_vendors: number | null
+          own_certificates_lacking: string[] | null
+          own_staff_id: string | null
           requests: number | null
         }
         Relationships: []
@@ -16011,6 +16026,7 @@ export type Database = {
           answer_param: string
           application_id_param: string
           letter_param?: string
+          position_param?: string
           version_param: number
         }
         Returns: number
@@ -16841,6 +16857,7 @@ export type Database = {
           outcome: string
           role: string
           staff_id: string
+          status: string
         }[]
       }
       reject_applicant: {

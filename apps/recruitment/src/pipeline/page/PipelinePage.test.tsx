@@ -223,3 +223,24 @@ test('of last season’s people it is said who is back, who can be rehired, and 
   await waitFor(() => expect(table.getByRole('row', { name: /Aisha Grant/ }).textContent).toContain('1'));
   expect(table.getByRole('link', { name: 'Aisha Grant' }).getAttribute('href')).toMatch(/\/staff\?open=/);
 });
+
+test('an empty season says that no one has applied yet, and leads to the page that applicants use', async () => {
+  await openPipeline({ ...demoSource(), season: '2026' });
+  expect(await screen.findByText('No one has applied for season 2026 yet')).toBeTruthy();
+  expect(screen.queryByText('No applications found')).toBeNull();
+  await userEvent.click(await button('Share the public page'));
+  expect(await screen.findByRole('region', { name: 'Preview of the public page' })).toBeTruthy();
+});
+
+test('an empty season leads to the applications of other seasons', async () => {
+  await openPipeline({ ...demoSource(), season: '2026' });
+  await userEvent.click(await button('See other seasons'));
+  expect(await screen.findByRole('link', { name: 'Maya Torres' })).toBeTruthy();
+});
+
+test('a search without hits speaks of the search', async () => {
+  await openPipeline(demoSource(), '?search=zebra&position=Lifeguard');
+  expect(await screen.findByText('Nothing matches “zebra” as Lifeguard in season 2025.')).toBeTruthy();
+  await userEvent.click(await button('Show all'));
+  expect(await screen.findByRole('link', { name: 'Maya Torres' })).toBeTruthy();
+});

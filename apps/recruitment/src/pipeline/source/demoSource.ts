@@ -7,11 +7,13 @@ import { hireInDemo, isRoleFull, positionsFilled, takeOn } from '../../demo/demo
 import { closedSeason, currentSeason } from '../../demo/demoPeople';
 import { standingsInDemo } from '../../demo/demoStandings';
 import { demoToday } from '../../demo/demoToday';
+import { rehiredInWords } from '../../staff/source/eventInWords';
 import { positionsIn } from '../../place/positionsIn';
 import type { Answer, Application } from './application';
 import type { ApplicationDetails } from './applicationDetails';
 import type { JobRole, JobRoleValues } from './jobRole';
 import type { RehireOutcome } from './lastSeason';
+import type { AnswerTerms } from './letter';
 import type { RecruitmentSource } from './recruitmentSource';
 
 /** Most roles that a club's public page shows (`app.public_club_page`). */
@@ -49,12 +51,22 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
     note: null,
     said: null,
     delivery: null,
+    position: null,
   });
-  const noted = (note: string) => ({ ...stamp(), kind: 'note' as const, move: null, note, said: null, delivery: null });
+  const noted = (note: string) => ({
+    ...stamp(),
+    kind: 'note' as const,
+    move: null,
+    note,
+    said: null,
+    delivery: null,
+    position: null,
+  });
   // No email leaves the demo: it keeps the text, and claims no delivery.
-  const answered = (kind: Answer | 'refused', letter: string | null) => ({
+  const answered = (kind: Answer | 'refused', { letter, position }: AnswerTerms) => ({
     ...noted(letter ?? 'No email was sent.'),
     kind,
+    position,
   });
   const writeRole = (values: JobRoleValues, over?: JobRole) => {
     if (club.roles.some(({ id, title }) => title === values.title && id !== over?.id))
@@ -104,15 +116,15 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       const now = applicationOf(id);
       if (now.version !== version) throw refusal(CONFLICT, 'PT409');
       if (to === 'rejected' && !rejection?.reason.trim()) throw refusal('A rejection needs a reason.', 'PT422');
-      const told = rejection?.letter ? [answered('refused', rejection.letter)] : [];
+      const told = rejection?.letter ? [answered('refused', { letter: rejection.letter, position: null })] : [];
       const why = rejection ? [noted(rejection.reason)] : [];
       replace(id, { status: to, events: [...told, ...why, moved(now, to), ...now.events] });
       return version + 1;
     },
-    async answerApplicant({ id, version }, answer, letter) {
+    async answerApplicant({ id, version }, answer, terms) {
       const now = applicationOf(id);
       if (now.version !== version) throw refusal(CONFLICT, 'PT409');
-      replace(id, { events: [answered(answer, letter), ...now.events] });
+      replace(id, { events: [answered(answer, terms), ...now.events] });
       return version + 1;
     },
     readLetterSettings: async () => club.letters,
@@ -134,6 +146,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
         resumes: [],
         consentedAt: null,
         staffId: null,
+        hiredAs: null,
       };
       club.applications = [
         {
@@ -159,6 +172,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       replace(id, {
         status: 'hired',
         staffId: hired.staffId,
+        hiredAs: hired.role,
         events: [moved(application, 'hired'), ...application.events],
       });
       return hired;
@@ -191,18 +205,25 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
     async rehire(_seasonId, staffIds, beyondPositions) {
       const chosen = club.lastSeason.filter(({ staffId }) => staffIds.includes(staffId));
       return chosen.map(({ staffId, name, role, hasReturned, isEligible }): RehireOutcome => {
-        const told = (outcome: RehireOutcome['outcome']) => ({ staffId, name, role, outcome });
-        if (hasReturned) return told('back already');
-        if (!isEligible) return told('not eligible');
-        if (!beyondPositions && isRoleFull(club, role)) return told('no free position');
         const person = found(
           club.people.find(({ id }) => id === staffId),
           'This person is not on the staff any more.',
         );
+        const told = (outcome: RehireOutcome['outcome']) => ({ staffId, name, role, outcome, status: person.status });
+        if (hasReturned) return told('back already');
+        if (!isEligible) return told('not eligible');
+        if (!beyondPositions && isRoleFull(club, role)) return told('no free position');
         takeOn(club, person, role, demoToday > currentSeason.startsOn ? demoToday : currentSeason.startsOn);
         club.lastSeason = club.lastSeason.map((person) =>
           person.staffId === staffId ? { ...person, hasReturned: true } : person,
         );
+        club.staffEvents.unshift({
+          id: nextId('event'),
+          staffId,
+          at: sampleClub.clock,
+          what: rehiredInWords(currentSeason.year, role),
+          by: ME,
+        });
         return told('rehired');
       });
     },

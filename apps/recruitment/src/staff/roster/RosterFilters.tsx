@@ -66,24 +66,24 @@ export function RosterFilters({ people, counts, filter, found, isReading, onChan
           <SearchField label="Search by name or role" value={typed} onChange={setTyped} found={words} />
         </Words>
         {showsMore && (
-          <SelectField
-            label="Role"
-            placeholder="All roles"
-            value={filter.role}
-            options={roles.map((role) => ({ value: role, label: role }))}
-            onChange={(event) => onChange({ role: event.target.value })}
-          />
-        )}
-        {showsMore && (
-          <SelectField
-            label="Certifications"
-            placeholder="Any"
-            value={filter.certification}
-            options={certificationFilters.map((state) => ({ value: state, label: certificationWords[state] }))}
-            onChange={(event) =>
-              onChange({ certification: certificationFilters.find((state) => state === event.target.value) ?? '' })
-            }
-          />
+          <Choices>
+            <SelectField
+              label="Role"
+              placeholder="All roles"
+              value={filter.role}
+              options={roles.map((role) => ({ value: role, label: role }))}
+              onChange={(event) => onChange({ role: event.target.value })}
+            />
+            <SelectField
+              label="Certifications"
+              placeholder="Any"
+              value={filter.certification}
+              options={certificationFilters.map((state) => ({ value: state, label: certificationWords[state] }))}
+              onChange={(event) =>
+                onChange({ certification: certificationFilters.find((state) => state === event.target.value) ?? '' })
+              }
+            />
+          </Choices>
         )}
         {isPhone && isOpen && <Wide>{validToSeasonEnd}</Wide>}
       </Line>
@@ -140,9 +140,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${token.space.sm};
-  > * {
-    flex: 1 1 12rem;
-  }
   @media ${media.mobile} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -154,10 +151,24 @@ const Line = styled.div`
 
 const Words = styled.div`
   && {
-    flex: 999 1 20rem;
+    flex: 999 1 16rem;
   }
   @media ${media.mobile} {
     grid-column: 1 / -1;
+  }
+`;
+
+/* They go to another line together. */
+const Choices = styled.div`
+  display: flex;
+  flex: 1 1 24rem;
+  gap: ${token.space.sm};
+  > * {
+    flex: 1;
+    min-width: 0;
+  }
+  @media ${media.mobile} {
+    display: contents;
   }
 `;
 

@@ -17,7 +17,8 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExportRows } from '../../export/ExportRows';
-import { completionOf, formatShare, scoreInWords, scoreTone } from '../../rules/completion';
+import { completionOf, formatShare } from '../../rules/completion';
+import { standingOf } from '../../rules/standing';
 import { hoursInWords } from '../../rules/hours';
 import { useModules, useParticipants, useToday } from '../../source/queries';
 import type { Participant, TrainingModule } from '../../source/trainingSource';
@@ -51,8 +52,9 @@ function FoundModule({ module }: { module: TrainingModule }) {
   const { basePath, clubName, canManage } = useTrainingSource();
   const people = useParticipants(module.id, true);
   const today = useToday();
-  const { title, completedParticipants, totalParticipants, isArchived } = module;
+  const { title, completedParticipants, totalParticipants, overdueParticipants, isArchived } = module;
   const share = completionOf(module);
+  const standing = standingOf(share, overdueParticipants);
   usePageTitle(`${title} · Training`);
   return (
     <>
@@ -69,7 +71,7 @@ function FoundModule({ module }: { module: TrainingModule }) {
       />
       <Stack>
         <Inline $gap="sm">
-          {isArchived ? <Badge>Archived</Badge> : <Badge tone={scoreTone(share)}>{scoreInWords(share)}</Badge>}
+          {isArchived ? <Badge>Archived</Badge> : <Badge tone={standing.tone}>{standing.words}</Badge>}
           <Muted>{factsOf(module).join(' · ')}</Muted>
         </Inline>
         {module.description !== null && <About>{module.description}</About>}

@@ -1,7 +1,8 @@
 import { Figure, FigureStrip, type FigureProps } from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
-import { formatShare, overallCompletion, scoreInWords, scoreTone } from '../../rules/completion';
+import { formatShare, overallCompletion } from '../../rules/completion';
 import { hoursApart, hoursInWords, inServiceHours, practisedBy } from '../../rules/hours';
+import { standingOf } from '../../rules/standing';
 import type { PersonTraining, Renewal, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 
@@ -24,13 +25,14 @@ export function SummaryFigures({ modules, people, renewals }: SummaryFiguresProp
   const overall = overallCompletion(modules);
   const open = modules.reduce((sum, module) => sum + module.totalParticipants - module.completedParticipants, 0);
   const overdue = modules.reduce((sum, module) => sum + module.overdueParticipants, 0);
+  const standing = standingOf(overall, overdue);
   return (
     <FigureStrip aria-label="Figures">
       <Figure
         to={basePath}
         label="Overall progress"
         value={formatShare(overall)}
-        detail={<Badge tone={scoreTone(overall)}>{scoreInWords(overall)}</Badge>}
+        detail={<Badge tone={standing.tone}>{standing.words}</Badge>}
       />
       <Figure
         to={`${basePath}?tab=people&who=open`}

@@ -1,6 +1,6 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import { eventInWords } from './eventInWords';
+import { applicationHistory } from './applicationHistory';
 import type { PersonEvent } from './staffMember';
 import { failures } from './words';
 
@@ -12,18 +12,19 @@ interface ApplicationRow {
     kind: string;
     to_status: string | null;
     note: string | null;
+    position: string | null;
     actor_name: string;
     happened_at: string;
   }[];
 }
 
-/** What happened to the applications through which somebody came to the club. */
-export async function readEvents(staffId: string): Promise<PersonEvent[]> {
+/** What happened to the applications through which somebody came to the club. Throws a DataError. */
+export async function readApplicationEvents(staffId: string): Promise<PersonEvent[]> {
   const client = await supabase();
   const applications: ApplicationRow[] = await dataOf(
     client
       .from('job_applications')
-      .select('id, applied_date, job_application_events(id, kind, to_status, note, actor_name, happened_at)')
+      .select('id, applied_date, job_application_events(id, kind, to_status, note, position, actor_name, happened_at)')
       .eq('staff_id', staffId)
       // The clock of a demo club stands still; the server's does not.
       .order('happened_at', { referencedTable: 'job_application_events', ascending: false })
@@ -31,13 +32,16 @@ export async function readEvents(staffId: string): Promise<PersonEvent[]> {
       .order('kind', { referencedTable: 'job_application_events', ascending: false }),
     failures.history,
   );
-  return applications.flatMap(({ id, applied_date: at, job_application_events: events }) => [
-    { id, at, what: 'Applied', by: null },
-    ...events.map((event) => ({
-      id: event.id,
-      at: event.happened_at,
-      what: eventInWords({ kind: event.kind, toStatus: event.to_status, note: event.note }),
-      by: event.actor_name,
-    })),
-  ]);
+  return applications.flatMap(({ id, applied_date: appliedDate, job_application_events: events }) =>
+    applicationHistory({
+      id,
+      appliedDate,
+      events: events.map(({ to_status: toStatus, actor_name: by, happened_at: at, ...event }) => ({
+        ...event,
+        toStatus,
+        by,
+        at,
+      })),
+    }),
+  );
 }
