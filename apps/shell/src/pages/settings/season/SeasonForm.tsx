@@ -10,7 +10,8 @@ import { checkSeason } from './seasonRules';
 interface SeasonFormProps {
   row: SeasonRow;
   onRow(row: SeasonRow): void;
-  onSaved(): void;
+  /** Told the season as it is after a save. */
+  onSaved(row: SeasonRow): void;
   readOnly: boolean;
   /** More buttons. */
   actions?: ReactNode;
@@ -26,9 +27,9 @@ export function SeasonForm({ row, onRow, onSaved, readOnly, actions }: SeasonFor
     save: (draft, version) => saveSeason(row.id, draft, version),
     read: () => readSeason(row.id),
     onRow,
-    onSaved: ({ year }) => {
-      toast({ title: `Season ${year} updated`, tone: 'success' });
-      onSaved();
+    onSaved: (saved) => {
+      toast({ title: `Season ${saved.year} updated`, tone: 'success' });
+      onSaved(saved);
     },
   });
   const isClosed = row.closed_at !== null;

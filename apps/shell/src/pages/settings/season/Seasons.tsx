@@ -1,4 +1,5 @@
 import { useQueryClient } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
 import { Button, EmptyState, Inline, SelectField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -25,6 +26,7 @@ interface SeasonsProps {
 /** The club's seasons: one is chosen and edited, another can be added. */
 export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
   const cache = useQueryClient();
+  const { reloadMembership } = useAuth();
   const [wanted, setWanted] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const mayEdit = editsClub(member.role);
@@ -40,8 +42,12 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
     if (row.closed_at === null) return <CloseSeason season={row} onRow={keep} />;
     return canBeReopened(row.closed_at, member.club.clock_override) && <ReopenSeason season={row} onRow={keep} />;
   };
-  // The database moves the club's current season along when its year changes.
-  const readClubAgain = () => void cache.invalidateQueries({ queryKey: ['settings', 'club', club.id] });
+  // The database gives the club's current season, its applications and its budget the new year as well: every page reads
+  // them again.
+  const followYear = async (before: string, now: string) => {
+    if (before === now) return;
+    await Promise.all([cache.invalidateQueries(), before === club.season && reloadMembership()]);
+  };
   const add = (
     <Button variant="secondary" onClick={() => setAdding(true)}>
       Add Season
@@ -72,7 +78,7 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
           <SeasonForm
             row={row}
             onRow={keep}
-            onSaved={readClubAgain}
+            onSaved={(saved) => void followYear(row.year, saved.year)}
             readOnly={!mayEdit}
             actions={
               <>
