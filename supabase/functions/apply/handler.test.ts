@@ -153,6 +153,7 @@ test('a mail that fails does not lose the application, and the stored one says s
 test.each([
   ['PT404', 404, 'unknown_club'],
   ['PT409', 409, 'position_closed'],
+  ['PT410', 410, 'applications_closed'],
   ['PT429', 429, 'too_many_applications'],
 ])('the refusal %s of the database is told with its sentence', async (code, status, name) => {
   storeAnswer = { status, body: { code, message: 'This is why.', hint: 'Do this.' } };

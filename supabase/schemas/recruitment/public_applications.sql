@@ -1,12 +1,22 @@
 -- What visitors see of a club: its name and the positions it is looking for. Nothing else about a club is public.
 
--- The positions that a club takes applications for: open roles with a free position, those with the most first.
+-- The year of the season that a club works on, when that season has closed: the club takes no applications until another
+-- season is current. Null while it takes them.
+create function app.closed_current_season(club_id_param uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select year from public.seasons where id = app.current_season_id(club_id_param) and closed_at is not null
+$$;
+revoke all on function app.closed_current_season(uuid) from public;
+
+-- The positions that a club takes applications for: open roles with a free position, those with the most first. None once
+-- its season has closed.
 create function app.open_roles(club_id_param uuid) returns setof public.job_role_definitions
 language sql stable security definer set search_path = '' as $$
   select role.*
   from public.job_role_definitions as role
   cross join lateral app.positions_filled(role.club_id, role.title) as filled (positions)
   where role.club_id = club_id_param and role.is_open and role.positions_total > filled.positions
+    and app.closed_current_season(club_id_param) is null
   order by role.positions_total - filled.positions desc, lower(role.title) collate "C"
 $$;
 revoke all on function app.open_roles(uuid) from public;
@@ -27,6 +37,7 @@ begin
     'type', club.type,
     'address', regexp_replace(btrim(club.address), '\s*[\r\n]+\s*', ', ', 'g'),
     'season', club.season,
+    'season_closed', app.closed_current_season(club.id) is not null,
     'certificates', (
       select coalesce(jsonb_agg(asked.name order by lower(asked.name) collate "C"), '[]')
       from (
@@ -59,8 +70,8 @@ $$;
 revoke all on function app.public_club_page(text) from public;
 grant execute on function app.public_club_page(text) to anon, authenticated;
 
--- For visitors: { slug, name, type, address, season, certificates, roles } with at most four roles, pay in US dollars an
--- hour. The certificates are those that the open roles require, by name.
+-- For visitors: { slug, name, type, address, season, season_closed, certificates, roles } with at most four roles, pay in US
+-- dollars an hour. The certificates are those that the open roles require, by name. A season that has closed has no roles.
 create function public.public_club_page(slug_param text) returns jsonb
 language sql stable set search_path = '' as $$
   select app.public_club_page(slug_param)
@@ -91,11 +102,11 @@ $$;
 revoke all on function app.tell_of_application(public.job_application_events, boolean) from public;
 
 -- Stores an application and returns { id, club_id, name, club_name, positions, confirm }: whether to mail the applicant that we
--- have it. At most 10 from one network address in ten minutes (a school's computer room applies together) and from one
--- e-mail address 3 in an hour, or 10 that add to one. A second application to the club within a day adds its positions to
--- the first one and replaces its answers; the confirmation is mailed again when a position was added or the first mail
--- failed. The history keeps each application as it was sent, unless it repeats the last one. Managers and admins of the
--- club are notified. `certificates` is a list of { name, valid_until }.
+-- have it. Refused once the club's season has closed (PT410). At most 10 from one network address in ten minutes (a school's
+-- computer room applies together) and from one e-mail address 3 in an hour, or 10 that add to one. A second application to the
+-- club within a day adds its positions to the first one and replaces its answers; the confirmation is mailed again when a
+-- position was added or the first mail failed. The history keeps each application as it was sent, unless it repeats the last
+-- one. Managers and admins of the club are notified. `certificates` is a list of { name, valid_until }.
 create function app.receive_application(application_param jsonb, origin_param text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -104,6 +115,7 @@ declare
   role_ids uuid[] := array(select distinct wanted::uuid from jsonb_array_elements_text(application_param -> 'job_role_ids') as wanted);
   club public.clubs;
   stored public.job_applications;
+  closed_year text;
   closed_role text;
   confirm boolean;
   added integer;
@@ -119,6 +131,13 @@ begin
   if not found then
     raise exception 'There is no club at this address.'
       using errcode = 'PT404', hint = 'Check the link that you were given.';
+  end if;
+  -- An administrator who closes the season at this moment, or gives it another year, is waited for.
+  perform from public.seasons where club_id = club.id and year = club.season for share;
+  closed_year := app.closed_current_season(club.id);
+  if closed_year is not null then
+    raise exception 'Applications to % are closed: its season % has ended.', club.name, closed_year
+      using errcode = 'PT410', hint = 'Ask the club when it takes applications for the next season.';
   end if;
   if cardinality(role_ids) not between 1 and 4 then
     raise exception 'An application names one to four positions.'

@@ -20,6 +20,8 @@ export interface ClubPage {
   type: string;
   address: string | null;
   season: string;
+  /** The club takes no applications until another season is current; missing on pages that an earlier release served. */
+  season_closed?: boolean;
   /** Names of the certificates that its open roles require; missing on pages that an earlier release served. */
   certificates?: readonly string[];
   roles: readonly OpenRole[];

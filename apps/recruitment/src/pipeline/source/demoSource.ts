@@ -86,6 +86,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       seasonStartsOn: currentSeason.startsOn,
       seasonOpensOn: currentSeason.opensOn,
       seasonEndsOn: currentSeason.endsOn,
+      isSeasonClosed: false,
     }),
     async readFigures() {
       const { total, filled } = positionsIn(club.roles.map(roleNow));
