@@ -20,12 +20,13 @@ const told: Record<string, { status: number; code: string }> = {
   PT404: { status: 404, code: 'unknown_club' },
   PT409: { status: 409, code: 'position_closed' },
   PT410: { status: 410, code: 'applications_closed' },
+  PT422: { status: 422, code: 'too_young' },
   PT429: { status: 429, code: 'too_many_applications' },
 };
 
 /**
- * Stores an application. The database knows the club, whether its season has closed, which of its positions are open, and the limits per address of
- * origin and of e-mail. Throws a RequestError (404, 409, 410, 429) with its sentence, and an Error when it could not store.
+ * Stores an application. The database knows the club, whether its season has closed, which of its positions are open and from what age, and the limits per address of
+ * origin and of e-mail. Throws a RequestError (404, 409, 410, 422, 429) with its sentence, and an Error when it could not store.
  */
 export async function storeApplication(
   environment: Environment,

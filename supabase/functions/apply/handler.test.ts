@@ -154,6 +154,7 @@ test.each([
   ['PT404', 404, 'unknown_club'],
   ['PT409', 409, 'position_closed'],
   ['PT410', 410, 'applications_closed'],
+  ['PT422', 422, 'too_young'],
   ['PT429', 429, 'too_many_applications'],
 ])('the refusal %s of the database is told with its sentence', async (code, status, name) => {
   storeAnswer = { status, body: { code, message: 'This is why.', hint: 'Do this.' } };

@@ -13,7 +13,7 @@ import { storeResume } from './resumeStore.ts';
 /**
  * Takes an application from the public page of a club: checks it, stores it for the club's managers, with the resume when
  * there is one, and confirms it to the applicant by mail. Answers `{ ok: true, confirmation, resume }` once it is stored,
- * or `{ error: { code, message } }` with 400, 404 (no such club), 405, 409 (the position is closed), 410 (the season has closed), 413, 429 or 500. The
+ * or `{ error: { code, message } }` with 400, 404 (no such club), 405, 409 (the position is closed), 410 (the season has closed), 413, 422 (too young for a position), 429 or 500. The
  * resume is checked before anything is stored, and stored after the application: a file never stays without one.
  */
 export async function handle(request: Request, environment: Environment): Promise<Response> {

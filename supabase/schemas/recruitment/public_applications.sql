@@ -57,12 +57,20 @@ begin
         'posted_on', least(app.club_date(club.id, role.created_at), app.club_today(club.id)),
         'pay_range_min', role.pay_range_min,
         'pay_range_max', role.pay_range_max,
+        'minimum_age', role.required_age,
         'requirements', (
-          select coalesce(jsonb_agg(requirement order by lower(requirement) collate "C"), '[]')
-          from public.job_role_requirements where job_role_id = role.id
+          select jsonb_agg(asked.requirement order by lower(asked.requirement) collate "C")
+          from (
+            select app.age_in_words(role.required_age) as requirement
+            union all
+            select requirement from public.job_role_requirements where job_role_id = role.id
+          ) as asked
         )
       ) order by role.ordinality), '[]')
-      from (select * from app.open_roles(club.id) with ordinality order by ordinality limit 4) as role
+      from (
+        select *, app.required_age(club_id, title) as required_age
+        from app.open_roles(club.id) with ordinality order by ordinality limit 4
+      ) as role
     )
   );
 end
@@ -71,7 +79,8 @@ revoke all on function app.public_club_page(text) from public;
 grant execute on function app.public_club_page(text) to anon, authenticated;
 
 -- For visitors: { slug, name, type, address, season, season_closed, certificates, roles } with at most four roles, pay in US
--- dollars an hour. The certificates are those that the open roles require, by name. A season that has closed has no roles.
+-- dollars an hour, and the age on the first day that each asks for. The certificates are those that the open roles require,
+-- by name. A season that has closed has no roles.
 create function public.public_club_page(slug_param text) returns jsonb
 language sql stable set search_path = '' as $$
   select app.public_club_page(slug_param)
@@ -101,8 +110,15 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke all on function app.tell_of_application(public.job_application_events, boolean) from public;
 
+-- The oldest that somebody in an age band of an application is; null without an upper end.
+create function app.oldest_of_age_band(age_band_param text) returns integer
+language sql immutable set search_path = '' as $$
+  select case age_band_param when '14-15' then 15 when '16-17' then 17 end
+$$;
+revoke all on function app.oldest_of_age_band(text) from public;
+
 -- Stores an application and returns { id, club_id, name, club_name, positions, confirm }: whether to mail the applicant that we
--- have it. Refused once the club's season has closed (PT410). At most 10 from one network address in ten minutes (a school's
+-- have it. Refused once the club's season has closed (PT410), and to whoever is younger than a role asks for (PT422). At most 10 from one network address in ten minutes (a school's
 -- computer room applies together) and from one e-mail address 3 in an hour, or 10 that add to one. A second application to the
 -- club within a day adds its positions to the first one and replaces its answers; the confirmation is mailed again when a
 -- position was added or the first mail failed. The history keeps each application as it was sent, unless it repeats the last
@@ -117,6 +133,7 @@ declare
   stored public.job_applications;
   closed_year text;
   closed_role text;
+  older_role record;
   confirm boolean;
   added integer;
   is_new boolean := false;
@@ -152,6 +169,17 @@ begin
   if found then
     raise exception '% is no longer open at %.', closed_role, club.name
       using errcode = 'PT409', hint = 'Reload the page and choose another position.';
+  end if;
+
+  select role.title, app.required_age(role.club_id, role.title) as age into older_role
+  from public.job_role_definitions as role
+  where role.id = any (role_ids)
+    and app.required_age(role.club_id, role.title) > app.oldest_of_age_band(sent.age_band)
+  order by lower(role.title) collate "C"
+  limit 1;
+  if found then
+    raise exception '% takes people from the age of %.', older_role.title, older_role.age
+      using errcode = 'PT422', hint = 'Choose another position, or correct your age on the first day.';
   end if;
 
   -- The same person pressing twice waits here for the first press.

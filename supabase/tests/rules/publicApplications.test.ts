@@ -45,6 +45,7 @@ describe('the public page of a club', () => {
           posted_on: '2025-02-15',
           pay_range_min: 13,
           pay_range_max: 15,
+          minimum_age: 14,
           requirements: ['At least 14 years old'],
         },
         {
@@ -55,6 +56,7 @@ describe('the public page of a club', () => {
           posted_on: '2025-02-15',
           pay_range_min: 14.5,
           pay_range_max: 17,
+          minimum_age: 15,
           requirements: ['At least 15 years old', 'CPR/AED certification', 'Lifeguarding certification'],
         },
       ],
@@ -84,6 +86,21 @@ describe('the public page of a club', () => {
     await database.owner(`update public.job_role_definitions set is_open = false where id = $1`, [LIFEGUARD]);
     await database.owner(`update public.job_role_definitions set positions_total = 3 where id = $1`, [GATE]);
     expect(await page('pine-hollow')).toMatchObject({ roles: [] });
+  });
+
+  test.each([
+    [16, 16],
+    [14, 15],
+    [null, 15],
+  ])('says one age of a lifeguard when the club asks for %p: %p', async (asked, shown) => {
+    await database.owner(`update public.job_role_definitions set minimum_age = $2 where id = $1`, [LIFEGUARD, asked]);
+    const { roles } = (await page('pine-hollow')) as { roles: { title: string; requirements: string[] }[] };
+    const lifeguard = roles.find(({ title }) => title === 'Lifeguard');
+    expect(lifeguard).toMatchObject({ minimum_age: shown });
+    expect(lifeguard?.requirements.filter((words) => words.includes('years'))).toEqual([`At least ${shown} years old`]);
+    expect(await database.owner(`select required_age from public.job_roles where id = $1`, [LIFEGUARD])).toEqual([
+      { required_age: shown },
+    ]);
   });
 
   test('shows no role and says that the season has closed, until another season is current', async () => {
@@ -163,6 +180,28 @@ describe('an application from it', () => {
         positions: ['Lifeguard'],
       },
     ]);
+  });
+
+  test.each([
+    [16, '14-15', false],
+    [17, '16-17', true],
+    [18, '16-17', false],
+    [21, '18+', true],
+    [18, null, true],
+    [null, '14-15', true],
+  ])('to a role from %p on by somebody of %p is taken: %p', async (age, ageBand, isTaken) => {
+    await database.owner(`update public.job_role_definitions set minimum_age = $2 where id = $1`, [LIFEGUARD, age]);
+    expect(await receive({ age_band: ageBand, job_role_ids: [GATE, LIFEGUARD] })).toMatchObject(
+      isTaken
+        ? { kind: 'done' }
+        : {
+            kind: 'refused',
+            code: 'PT422',
+            message: `Lifeguard takes people from the age of ${age}.`,
+            hint: 'Choose another position, or correct your age on the first day.',
+          },
+    );
+    expect(await stored()).toHaveLength(isTaken ? 1 : 0);
   });
 
   test('is refused with a sentence and stores nothing once the season has closed', async () => {

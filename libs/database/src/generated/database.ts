@@ -4442,6 +4442,7 @@ export type Database = {
           minimum_age: number | null
           pay_range_max: number | null
           pay_range_min: number | null
+          pay_reason: string | null
           positions_total: number
           title: string
           updated_at: string
@@ -4457,6 +4458,7 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_total?: number
           title: string
           updated_at?: string
@@ -4472,6 +4474,7 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_total?: number
           title?: string
           updated_at?: string
@@ -12986,8 +12989,10 @@ export type Database = {
           minimum_age: number | null
           pay_range_max: number | null
           pay_range_min: number | null
+          pay_reason: string | null
           positions_filled: number | null
           positions_total: number | null
+          required_age: number | null
           title: string | null
           updated_at: string | null
           version: number | null
@@ -13003,8 +13008,10 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_filled?: number | null
           positions_total?: number | null
+          required_age?: number | null
           title?: string | null
           updated_at?: string | null
           version?: number | null
@@ -13020,8 +13027,10 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_filled?: number | null
           positions_total?: number | null
+          required_age?: number | null
           title?: string | null
           updated_at?: string | null
           version?: number | null

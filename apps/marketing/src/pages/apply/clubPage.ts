@@ -10,6 +10,8 @@ export interface OpenRole {
   /** US dollars an hour. */
   pay_range_min: number | null;
   pay_range_max: number | null;
+  /** On the first day; missing on pages that an earlier release served. */
+  minimum_age?: number;
   requirements: readonly string[];
 }
 

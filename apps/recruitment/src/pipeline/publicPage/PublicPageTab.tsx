@@ -1,4 +1,4 @@
-import { Loaded, useMutation, useQuery } from '@platform/module-kit';
+import { DataError, Loaded, useMutation, useQuery } from '@platform/module-kit';
 import {
   Alert,
   Button,
@@ -161,7 +161,11 @@ function RoleSwitch({ role, isShown, isSeasonClosed }: RoleSwitchProps) {
         disabled={changing.isPending}
         onChange={(event) => changing.mutate(event.target.checked)}
       />
-      {changing.isError && <Alert tone="danger">{changing.error.message}</Alert>}
+      {changing.isError && (
+        <Alert tone="danger" title={changing.error.message}>
+          {changing.error instanceof DataError && changing.error.hint}
+        </Alert>
+      )}
     </>
   );
 }

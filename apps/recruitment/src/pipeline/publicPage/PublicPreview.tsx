@@ -1,3 +1,4 @@
+import { ageInWords } from '@platform/contract/employment';
 import { Badge, Card, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { payRangeInWords } from '../rules/pay';
@@ -36,7 +37,7 @@ export function PublicPreview({ roles, isSeasonClosed }: PublicPreviewProps) {
                 </Inline>
                 <Pay>{payRangeInWords(role)}</Pay>
                 {role.description && <p>{role.description}</p>}
-                {role.requirements.length > 0 && <Asks>{role.requirements.map(({ text }) => text).join(' · ')}</Asks>}
+                <Asks>{[ageInWords(role.requiredAge), ...role.requirements.map(({ text }) => text)].join(' · ')}</Asks>
               </Offer>
             ))}
           </Stack>

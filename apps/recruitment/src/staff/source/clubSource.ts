@@ -7,7 +7,7 @@ import { exportStaff } from './exportStaff';
 import { importStaff } from './importStaff';
 import { listStaff, readMember } from './listStaff';
 import { readEvents } from './readEvents';
-import { readMinimumWage } from './readMinimumWage';
+import { readMinimumWage } from '../../place/readMinimumWage';
 import { readPayEvents } from './readPayEvents';
 import type { StaffSource } from './staffSource';
 import { failures } from './words';
