@@ -10,6 +10,8 @@ export interface StoredApplication {
   /** Of the applicant, as the application has it. */
   name: string;
   clubName: string;
+  /** Where applicants reach the club; null where it names no address. */
+  replyTo: string | null;
   positions: string[];
   /** Whether the applicant is to be told by mail: not when an earlier mail did. */
   confirm: boolean;
@@ -53,13 +55,15 @@ export async function storeApplication(
     club_id: clubId,
     name,
     club_name: clubName,
+    reply_to: replyTo,
     positions,
     confirm,
   } = answer.data as Record<'id' | 'club_id' | 'name' | 'club_name', string> & {
+    reply_to: string | null;
     positions: string[];
     confirm: boolean;
   };
-  return { id, clubId, name, clubName, positions, confirm };
+  return { id, clubId, name, clubName, replyTo, positions, confirm };
 }
 
 /** Writes down what became of the confirmation. Failing to do so is logged only: the application is stored. */

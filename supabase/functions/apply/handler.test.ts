@@ -18,6 +18,7 @@ const stored = {
   club_id: CLUB,
   name: 'Zoë O’Neil',
   club_name: 'Pine Hollow',
+  reply_to: null,
   positions: ['Gate Attendant', 'Lifeguard'],
   confirm: true,
 };
@@ -130,6 +131,24 @@ test('the mail holds nothing that the applicant wrote besides a name, and promis
   await send({ ...application, name: 'Win a prize at evil.test', message: 'Click evil.test' });
   expect(JSON.stringify(network.requests[1]?.body)).not.toContain('evil.test');
   expect((network.requests[1]?.body as { text: string }).text).toContain('may not answer everyone');
+});
+
+test('replies go to the address of the club, which the mail and the answer name', async () => {
+  storeAnswer = { status: 200, body: { ...stored, reply_to: 'jobs@pinehollow.test' } };
+  expect(await send(application)).toEqual({
+    status: 200,
+    body: { ok: true, confirmation: 'sent', contact: 'jobs@pinehollow.test' },
+  });
+  const mail = network.requests[1]?.body as { replyTo: string; text: string };
+  expect(mail.replyTo).toBe('jobs@pinehollow.test');
+  expect(mail.text).toContain('If you have heard nothing for two weeks, write to the club: jobs@pinehollow.test');
+});
+
+test('the mail of a club without an address asks nobody to write', async () => {
+  await send(application);
+  const { text } = network.requests[1]?.body as { text: string };
+  expect(text).toContain('Replies to this email are not read.');
+  expect(text).not.toMatch(/ask the club|write to/i);
 });
 
 test('a line break in the name of a club starts no header', async () => {

@@ -117,8 +117,8 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.oldest_of_age_band(text) from public;
 
--- Stores an application and returns { id, club_id, name, club_name, positions, confirm }: whether to mail the applicant that we
--- have it. Refused once the club's season has closed (PT410), and to whoever is younger than a role asks for (PT422). At most 10 from one network address in ten minutes (a school's
+-- Stores an application and returns { id, club_id, name, club_name, reply_to, positions, confirm }: where applicants reach the
+-- club, null where it names no address, and whether to mail the applicant that we have it. Refused once the club's season has closed (PT410), and to whoever is younger than a role asks for (PT422). At most 10 from one network address in ten minutes (a school's
 -- computer room applies together) and from one e-mail address 3 in an hour, or 10 that add to one. A second application to the
 -- club within a day adds its positions to the first one and replaces its answers; the confirmation is mailed again when a
 -- position was added or the first mail failed. The history keeps each application as it was sent, unless it repeats the last
@@ -263,6 +263,7 @@ begin
     'club_id', club.id,
     'name', stored.name,
     'club_name', club.name,
+    'reply_to', (select reply_to from public.applicant_mail_settings where club_id = club.id),
     'positions', (
       select jsonb_agg(position order by lower(position) collate "C")
       from public.job_application_positions where application_id = stored.id

@@ -182,6 +182,14 @@ describe('an application from it', () => {
     ]);
   });
 
+  test('tells the function where applicants reach the club, and that a club names no address', async () => {
+    expect(storedBy(await receive())).toMatchObject({ reply_to: 'jobs@pinehollow.test' });
+    await database.owner(`update public.applicant_mail_settings set reply_to = null where club_id = $1`, [PINE_HOLLOW]);
+    expect(storedBy(await receive())).toMatchObject({ reply_to: null });
+    await database.owner(`delete from public.applicant_mail_settings where club_id = $1`, [PINE_HOLLOW]);
+    expect(storedBy(await receive())).toMatchObject({ reply_to: null });
+  });
+
   test.each([
     [16, '14-15', false],
     [17, '16-17', true],
