@@ -58,6 +58,11 @@ test('an administrator closes a season, reopens it with a reason, and starts the
   const closing = page.getByRole('dialog', { name: `Close the season ${YEAR}?` });
   await expect(closing).toContainText('Nothing is open.');
   await expect(closing).toContainText('2 people worked it: 2 finish it, 0 left before. 2 may return.');
+  await closing.getByText('Who may return').click();
+  await expect(closing.getByRole('list', { name: 'Who may return' }).getByRole('listitem')).toHaveText([
+    'Ada Lund Lifeguard',
+    'Ben Ortiz Lifeguard',
+  ]);
   expect(await violationsOf(page)).toEqual([]);
   await closing.getByRole('button', { name: 'Keep it open' }).click();
   await expect(settings(page).getByRole('combobox', { name: 'Season' })).toContainText(`${YEAR} (current)`);
@@ -83,6 +88,12 @@ test('an administrator closes a season, reopens it with a reason, and starts the
 
   await settings(page).getByRole('button', { name: 'Add Season' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add Season' }).click();
+  await seasonButton(page, `Close ${YEAR + 1}…`).click();
+  const early = page.getByRole('dialog', { name: `The season ${YEAR + 1} cannot be closed yet` });
+  await expect(early).toContainText(/^.+It opens on \w+ \d+, \d{4}\. Close it when it is over/);
+  await expect(early.getByRole('button', { name: /^Close \d/ })).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await early.getByRole('button', { name: 'Keep it open' }).click();
   await seasonButton(page, `Make ${YEAR + 1} Current`).click();
   const moving = page.getByRole('dialog', { name: `Make ${YEAR + 1} the current season?` });
   await expect(moving).toContainText(`fill no position of ${YEAR + 1} until they are rehired`);

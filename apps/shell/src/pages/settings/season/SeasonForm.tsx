@@ -1,4 +1,5 @@
 import { useRowForm } from '@platform/module-kit';
+import { isOutsideYear, SeasonYearWarning } from '@platform/module-kit/screens';
 import { Alert, toast } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { READ_ONLY_REASON } from '../readOnlyReason';
@@ -48,6 +49,7 @@ export function SeasonForm({ row, onRow, onSaved, readOnly, actions }: SeasonFor
         readOnly={readOnly}
         isClosed={isClosed}
       />
+      {!readOnly && (form.isChanged || isOutsideYear(form.draft)) && <SeasonYearWarning season={form.draft} />}
       {isClosed && !readOnly && (
         <Alert>
           The season {row.year} has closed, so its first and last day are kept. Its year and its opening day are still

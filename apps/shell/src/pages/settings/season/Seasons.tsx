@@ -7,7 +7,7 @@ import type { Member } from '../../useMember';
 import type { ClubRow } from '../club/clubRow';
 import { administersClub, editsClub } from '../../../clubRoles';
 import { CloseSeason } from './CloseSeason';
-import { canBeReopened } from './closeFigures';
+import { canBeReopened, hasOpened } from './closeFigures';
 import { MakeCurrent } from './MakeCurrent';
 import { NewSeasonDialog } from './NewSeasonDialog';
 import { ReopenSeason } from './ReopenSeason';
@@ -39,7 +39,8 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
   const isCurrentClosed = rows.some(({ year, closed_at: closedAt }) => year === club.season && closedAt !== null);
   const closeOrReopen = (row: SeasonRow) => {
     if (!administersClub(member.role)) return undefined;
-    if (row.closed_at === null) return <CloseSeason season={row} onRow={keep} />;
+    if (row.closed_at === null)
+      return <CloseSeason season={row} hasOpened={hasOpened(row.opens_on, member.club)} onRow={keep} />;
     return canBeReopened(row.closed_at, member.club.clock_override) && <ReopenSeason season={row} onRow={keep} />;
   };
   // The database gives the club's current season, its applications and its budget the new year as well: every page reads
