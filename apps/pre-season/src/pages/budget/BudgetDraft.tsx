@@ -30,8 +30,8 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
   );
   return (
     <>
-      {lines.length === 0 ? (
-        <NoBudget action={add} />
+      {lines.every(({ year }) => year !== season.year) ? (
+        <NoBudget hasLast={lines.length > 0} action={add} />
       ) : (
         <Stack $gap="md">
           <Card as="section" $padding="none" aria-labelledby="draft-title">
@@ -81,19 +81,33 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
   );
 }
 
-function NoBudget({ action }: { action: ReactNode }) {
+interface NoBudgetProps {
+  /** Whether the season before has a budget. */
+  hasLast: boolean;
+  action: ReactNode;
+}
+
+/** A season without a line has nothing to type into: what it begins with is offered instead. */
+function NoBudget({ hasLast, action }: NoBudgetProps) {
   const [, change] = useAddress();
   const { season, lastSeason, mayEdit } = useSeason();
+  const offersCopy = lastSeason !== null && hasLast;
   return (
     <Card>
       <EmptyState
         title={`No budget for ${season.year} yet`}
-        description="Copy what last season came to, or add the first line."
+        description={
+          mayEdit
+            ? offersCopy
+              ? `Copy the lines of ${lastSeason.year}: what each came to is the draft. Or add the first line yourself.`
+              : 'Add the first line: what comes in, or what the season costs.'
+            : 'Managers of the club enter it.'
+        }
         icon={<Icon name="clipboard-list" size={24} />}
         action={
           mayEdit ? (
             <Inline>
-              {lastSeason && <Button onClick={() => change({ dialog: 'copy' })}>Copy from {lastSeason.year}</Button>}
+              {offersCopy && <Button onClick={() => change({ dialog: 'copy' })}>Copy from {lastSeason.year}</Button>}
               {action}
             </Inline>
           ) : undefined

@@ -1,7 +1,7 @@
 import { media, Table, TableFrame, token } from '@platform/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { netOf, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
+import { hasResults, netOf, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords } from '../../rules/money';
 import type { LineType } from '../../source/budgetLine';
 import { useSeason } from '../preSeason/SeasonContext';
@@ -19,6 +19,7 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
   const { season, lastSeason } = useSeason();
   const body = useRef<HTMLDivElement>(null);
   const last = lastSeason?.year ?? 'Last';
+  const isDraft = !hasResults([...income, ...expense]);
 
   const goByKey = (event: KeyboardEvent) => {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -55,15 +56,15 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
                 {season.year} actual
               </th>
               <th scope="col" data-align="end" data-wide>
-                Difference
+                {isDraft ? `Difference to ${last}` : 'Difference to draft'}
               </th>
               <td data-tight />
             </tr>
           </thead>
-          <Group title={titles.income} lines={income} />
-          <Group title={titles.expense} lines={expense} />
+          <Group title={titles.income} lines={income} isDraft={isDraft} />
+          <Group title={titles.expense} lines={expense} isDraft={isDraft} />
           <tbody>
-            <SumRow title="Net" sums={netOf(sumsOf(income), sumsOf(expense))} />
+            <SumRow title="Net" sums={netOf(sumsOf(income), sumsOf(expense))} isDraft={isDraft} />
           </tbody>
         </Lines>
       </TableFrame>
@@ -71,19 +72,26 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
   );
 }
 
-function Group({ title, lines }: { title: string; lines: readonly DraftLine[] }) {
+interface GroupProps {
+  title: string;
+  lines: readonly DraftLine[];
+  /** Nothing was entered yet: the draft is compared with last season, and later the actual amounts with the draft. */
+  isDraft: boolean;
+}
+
+function Group({ title, lines, isDraft }: GroupProps) {
   if (lines.length === 0) return null;
   return (
     <tbody>
       {lines.map((line) => (
-        <LineRow key={`${line.type} ${line.name}`} line={line} />
+        <LineRow key={`${line.type} ${line.name}`} line={line} isDraft={isDraft} />
       ))}
-      <SumRow title={title} sums={sumsOf(lines)} />
+      <SumRow title={title} sums={sumsOf(lines)} isDraft={isDraft} />
     </tbody>
   );
 }
 
-function SumRow({ title, sums }: { title: string; sums: Sums }) {
+function SumRow({ title, sums, isDraft }: { title: string; sums: Sums; isDraft: boolean }) {
   return (
     <tr data-sum="">
       <th scope="row">{title}</th>
@@ -100,7 +108,7 @@ function SumRow({ title, sums }: { title: string; sums: Sums }) {
         {moneyInWords(sums.actual)}
       </td>
       <td data-align="end" data-wide>
-        {differenceInWords(sums.difference)}
+        {differenceInWords(isDraft ? sums.difference : sums.toDraft)}
       </td>
       <td data-tight />
     </tr>

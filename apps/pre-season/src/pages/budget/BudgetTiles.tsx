@@ -1,6 +1,6 @@
 import { TileGrid } from '@platform/module-kit/screens';
 import { StatTile } from '@platform/ui';
-import { usageOf, varianceOf, type Sums } from '../../rules/budgetSums';
+import { noUsageReason, usageOf, varianceOf, type Sums } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords, percentInWords, varianceInWords } from '../../rules/money';
 import { useSeason } from '../preSeason/SeasonContext';
 
@@ -32,7 +32,7 @@ export function BudgetTiles({ income, expense, net }: BudgetTilesProps) {
       <StatTile
         label="Budget usage"
         value={percentInWords(planned)}
-        detail={planned === null ? 'No income recorded' : was(`${percentInWords(last)} in`)}
+        detail={noUsageReason(income.planned, expense.planned) ?? was(`${percentInWords(last)} in`)}
       />
     </TileGrid>
   );
@@ -52,7 +52,8 @@ export function ResultTiles({ income, expense }: Pick<BudgetTilesProps, 'income'
         label="Budget usage"
         value={percentInWords(usage)}
         detail={
-          usage === null ? 'No income recorded' : plannedUsage === null ? '' : `${percentInWords(plannedUsage)} planned`
+          noUsageReason(income.actual, expense.actual) ??
+          (plannedUsage === null ? '' : `${percentInWords(plannedUsage)} planned`)
         }
       />
       <StatTile

@@ -13,8 +13,14 @@ import { LineMenu } from './LineMenu';
 /** Most that a line may plan, in cents; the table of the budget says the same. */
 const MOST_CENTS = 100_000_000_000;
 
+interface LineRowProps {
+  line: DraftLine;
+  /** Nothing was entered in this season yet. */
+  isDraft: boolean;
+}
+
 /** One line of the budget beside the season before. */
-export function LineRow({ line }: { line: DraftLine }) {
+export function LineRow({ line, isDraft }: LineRowProps) {
   const { mayEdit, lastSeason, setting } = useSeason();
   const dues = duesOfMember(line, setting.memberCount);
   const facts = [
@@ -23,6 +29,7 @@ export function LineRow({ line }: { line: DraftLine }) {
         text: `${lastSeason.year}: ${moneyInWords(line.lastActual)} (${differenceInWords(line.difference)})`,
         narrow: true,
       },
+    !isDraft && line.toDraft !== null && { text: `${differenceInWords(line.toDraft)} to draft`, narrow: true },
     line.draft?.isLabor && {
       text: 'Actual from the schedule: planned hours of published shifts × pay',
       narrow: false,
@@ -39,6 +46,11 @@ export function LineRow({ line }: { line: DraftLine }) {
       ))}
     </th>
   );
+  const difference = (
+    <td data-align="end" data-wide>
+      {differenceInWords(isDraft ? line.difference : line.toDraft)}
+    </td>
+  );
   const before = (
     <>
       <td data-align="end" data-wide>
@@ -50,7 +62,16 @@ export function LineRow({ line }: { line: DraftLine }) {
     </>
   );
   if (mayEdit && line.draft) {
-    return <EditedLine key={line.draft.id} line={line} row={line.draft} name={name} before={before} />;
+    return (
+      <EditedLine
+        key={line.draft.id}
+        line={line}
+        row={line.draft}
+        name={name}
+        before={before}
+        difference={difference}
+      />
+    );
   }
   return (
     <tr>
@@ -60,11 +81,9 @@ export function LineRow({ line }: { line: DraftLine }) {
         {moneyInWords(line.draft?.plannedCents ?? null)}
       </td>
       <td data-align="end" data-amount>
-        {moneyInWords(line.draft?.actualCents ?? null)}
+        {moneyInWords(line.actual)}
       </td>
-      <td data-align="end" data-wide>
-        {differenceInWords(line.difference)}
-      </td>
+      {difference}
       <td data-tight />
     </tr>
   );
@@ -77,10 +96,11 @@ interface EditedLineProps {
   row: BudgetLine;
   name: ReactNode;
   before: ReactNode;
+  difference: ReactNode;
 }
 
 /** Saves when an amount is left, and says under it why that was refused. */
-function EditedLine({ line, row, name, before }: EditedLineProps) {
+function EditedLine({ line, row, name, before, difference }: EditedLineProps) {
   const source = usePreSeasonSource();
   const cache = useQueryClient();
   const form = useRowForm({
@@ -121,7 +141,7 @@ function EditedLine({ line, row, name, before }: EditedLineProps) {
         </Amount>
         {row.isLabor ? (
           <td data-align="end" data-amount>
-            {moneyInWords(row.actualCents)}
+            {moneyInWords(line.actual)}
           </td>
         ) : (
           <Amount data-amount data-column="actual" onBlur={saveOnLeaving}>
@@ -134,9 +154,7 @@ function EditedLine({ line, row, name, before }: EditedLineProps) {
             />
           </Amount>
         )}
-        <td data-align="end" data-wide>
-          {differenceInWords(line.difference)}
-        </td>
+        {difference}
         <td data-tight>
           <LineMenu row={row} />
         </td>

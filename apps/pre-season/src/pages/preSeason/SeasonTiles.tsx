@@ -1,7 +1,7 @@
 import { daysToOpening, openingInWords, TileGrid, TileLink } from '@platform/module-kit/screens';
 import { Badge, SkeletonText, StatTile } from '@platform/ui';
 import type { ReactNode } from 'react';
-import { draftLines, hasResults, sumsOf, usageOf, varianceOf } from '../../rules/budgetSums';
+import { draftLines, hasResults, noUsageReason, sumsOf, usageOf, varianceOf } from '../../rules/budgetSums';
 import { isMine } from '../../rules/itemFilter';
 import { moneyInWords, percentInWords, varianceInWords } from '../../rules/money';
 import { itemsOf, progressOf } from '../../rules/progress';
@@ -82,7 +82,8 @@ function BudgetTile() {
         label="Budget spent"
         value={moneyInWords(expense.actual)}
         detail={[
-          usage === null ? 'No income recorded' : `${percentInWords(usage)} of ${moneyInWords(income.actual)} income`,
+          noUsageReason(income.actual, expense.actual) ??
+            `${percentInWords(usage)} of ${moneyInWords(income.actual)} income`,
           variance !== null && `${varianceInWords(variance)} to plan`,
         ]
           .filter(Boolean)
