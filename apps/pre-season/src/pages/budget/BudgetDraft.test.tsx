@@ -58,14 +58,14 @@ test('nothing entered is a dash in every total, and what is entered shows in tot
   await source.addBudgetLine('2023', { name: 'Chemicals', type: 'expense', plannedCents: 8_000_00, isLabor: false });
   await openPreSeason(source, `?tab=budget&season=${first.year}`);
   await screen.findByLabelText('Actual of Dues');
-  expect(cells(/^Income/)).toEqual(['–', '–', '$90,000', '–', '–', '']);
-  expect(cells(/^Net/)).toEqual(['–', '–', '$82,000', '–', '–', '']);
+  expect(cells(/^Income/)).toEqual(['$90,000', '–', '–', '']);
+  expect(cells(/^Net/)).toEqual(['$82,000', '–', '–', '']);
   expect(screen.queryByText('2023 actual', { selector: 'li *, li' })).toBeNull();
 
   await userEvent.type(screen.getByLabelText('Actual of Chemicals'), '8400{Enter}');
-  await waitFor(() => expect(cells(/^Expenses/)).toEqual(['–', '–', '$8,000', '$8,400', '+$400', '']));
-  expect(cells(/^Income/)).toEqual(['–', '–', '$90,000', '–', '–', '']);
-  expect(cells(/^Net/)).toEqual(['–', '–', '$82,000', '–', '–', '']);
+  await waitFor(() => expect(cells(/^Expenses/)).toEqual(['$8,000', '$8,400', '+$400', '']));
+  expect(cells(/^Income/)).toEqual(['$90,000', '–', '–', '']);
+  expect(cells(/^Net/)).toEqual(['$82,000', '–', '–', '']);
   expect(screen.getByRole('columnheader', { name: 'Difference to draft' })).toBeTruthy();
   expect(tile('Budget usage')).toMatch(/–No income recorded$/);
   expect(await screen.findByText('2023 actual', { selector: 'li *, li' })).toBeTruthy();

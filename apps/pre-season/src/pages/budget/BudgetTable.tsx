@@ -18,8 +18,8 @@ const titles: Record<LineType, string> = { income: 'Income', expense: 'Expenses'
 export function BudgetTable({ income, expense }: BudgetTableProps) {
   const { season, lastSeason } = useSeason();
   const body = useRef<HTMLDivElement>(null);
-  const last = lastSeason?.year ?? 'Last';
-  const isDraft = !hasResults([...income, ...expense]);
+  // Without a season before there is nothing else to compare a draft with than what is entered.
+  const isDraft = lastSeason !== null && !hasResults([...income, ...expense]);
 
   const goByKey = (event: KeyboardEvent) => {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -43,12 +43,16 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
           <thead>
             <tr>
               <th scope="col">Line</th>
-              <th scope="col" data-align="end" data-wide>
-                {last} plan
-              </th>
-              <th scope="col" data-align="end" data-wide>
-                {last} actual
-              </th>
+              {lastSeason && (
+                <>
+                  <th scope="col" data-align="end" data-wide>
+                    {lastSeason.year} plan
+                  </th>
+                  <th scope="col" data-align="end" data-wide>
+                    {lastSeason.year} actual
+                  </th>
+                </>
+              )}
               <th scope="col" data-align="end">
                 {season.year} draft
               </th>
@@ -56,7 +60,7 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
                 {season.year} actual
               </th>
               <th scope="col" data-align="end" data-wide>
-                {isDraft ? `Difference to ${last}` : 'Difference to draft'}
+                Difference to {isDraft ? lastSeason.year : 'draft'}
               </th>
               <td data-tight />
             </tr>
@@ -75,7 +79,7 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
 interface GroupProps {
   title: string;
   lines: readonly DraftLine[];
-  /** Nothing was entered yet: the draft is compared with last season, and later the actual amounts with the draft. */
+  /** The draft is compared with the season before. Once an amount is entered, amounts are compared with the draft. */
   isDraft: boolean;
 }
 
@@ -92,15 +96,20 @@ function Group({ title, lines, isDraft }: GroupProps) {
 }
 
 function SumRow({ title, sums, isDraft }: { title: string; sums: Sums; isDraft: boolean }) {
+  const { lastSeason } = useSeason();
   return (
     <tr data-sum="">
       <th scope="row">{title}</th>
-      <td data-align="end" data-wide>
-        {moneyInWords(sums.lastPlanned)}
-      </td>
-      <td data-align="end" data-wide>
-        {moneyInWords(sums.lastActual)}
-      </td>
+      {lastSeason && (
+        <>
+          <td data-align="end" data-wide>
+            {moneyInWords(sums.lastPlanned)}
+          </td>
+          <td data-align="end" data-wide>
+            {moneyInWords(sums.lastActual)}
+          </td>
+        </>
+      )}
       <td data-align="end" data-amount>
         {moneyInWords(sums.planned)}
       </td>

@@ -15,7 +15,7 @@ const MOST_CENTS = 100_000_000_000;
 
 interface LineRowProps {
   line: DraftLine;
-  /** Nothing was entered in this season yet. */
+  /** The draft is compared with the season before, not the actual amount with the draft. */
   isDraft: boolean;
 }
 
@@ -51,7 +51,7 @@ export function LineRow({ line, isDraft }: LineRowProps) {
       {differenceInWords(isDraft ? line.difference : line.toDraft)}
     </td>
   );
-  const before = (
+  const before = lastSeason && (
     <>
       <td data-align="end" data-wide>
         {moneyInWords(line.lastPlanned)}

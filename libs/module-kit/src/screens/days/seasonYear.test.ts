@@ -1,4 +1,4 @@
-import { daysOutsideYear, isOutsideYear } from './seasonYear';
+import { daysOutsideYear, isOutsideYear, isWinterSeason } from './seasonYear';
 
 const season = { year: '2027', startsOn: '2027-04-01', opensOn: '2027-05-24', endsOn: '2027-09-01' };
 
@@ -17,6 +17,8 @@ test.each([
 
 test('tells a winter season from one that has no day in its year', () => {
   expect(isOutsideYear({ ...season, startsOn: '2026-11-01' })).toBe(false);
+  expect(isWinterSeason({ ...season, startsOn: '2026-11-01' })).toBe(true);
+  expect(isWinterSeason({ ...season, year: '2028' })).toBe(false);
   expect(isOutsideYear({ ...season, year: '2028' })).toBe(true);
   expect(isOutsideYear({ ...season, year: '2028', endsOn: '' })).toBe(false);
 });

@@ -30,3 +30,8 @@ export function daysOutsideYear(season: EnteredSeason): string | null {
 export function isOutsideYear({ year, startsOn, opensOn, endsOn }: EnteredSeason): boolean {
   return [startsOn, opensOn, endsOn].every((day) => day !== '' && !day.startsWith(`${year.trim()}-`));
 }
+
+/** Whether a season begins in the year before its own and ends in it, as those of winter clubs do. */
+export function isWinterSeason({ year, startsOn, endsOn }: EnteredSeason): boolean {
+  return startsOn.startsWith(`${Number(year) - 1}-`) && endsOn.startsWith(`${year.trim()}-`);
+}
