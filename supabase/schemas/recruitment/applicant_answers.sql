@@ -29,7 +29,8 @@ comment on constraint applicant_mail_settings_offer_length on public.applicant_m
   'An offer has at most 2,000 characters.';
 comment on constraint applicant_mail_settings_refusal_length on public.applicant_mail_settings is
   'A refusal has at most 2,000 characters.';
-comment on column public.applicant_mail_settings.reply_to is 'Null: replies go to the manager who answered.';
+comment on column public.applicant_mail_settings.reply_to is
+  'Null: replies go to the manager who answered, and the mail that confirms an application names no address.';
 call app.secure_club_rows('public.applicant_mail_settings',
   writable => '{reply_to,interview_text,offer_text,refusal_text}', readers => 'managers');
 

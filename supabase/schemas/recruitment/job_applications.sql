@@ -409,5 +409,7 @@ $$;
 revoke all on function public.enter_application(uuid, jsonb, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.enter_application(uuid, jsonb, uuid[]) to authenticated;
 
+call app.move_rows_with_season('public.job_applications', 'season', 'applications');
+
 call app.give_tables_to_module('recruitment',
   '{job_applications,job_application_positions,job_application_certificates,job_application_events}');

@@ -136,9 +136,9 @@ create trigger staff_certifications_do_items after insert or update on public.st
   for each row when (new.certification_type_id is not null) execute function app.do_certification_items();
 
 -- Gives someone who was hired their items: the papers that an employer in the United States needs (Form W-4: 26 CFR
--- 31.3402(f)(2)-1; Form I-9: 8 CFR 274a.2), every certification that the role requires and the person lacks, and every
--- requirement in words. Papers that are there from an earlier season stay done; a certification that has expired since
--- is open again. With nothing open the person is Active at once.
+-- 31.3402(f)(2)-1; Form I-9: 8 CFR 274a.2), every certification that the role requires and the person lacks, the age that
+-- the club asks for, and every requirement in words. Papers that are there from an earlier season stay done; a certification
+-- that has expired since is open again. With nothing open the person is Active at once.
 create function app.add_onboarding_items(staff_id_param uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.staff_onboarding_items (club_id, staff_id, title, certification_type_id, due_on, sort_order)
@@ -148,6 +148,10 @@ language sql volatile security definer set search_path = '' as $$
   cross join lateral (
     select 1 as rank, paper as title, null::uuid as certification_type_id
     from unnest(array['Form I-9: identity and authorization to work', 'Form W-4: withholding of tax']) as paper
+    union all
+    select 3, app.age_in_words(app.required_age(role.club_id, role.title)), null
+    from public.job_role_definitions as role
+    where role.club_id = member.club_id and role.title = member.role and role.minimum_age is not null
     union all
     select case when required.certification_type_id is null then 3 else 2 end, required.requirement,
       required.certification_type_id

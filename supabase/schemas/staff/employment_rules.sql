@@ -127,6 +127,18 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.employment_terms_of(uuid, text) from public;
 
+-- What is said of pay below the minimum wage; null where there is nothing to say. age: in years on the first day, null where
+-- it is not known.
+create function app.minimum_wage_problem(pay numeric, age integer, minimum_wage numeric, wage_source text) returns text
+language sql immutable set search_path = '' as $$
+  select format('Pay of $%s an hour is below the minimum wage, $%s (%s).', to_char(pay, 'FM9990.00'),
+      to_char(minimum_wage, 'FM9990.00'), wage_source)
+    || case when age < 20 and pay >= 4.25
+      then ' Federal law allows $4.25 for people under 20 in their first 90 days (29 U.S.C. 206(g)).' else '' end
+  where pay < minimum_wage
+$$;
+revoke all on function app.minimum_wage_problem(numeric, integer, numeric, text) from public;
+
 -- What is wrong with a person as they would be saved. Hard: the law refuses it. Soft: it takes a reason. `stored` is the
 -- person as they stand: what a change leaves as it is, is not asked about again.
 create function app.staff_problems(
@@ -158,10 +170,7 @@ begin
   end if;
   if asks_pay and person.hourly_rate < terms.minimum_wage then
     return query select 'soft', 'minimum_wage',
-      format('Pay of $%s an hour is below the minimum wage, $%s (%s).', to_char(person.hourly_rate, 'FM9990.00'),
-        to_char(terms.minimum_wage, 'FM9990.00'), terms.wage_source)
-      || case when age < 20 and person.hourly_rate >= 4.25
-        then ' Federal law allows $4.25 for people under 20 in their first 90 days (29 U.S.C. 206(g)).' else '' end,
+      app.minimum_wage_problem(person.hourly_rate, age, terms.minimum_wage, terms.wage_source),
       'Raise the pay, or name the exemption that applies.';
   end if;
   if (stored.id is null or person.start_date is distinct from stored.start_date)
@@ -383,6 +392,39 @@ create trigger staff_members_check_changed after update on public.staff_members
   for each statement execute function app.check_changed_employment();
 revoke all on function app.take_override_reason(), app.employment_writer(uuid), app.settle_employment(jsonb),
   app.is_employment_judged(), app.check_new_employment(), app.check_changed_employment() from public;
+
+-- Pay of roles ---------------------------------------------------------------------------------------------------------
+-- A role that offers less than the minimum wage takes a reason, as a person does who is paid less: when its pay is written,
+-- and when it begins to take applications. The reason stands with the role for as long as the pay is below.
+
+create function app.check_role_pay() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  problem constant text := (
+    select app.minimum_wage_problem(coalesce(new.pay_range_min, new.pay_range_max), null, minimum.wage, minimum.source)
+    from app.minimum_wage(new.club_id) as minimum
+  );
+begin
+  new.pay_reason := nullif(btrim(new.pay_reason), '');
+  if problem is null then
+    new.pay_reason := null;
+  elsif new.pay_reason is null and app.is_employment_judged() then
+    raise exception '%', problem
+      using errcode = 'PT422', detail = 'minimum_wage', hint = 'Raise the pay, or name the exemption that applies.';
+  end if;
+  return new;
+end
+$$;
+create trigger job_role_definitions_check_new_pay before insert on public.job_role_definitions
+  for each row execute function app.check_role_pay();
+create trigger job_role_definitions_check_pay before update on public.job_role_definitions
+  for each row when (
+    (new.pay_range_min, new.pay_range_max, new.pay_reason)
+      is distinct from (old.pay_range_min, old.pay_range_max, old.pay_reason)
+    or new.is_open and not old.is_open
+  )
+  execute function app.check_role_pay();
+revoke all on function app.check_role_pay() from public;
 
 -- What the rules say of the rows of an import, in the order of the file.
 create function app.staff_import_rules(club_id_param uuid, file app.staff_import_row[])

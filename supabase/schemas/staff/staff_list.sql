@@ -90,13 +90,16 @@ select
   definition.updated_at,
   definition.version,
   definition.minimum_age,
-  app.lawful_age(definition.club_id, definition.title) as lawful_age
+  app.lawful_age(definition.club_id, definition.title) as lawful_age,
+  app.required_age(definition.club_id, definition.title) as required_age,
+  definition.pay_reason
 from public.job_role_definitions as definition;
 revoke all on public.job_roles from public, anon, authenticated, service_role;
 grant select, delete on public.job_roles to authenticated;
 grant insert (id, club_id, title, department, description, positions_total, pay_range_min, pay_range_max, is_open,
-    minimum_age),
-  update (title, department, description, positions_total, pay_range_min, pay_range_max, is_open, minimum_age, version)
+    minimum_age, pay_reason),
+  update (title, department, description, positions_total, pay_range_min, pay_range_max, is_open, minimum_age, pay_reason,
+    version)
   on public.job_roles to authenticated;
 grant select, insert, update, delete on public.job_roles to service_role;
 
@@ -175,4 +178,4 @@ create trigger job_roles_update_uncounted instead of update on public.job_roles
 
 -- Counted columns may be sent with a new row, and every column with one that is saved back.
 grant insert (hours_this_week, total_hours, certifications), update on public.staff to authenticated;
-grant insert (positions_filled, lawful_age), update on public.job_roles to authenticated;
+grant insert (positions_filled, lawful_age, required_age), update on public.job_roles to authenticated;

@@ -130,7 +130,7 @@ test('roles and checklists come as templates: no position, no pay, each to be ed
        on role.id = required.job_role_id where role.title = 'Lifeguard' and role.club_id = $1 order by 1`,
       [club],
     ),
-  ).toEqual(['At least 15 years old', 'CPR/AED', 'Lifeguarding']);
+  ).toEqual(['CPR/AED', 'Lifeguarding']);
   expect(
     await column('select title from public.checklist_templates where club_id = $1 order by title', [club]),
   ).toEqual(['Closing', 'Hiring', 'Opening']);

@@ -17,7 +17,7 @@ import { freshPeople, type DemoPeople } from './demoPeople';
 /** The sample club as it stands in one visit: a start, and then what the person makes of it. */
 export interface DemoClub extends DemoPeople {
   applications: ApplicationDetails[];
-  roles: Omit<JobRole, 'positionsFilled'>[];
+  roles: Omit<JobRole, 'positionsFilled' | 'requiredAge'>[];
   lastSeason: FormerMember[];
   letters: LetterSettings;
   /** Changes of pay and rehires, the latest first. */
@@ -61,6 +61,7 @@ export function openDemoClub(): DemoClub {
       payMin: toCents(payRangeMin),
       payMax: toCents(payRangeMax),
       minimumAge,
+      payReason: null,
       isOpen: true,
       version: 1,
       requirements: inPublicOrder(

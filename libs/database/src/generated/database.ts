@@ -4448,6 +4448,7 @@ export type Database = {
           minimum_age: number | null
           pay_range_max: number | null
           pay_range_min: number | null
+          pay_reason: string | null
           positions_total: number
           title: string
           updated_at: string
@@ -4463,6 +4464,7 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_total?: number
           title: string
           updated_at?: string
@@ -4478,6 +4480,7 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_total?: number
           title?: string
           updated_at?: string
@@ -12999,8 +13002,10 @@ export type Database = {
           minimum_age: number | null
           pay_range_max: number | null
           pay_range_min: number | null
+          pay_reason: string | null
           positions_filled: number | null
           positions_total: number | null
+          required_age: number | null
           title: string | null
           updated_at: string | null
           version: number | null
@@ -13016,8 +13021,10 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_filled?: number | null
           positions_total?: number | null
+          required_age?: number | null
           title?: string | null
           updated_at?: string | null
           version?: number | null
@@ -13033,8 +13040,10 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_filled?: number | null
           positions_total?: number | null
+          required_age?: number | null
           title?: string | null
           updated_at?: string | null
           version?: number | null

@@ -8,6 +8,7 @@ export { ExportButton } from './csv/ExportButton';
 export { addDays, addMonths, dayAt, daysBetween } from './days/days';
 export { dayInWords, momentInWords } from './days/daysInWords';
 export { daysToOpening, openingInWords } from './days/opening';
+export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
 // Lists longer than one answer
 export { everyPage, PAGE } from './everyPage';
@@ -32,6 +33,7 @@ export { ManagersOnly } from './ManagersOnly';
 export { NoClubPage, type NoClubPageProps } from './NoClubPage';
 export { SampleClubNote } from './SampleClubNote';
 export { SeasonOver } from './SeasonOver';
+export { SeasonYearWarning } from './SeasonYearWarning';
 export { TileGrid } from './TileGrid';
 export { TileLink } from './TileLink';
 export { useIsNarrow, useIsPhone } from './useMedia';

@@ -1,5 +1,5 @@
 import { Figure, FigureStrip } from '@platform/module-kit/screens';
-import { usageOf, varianceOf, type Sums } from '../../rules/budgetSums';
+import { noUsageReason, usageOf, varianceOf, type Sums } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords, percentInWords, varianceInWords } from '../../rules/money';
 import { useSeason } from '../preSeason/SeasonContext';
 
@@ -31,7 +31,7 @@ export function BudgetFigures({ income, expense, net }: BudgetFiguresProps) {
       <Figure
         label="Budget usage"
         value={percentInWords(planned)}
-        detail={planned === null ? 'No income recorded' : was(`${percentInWords(last)} in`)}
+        detail={noUsageReason(income.planned, expense.planned) ?? was(`${percentInWords(last)} in`)}
       />
     </FigureStrip>
   );
@@ -51,7 +51,8 @@ export function ResultFigures({ income, expense }: Pick<BudgetFiguresProps, 'inc
         label="Budget usage"
         value={percentInWords(usage)}
         detail={
-          usage === null ? 'No income recorded' : plannedUsage === null ? '' : `${percentInWords(plannedUsage)} planned`
+          noUsageReason(income.actual, expense.actual) ??
+          (plannedUsage === null ? '' : `${percentInWords(plannedUsage)} planned`)
         }
       />
       <Figure

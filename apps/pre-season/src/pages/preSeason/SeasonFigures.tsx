@@ -1,5 +1,5 @@
 import { daysToOpening, Figure, FigureStrip, openingInWords, type FigureProps } from '@platform/module-kit/screens';
-import { draftLines, hasResults, sumsOf, usageOf, varianceOf } from '../../rules/budgetSums';
+import { draftLines, hasResults, noUsageReason, sumsOf, usageOf, varianceOf } from '../../rules/budgetSums';
 import { isMine } from '../../rules/itemFilter';
 import { moneyInWords, percentInWords, varianceInWords } from '../../rules/money';
 import { itemsOf, progressOf } from '../../rules/progress';
@@ -90,7 +90,8 @@ function budgetFigure(rows: readonly BudgetLine[], year: string): FigureProps {
     label: 'Budget spent',
     value: moneyInWords(expense.actual),
     detail: [
-      usage === null ? 'no income recorded' : `${percentInWords(usage)} of ${moneyInWords(income.actual)} income`,
+      noUsageReason(income.actual, expense.actual) ??
+        `${percentInWords(usage)} of ${moneyInWords(income.actual)} income`,
       variance !== null && `${varianceInWords(variance)} to plan`,
     ]
       .filter(Boolean)

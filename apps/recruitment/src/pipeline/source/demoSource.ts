@@ -1,7 +1,9 @@
+import { minimumWageProblem, requiredAge } from '@platform/contract/employment';
 import { DataError } from '@platform/module-kit';
 import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
 import { inPublicOrder } from '../rules/requirements';
 import type { ApplicationStatus } from '../rules/status';
+import { lawfulAgeInDemo } from '../../demo/demoAges';
 import { openDemoClub, type DemoClub } from '../../demo/demoClub';
 import { hireInDemo, isRoleFull, positionsFilled, takeOn } from '../../demo/demoHiring';
 import { closedSeason, currentSeason } from '../../demo/demoPeople';
@@ -9,6 +11,7 @@ import { standingsInDemo } from '../../demo/demoStandings';
 import { demoToday } from '../../demo/demoToday';
 import { rehiredInWords } from '../../staff/source/eventInWords';
 import { positionsIn } from '../../place/positionsIn';
+import { demoMinimumWage } from '../../staff/demo/demoEmployment';
 import type { Answer, Application } from './application';
 import type { ApplicationDetails } from './applicationDetails';
 import type { JobRole, JobRoleValues } from './jobRole';
@@ -27,6 +30,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
   const roleNow = (role: DemoClub['roles'][number]): JobRole => ({
     ...role,
     positionsFilled: positionsFilled(club, role.title),
+    requiredAge: requiredAge({ lawfulAge: lawfulAgeInDemo(role), minimumAge: role.minimumAge }),
   });
   const roleOf = (id: string) =>
     found(
@@ -71,6 +75,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
   const writeRole = (values: JobRoleValues, over?: JobRole) => {
     if (club.roles.some(({ id, title }) => title === values.title && id !== over?.id))
       throw refusal('The club has a job role of this title already. Choose another title.', '23505');
+    requireLawfulPay(values);
     const requirements = inPublicOrder(values.requirements.map((wanted) => ({ ...wanted, id: nextId('requirement') })));
     const written = { ...values, requirements, id: over?.id ?? nextId('role'), version: (over?.version ?? 0) + 1 };
     if (over) {
@@ -98,6 +103,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       seasonStartsOn: currentSeason.startsOn,
       seasonOpensOn: currentSeason.opensOn,
       seasonEndsOn: currentSeason.endsOn,
+      isSeasonClosed: false,
     }),
     async readFigures() {
       const { total, filled } = positionsIn(club.roles.map(roleNow));
@@ -179,6 +185,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
     },
 
     listJobRoles: async () => club.roles.map(roleNow),
+    readMinimumWage: async () => demoMinimumWage,
     listCertificationTypes: async () => [...sampleCertificationTypes],
     addJobRole: async (values) => writeRole(values),
     async saveJobRole(role, values) {
@@ -186,6 +193,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       writeRole(values, role);
     },
     async setJobRoleOpen({ id }, isOpen) {
+      if (isOpen) requireLawfulPay(roleOf(id));
       club.roles = club.roles.map((role) => (role.id === id ? { ...role, isOpen, version: role.version + 1 } : role));
     },
     async deleteJobRole({ id }) {
@@ -228,6 +236,13 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       });
     },
   };
+}
+
+/** Refuses as `app.check_role_pay` does: pay below the minimum wage without a reason. */
+function requireLawfulPay({ payMin, payMax, payReason }: Pick<JobRole, 'payMin' | 'payMax' | 'payReason'>): void {
+  const problem = minimumWageProblem(payMin ?? payMax, null, demoMinimumWage);
+  if (problem !== null && !payReason)
+    throw refusal(problem, 'PT422', 'Raise the pay, or name the exemption that applies.');
 }
 
 function refusal(message: string, code: string, hint = ''): DataError {

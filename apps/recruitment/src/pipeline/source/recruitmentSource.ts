@@ -1,3 +1,4 @@
+import type { MinimumWage } from '@platform/contract/employment';
 import type { ApplicationStatus } from '../rules/status';
 import type { Answer, Application, NewApplication, Standing } from './application';
 import type { ApplicationDetails, Resume } from './applicationDetails';
@@ -47,6 +48,7 @@ export interface RecruitmentSource {
   /** Ordered by title. */
   listJobRoles(): Promise<JobRole[]>;
   listCertificationTypes(): Promise<CertificationType[]>;
+  readMinimumWage(): Promise<MinimumWage>;
   addJobRole(values: JobRoleValues): Promise<void>;
   saveJobRole(role: JobRole, values: JobRoleValues): Promise<void>;
   /** Opens or closes a role for applications. */

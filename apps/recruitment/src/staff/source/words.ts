@@ -4,7 +4,6 @@ export const failures = {
   add: 'Failed to add staff',
   update: 'Failed to update staff',
   roles: 'Failed to fetch job roles',
-  minimumWage: 'Failed to fetch the minimum wage',
   measures: 'Failed to fetch the figures of the staff',
   checks: 'Failed to fetch what this is checked against',
   certificationTypes: 'Failed to fetch certifications',

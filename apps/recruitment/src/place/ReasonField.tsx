@@ -6,11 +6,19 @@ interface ReasonFieldProps {
   warned: readonly string[];
   value: string;
   error: string | undefined;
+  /** Where the reason is kept. */
+  hint?: string;
   onChange: (reason: string) => void;
 }
 
 /** Asks why a rule is overridden, or offers to say why the pay changes. */
-export function ReasonField({ warned, value, error, onChange }: ReasonFieldProps) {
+export function ReasonField({
+  warned,
+  value,
+  error,
+  hint = 'Managers and administrators read it in the history.',
+  onChange,
+}: ReasonFieldProps) {
   return (
     <>
       {warned.length > 0 && (
@@ -24,7 +32,7 @@ export function ReasonField({ warned, value, error, onChange }: ReasonFieldProps
       )}
       <TextField
         label="Reason"
-        hint="Managers and administrators read it in the history."
+        hint={hint}
         value={value}
         error={error}
         limit={500}
