@@ -294,7 +294,7 @@ export default defineConfig({
     { files: ['apps/*/src/**/*.{ts,tsx}'], rules: { 'house/session-key': 'error' } },
     { files: ['apps/shell/**'], rules: { 'house/session-key': 'off' } },
     // A test ends the session's client, whose timers would outlive it.
-    wallsOf('apps/*', mayUse['apps/*'], 'apps/*/**/*.test.{ts,tsx}'),
+    wallsOf('apps/*', [...mayUse['apps/*'], 'module-kit/testing'], 'apps/*/**/*.{test,testkit}.{ts,tsx}'),
     { files: ['apps/**/*.test.{ts,tsx}'], rules: { 'house/session-key': 'off' } },
     // The shell renders React roots and passes react-router's names on.
     { files: ['apps/shell/src/{start.ts,chrome/mountChrome.tsx}'], rules: { 'no-restricted-imports': 'off' } },

@@ -1,8 +1,9 @@
+import { HOME_OF_NEWCOMERS } from '@platform/contract';
 import { lazyPage, NotFound, Route, Routes } from '@platform/module-kit';
 import { onDemand, SkeletonLines } from '@platform/ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { builtInModule } from '../manifest/builtInModule';
-import { HOME_OF_NEWCOMERS, type Screen } from '../screens/resolveScreen';
+import type { Screen } from '../screens/resolveScreen';
 import { screenStore } from '../screens/screenStore';
 import { AuthPage } from './auth/AuthPage';
 import { ChoosePasswordPage } from './auth/ChoosePasswordPage';

@@ -1,10 +1,10 @@
 import { brand } from '@platform/contract';
 import { failureReason, useMutation, useQueryClient } from '@platform/module-kit';
+import type { Member } from '@platform/session';
 import { Badge, Button, Card, CardTitle, Dialog, Inline, Skeleton, Stack, toast, token } from '@platform/ui';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Member } from '../useMember';
 import { assetFileName } from './assetFileName';
 import type { BrandAsset } from './brandAssets';
 import { NOT_RESTORED, restoreDefault, type OwnImage } from './brandFiles';

@@ -1,7 +1,7 @@
 import { failureReason, useQuery } from '@platform/module-kit';
+import { useMember } from '@platform/session';
 import { Alert, Button, Grid, PageHeader, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useMember } from '../useMember';
 import { AssetCard } from './AssetCard';
 import { brandAssets } from './brandAssets';
 import { ASSETS_FAILED, readOwnImages } from './brandFiles';

@@ -1,5 +1,5 @@
 import { drawingElements, isActiveAttribute, isActiveStyle } from '@platform/contract';
-import { parseInert } from '../../page/parseInert';
+import { parseInert } from '@platform/module-kit';
 import { ImageError } from './imageError';
 
 const SVG = 'http://www.w3.org/2000/svg';

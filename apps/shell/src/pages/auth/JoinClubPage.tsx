@@ -1,9 +1,9 @@
+import { HOME_OF_MEMBERS } from '@platform/contract';
 import { Navigate, useMutation, useSearchParams } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Alert, ErrorState, Skeleton } from '@platform/ui';
-import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
-import { BackHome } from './doorLinks';
 import { DoorFrame } from './DoorFrame';
+import { BackHome } from './doorLinks';
 import { InvitationOffer } from './InvitationOffer';
 import { acceptInvitation, INVITATIONS_FAILED, useMyInvitations } from './invitations';
 

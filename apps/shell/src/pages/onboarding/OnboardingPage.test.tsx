@@ -1,9 +1,9 @@
 import { pageHistory, PageRouter } from '@platform/module-kit';
+import { CLUB_ID, startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { AuthProvider, connectSupabase, sessionStore, type SessionState } from '@platform/session';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CLUB_ID, startClubServer, workingAnswers, type ClubServer } from './clubServer.testkit';
 import { OnboardingPage } from './OnboardingPage';
 
 let server: ClubServer;

@@ -1,7 +1,7 @@
+import { CLUB_ID, startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase } from '@platform/session';
-import { CLUB_ID, startClubServer, workingAnswers, type ClubServer } from './clubServer.testkit';
-import { describeFailure, prepareClub } from './createClub';
 import type { NewClub } from './clubRules';
+import { describeFailure, prepareClub } from './createClub';
 
 let server: ClubServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import { keptText } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
-import { keptText } from '../../page/keptText';
 import { emptyDraft, type ClubDraft } from './clubDraft';
 
 /** Where this tab keeps what was typed, and whose it is, for as long as the visit lasts. */

@@ -1,7 +1,7 @@
+import { HOME_OF_NEWCOMERS } from '@platform/contract';
 import { pageHistory, useLocation, useNavigate } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { useEffect, useRef, useState } from 'react';
-import { HOME_OF_NEWCOMERS } from '../../screens/resolveScreen';
 import type { ClubDraft } from './clubDraft';
 import { isBasicInfoComplete, judgeMemberCount, toNewClub } from './clubRules';
 import { describeFailure, prepareClub, type ClubCreator } from './createClub';

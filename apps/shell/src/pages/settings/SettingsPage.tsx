@@ -1,10 +1,9 @@
+import { HOME_OF_MEMBERS } from '@platform/contract';
 import { Navigate, useSearchParams } from '@platform/module-kit';
-import { useAuth } from '@platform/session';
+import { useAuth, useMember, type Member } from '@platform/session';
 import { media, PageHeader, token } from '@platform/ui';
 import { useMemo, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
-import { useMember, type Member } from '../useMember';
 import { ClubInformationCard } from './club/ClubInformationCard';
 import { NotificationPreferencesCard } from './notifications/NotificationPreferencesCard';
 import { MinimumWageCard } from './pay/MinimumWageCard';

@@ -1,16 +1,14 @@
 import { useRowForm } from '@platform/module-kit';
-import { useAuth } from '@platform/session';
+import { editsClub, useAuth, type Member } from '@platform/session';
 import { ComboboxField, NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useMemo } from 'react';
 import { clubSizes, clubTypes, longest } from '../../onboarding/clubDraft';
 import { MOST_MEMBERS } from '../../onboarding/clubRules';
 import { placeOf, timeZoneOptions } from '../../timeZones';
-import type { Member } from '../../useMember';
-import { editsClub } from '../../../clubRoles';
 import { READ_ONLY_REASON } from '../readOnlyReason';
 import { RowFormFrame } from '../RowFormFrame';
-import { TimeZoneMoves } from './TimeZoneMoves';
 import { readClub, saveClub, useKeepClubRow, type ClubRow } from './clubRow';
+import { TimeZoneMoves } from './TimeZoneMoves';
 
 const labels = {
   name: 'Club name',

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
+import type { Member } from '@platform/session';
 import { SettingsCard } from '../SettingsCard';
-import type { Member } from '../../useMember';
 import { ClubForm } from './ClubForm';
 import { useClubRow } from './clubRow';
 

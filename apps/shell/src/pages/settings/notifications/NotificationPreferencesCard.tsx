@@ -1,7 +1,7 @@
 import { Loaded, useQuery, useQueryClient } from '@platform/module-kit';
+import type { Member } from '@platform/session';
 import { Button } from '@platform/ui';
 import { useState } from 'react';
-import type { Member } from '../../useMember';
 import { SettingsCard } from '../SettingsCard';
 import { SettingsLines } from '../SettingsLines';
 import { preferenceKinds, readPreferences, type PreferenceKind, type PreferenceRow } from './preference';

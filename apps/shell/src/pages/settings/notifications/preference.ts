@@ -1,6 +1,5 @@
 import { DataError, dataOf } from '@platform/module-kit';
-import { supabase, type Role } from '@platform/session';
-import { editsClub } from '../../../clubRoles';
+import { editsClub, supabase, type Role } from '@platform/session';
 
 /** The specified kinds of notifications. */
 export const preferenceKinds = [

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import type { Member } from '../../useMember';
+import type { Member } from '@platform/session';
 import { SettingsCard } from '../SettingsCard';
 import { WageForm } from './WageForm';
 import { useWage } from './wageRow';

@@ -1,7 +1,6 @@
 import { useRowForm } from '@platform/module-kit';
+import { editsClub, type Member } from '@platform/session';
 import { Alert, MoneyField, SelectField, TextField, toast } from '@platform/ui';
-import { editsClub } from '../../../clubRoles';
-import type { Member } from '../../useMember';
 import { READ_ONLY_REASON } from '../readOnlyReason';
 import { RowFormFrame } from '../RowFormFrame';
 import { heldInWords } from './heldInWords';

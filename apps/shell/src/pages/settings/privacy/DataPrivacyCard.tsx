@@ -1,8 +1,6 @@
-import { useAuth, usePermissions, type Answer } from '@platform/session';
+import { administersClub, useAuth, usePermissions, type Answer, type Member } from '@platform/session';
 import { Button } from '@platform/ui';
 import { useState } from 'react';
-import type { Member } from '../../useMember';
-import { administersClub } from '../../../clubRoles';
 import { SettingsCard } from '../SettingsCard';
 import { SettingsLines } from '../SettingsLines';
 import { ExportProgress } from './ExportProgress';

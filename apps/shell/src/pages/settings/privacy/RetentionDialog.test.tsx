@@ -1,10 +1,10 @@
 import { defineModule } from '@platform/module-kit';
+import { startClubServer, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase } from '@platform/session';
 import { Toaster } from '@platform/ui';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import descriptor from '../../../../module.json';
-import { startClubServer, type ClubServer } from '../../onboarding/clubServer.testkit';
 import { RetentionDialog } from './RetentionDialog';
 
 const club = { id: 'c', name: 'Pine Hollow', type: 'Golf Club', season: '2026', time_zone: 'UTC' };

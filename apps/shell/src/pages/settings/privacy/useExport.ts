@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@platform/module-kit';
-import type { Member } from '../../useMember';
+import type { Member } from '@platform/session';
 import {
   callWorker,
   cancelExport,

@@ -1,6 +1,6 @@
 import { Loaded, useQuery } from '@platform/module-kit';
+import type { Member } from '@platform/session';
 import { SettingsCard } from '../SettingsCard';
-import type { Member } from '../../useMember';
 import { ProfileForm } from './ProfileForm';
 import { readProfile } from './profileRow';
 

@@ -1,7 +1,7 @@
 import { Loaded, useQuery } from '@platform/module-kit';
-import { SettingsCard } from '../SettingsCard';
-import type { Member } from '../../useMember';
+import type { Member } from '@platform/session';
 import { useClubRow } from '../club/clubRow';
+import { SettingsCard } from '../SettingsCard';
 import { readSeasons } from './seasonRow';
 import { Seasons } from './Seasons';
 

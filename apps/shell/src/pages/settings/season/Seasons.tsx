@@ -1,12 +1,11 @@
 import { useQueryClient } from '@platform/module-kit';
+import { administersClub, editsClub, type Member } from '@platform/session';
 import { Button, EmptyState, Inline, SelectField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Member } from '../../useMember';
 import type { ClubRow } from '../club/clubRow';
-import { administersClub, editsClub } from '../../../clubRoles';
-import { CloseSeason } from './CloseSeason';
 import { canBeReopened } from './closeFigures';
+import { CloseSeason } from './CloseSeason';
 import { MakeCurrent } from './MakeCurrent';
 import { NewSeasonDialog } from './NewSeasonDialog';
 import { ReopenSeason } from './ReopenSeason';

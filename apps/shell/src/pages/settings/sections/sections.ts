@@ -1,5 +1,4 @@
-import type { Role } from '@platform/session';
-import { editsClub } from '../../../clubRoles';
+import { editsClub, type Role } from '@platform/session';
 
 /** The subjects of the settings in their order; links lead to each by its place, as /settings#data-privacy. */
 export const sections = [

@@ -1,5 +1,6 @@
-import { useAuth, type Club, type Role, type SessionUser } from '@platform/session';
 import { useState } from 'react';
+import { useAuth } from './AuthProvider';
+import type { Club, Role, SessionUser } from './sessionState';
 
 /** Somebody who belongs to a club. */
 export interface Member {
