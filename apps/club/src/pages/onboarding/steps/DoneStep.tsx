@@ -1,8 +1,8 @@
 import { HOME_OF_MEMBERS } from '@platform/contract';
-import { Link, useNavigate } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Button, FormActions } from '@platform/ui';
 import { useEffect, type Ref } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { StepHeading } from './StepHeading';
 
 /** How long the done screen stays, in milliseconds. As specified. */

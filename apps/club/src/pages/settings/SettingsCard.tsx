@@ -1,6 +1,6 @@
-import { useLocation } from '@platform/module-kit';
 import { Card, CardTitle, media, Stack, token } from '@platform/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { sections, type SectionPlace } from './sections/sections';
 

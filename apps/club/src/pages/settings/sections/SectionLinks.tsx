@@ -1,6 +1,6 @@
-import { Link } from '@platform/module-kit';
 import { media, token } from '@platform/ui';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Section } from './sections';
 import { useSectionInView } from './useSectionInView';

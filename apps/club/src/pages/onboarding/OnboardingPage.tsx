@@ -1,8 +1,8 @@
 import { brand } from '@platform/contract';
-import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Button, media, token, Wordmark } from '@platform/ui';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import type { ClubCreator } from './createClub';
 import { FillingPool } from './FillingPool';

@@ -1,4 +1,4 @@
-import { openInWords, peopleInWords, canBeReopened } from './closeFigures';
+import { canBeReopened, openInWords, peopleInWords } from './closeFigures';
 
 test('lists open items in their fixed order, without those that are done', () => {
   expect(openInWords({ tickets: 1, shifts: 1200, requests: 0, checklist_items: 2 })).toEqual([

@@ -1,8 +1,8 @@
 import { HOME_OF_MEMBERS } from '@platform/contract';
-import { Navigate, useSearchParams } from '@platform/module-kit';
 import { useAuth, useMember, type Member } from '@platform/session';
 import { media, PageHeader, token } from '@platform/ui';
 import { useMemo, type ComponentType } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ClubInformationCard } from './club/ClubInformationCard';
 import { NotificationPreferencesCard } from './notifications/NotificationPreferencesCard';

@@ -1,5 +1,5 @@
-import { useLocation } from '@platform/module-kit';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { sectionInView } from './sectionInView';
 import type { Section, SectionPlace } from './sections';
 

@@ -13,7 +13,6 @@ export interface Invitation {
 }
 
 export const INVITATIONS_FAILED = 'Failed to load your invitations';
-const ACCEPT_FAILED = 'Failed to accept the invitation';
 
 /** The invitations that wait for the signed-in person, the oldest first. */
 export function useMyInvitations() {
@@ -23,9 +22,4 @@ export function useMyInvitations() {
     queryFn: async (): Promise<Invitation[]> => dataOf((await supabase()).rpc('my_invitations'), INVITATIONS_FAILED),
     enabled: user !== null,
   });
-}
-
-/** Accepts one of them. Throws the server's sentence when it is not open any more, or the person is in a club already. */
-export async function acceptInvitation(id: string): Promise<void> {
-  await dataOf((await supabase()).rpc('accept_invitation', { invitation_id_param: id }), ACCEPT_FAILED);
 }

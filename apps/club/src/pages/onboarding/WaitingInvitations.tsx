@@ -1,7 +1,7 @@
-import { Link } from '@platform/module-kit';
+import { INVITATIONS_FAILED, useMyInvitations } from '@platform/module-kit/screens';
 import { Alert, Button, token } from '@platform/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { INVITATIONS_FAILED, useMyInvitations } from '../auth/invitations';
 
 /** Whoever is invited to a club may not want to set up another one: says so before they do. */
 export function WaitingInvitations() {

@@ -1,7 +1,8 @@
 import { HOME_OF_NEWCOMERS } from '@platform/contract';
-import { pageHistory, useLocation, useNavigate } from '@platform/module-kit';
+import { pageHistory } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ClubDraft } from './clubDraft';
 import { isBasicInfoComplete, judgeMemberCount, toNewClub } from './clubRules';
 import { describeFailure, prepareClub, type ClubCreator } from './createClub';
