@@ -1,6 +1,6 @@
 import { HOME_OF_MEMBERS } from '@platform/contract';
 import { useAuth, useMember, type Member } from '@platform/session';
-import { media, PageHeader, token } from '@platform/ui';
+import { media, PageHeader, SkeletonCards, token } from '@platform/ui';
 import { useMemo, type ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -22,6 +22,8 @@ const cards: Record<SectionPlace, ComponentType<{ member: Member }>> = {
   'data-privacy': DataPrivacyCard,
 };
 
+const DESCRIPTION = 'Your club, its seasons, and what we notify you about.';
+
 /** Everything that a club and its people set for themselves, one card for each subject. */
 export function SettingsPage() {
   const member = useMember();
@@ -31,15 +33,11 @@ export function SettingsPage() {
   const role = member?.role ?? 'user';
   const shown = useMemo(() => sectionsFor(role), [role]);
   // Whoever has just signed in on the way here is led nowhere before their club is known.
-  if (!member) return membership.status === 'ready' && <Navigate to={HOME_OF_MEMBERS} replace />;
+  if (!member) return membership.status === 'ready' ? <Navigate to={HOME_OF_MEMBERS} replace /> : <Waiting />;
   if (named) return <Navigate to={`/settings#${encodeURIComponent(named)}`} replace />;
   return (
     <Page>
-      <PageHeader
-        eyebrow={member.club.name}
-        title="Settings"
-        description="Your club, its seasons, and what we notify you about."
-      />
+      <PageHeader eyebrow={member.club.name} title="Settings" description={DESCRIPTION} />
       <Beside>
         <SectionLinks sections={shown} />
         <Sections>
@@ -49,6 +47,16 @@ export function SettingsPage() {
           })}
         </Sections>
       </Beside>
+    </Page>
+  );
+}
+
+/** The page before it is known whose it is. */
+function Waiting() {
+  return (
+    <Page>
+      <PageHeader title="Settings" description={DESCRIPTION} />
+      <SkeletonCards count={3} />
     </Page>
   );
 }
