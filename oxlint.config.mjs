@@ -11,7 +11,7 @@ const mayUse = {
   'libs/module-kit': ['contract', 'database', 'database/refusals', 'session', 'ui'],
   // Each module bundles what it imports from here. What the page has once, such as the data cache, comes from the shell
   // by the package's name; imported by a file's name it would be a copy, which the bundler refuses.
-  'libs/module-kit/src/screens': ['contract', 'ui', 'module-kit'],
+  'libs/module-kit/src/screens': ['contract', 'session', 'ui', 'module-kit'],
   'apps/*': [
     'contract',
     'contract/employment',
@@ -294,7 +294,7 @@ export default defineConfig({
     { files: ['apps/*/src/**/*.{ts,tsx}'], rules: { 'house/session-key': 'error' } },
     { files: ['apps/shell/**'], rules: { 'house/session-key': 'off' } },
     // A test ends the session's client, whose timers would outlive it.
-    wallsOf('apps/*', mayUse['apps/*'], 'apps/*/**/*.test.{ts,tsx}'),
+    wallsOf('apps/*', [...mayUse['apps/*'], 'module-kit/testing'], 'apps/*/**/*.{test,testkit}.{ts,tsx}'),
     { files: ['apps/**/*.test.{ts,tsx}'], rules: { 'house/session-key': 'off' } },
     // The shell renders React roots and passes react-router's names on.
     { files: ['apps/shell/src/{start.ts,chrome/mountChrome.tsx}'], rules: { 'no-restricted-imports': 'off' } },

@@ -9,8 +9,8 @@ import { brandSvgs, iconSvgs } from './brandSvg';
 import { openFonts } from './fonts';
 
 /**
- * Draws the brand's images, which /assets offers, and the icons that browsers and phones show, into the shell. They are
- * committed: a build only copies them.
+ * Draws the brand's images, which /assets offers, into the module `club`, and the icons that browsers and phones show into
+ * the shell. They are committed: a build only copies them.
  */
 export async function main(): Promise<void> {
   const source = pathToFileURL(path.join(appFolder('shell'), 'brand/drawings.tsx')).href;
@@ -18,18 +18,18 @@ export async function main(): Promise<void> {
   await initWasm(readFile(path.join(repositoryRoot, 'node_modules/@resvg/resvg-wasm/index_bg.wasm')));
   const markSvg = renderToStaticMarkup(mark);
   const images = brandSvgs({ mark: markSvg, hero: renderToStaticMarkup(hero), ...(await openFonts()) });
-  for (const [name, svg] of Object.entries(images)) await draw(`src/pages/assets/images/${name}.png`, svg);
+  for (const [name, svg] of Object.entries(images)) await draw('club', `src/pages/assets/images/${name}.png`, svg);
   const icons = iconSvgs(markSvg);
-  await write('icon.svg', icons.any);
-  await draw('icon-32.png', icons.tab);
-  await draw('icon-180.png', icons.home);
+  await write('shell', 'icon.svg', icons.any);
+  await draw('shell', 'icon-32.png', icons.tab);
+  await draw('shell', 'icon-180.png', icons.home);
 }
 
-async function draw(file: string, svg: string): Promise<void> {
-  await write(file, new Resvg(svg).render().asPng());
+async function draw(app: string, file: string, svg: string): Promise<void> {
+  await write(app, file, new Resvg(svg).render().asPng());
 }
 
-async function write(file: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(path.join(appFolder('shell'), file), content);
-  console.log(`apps/shell/${file}  ${Math.ceil(content.length / 1024)} kB`);
+async function write(app: string, file: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(path.join(appFolder(app), file), content);
+  console.log(`apps/${app}/${file}  ${Math.ceil(content.length / 1024)} kB`);
 }

@@ -119,7 +119,10 @@ test('a page of the platform whose code cannot be fetched says so, asks no more,
     refused += 1;
     return route.abort();
   });
-  await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/preview');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
   const failure = page.getByRole('alert').filter({ hasText: 'This page did not arrive' });
   await expect(failure).toBeVisible();
   const asked = refused;
@@ -128,7 +131,7 @@ test('a page of the platform whose code cannot be fetched says so, asks no more,
   expect(asked).toBeLessThan(5);
   await page.unroute('**/shell/**/*.js');
   await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(heading(page, 'This is not the link of a preview')).toBeVisible();
   expect(problems.join('\n')).toContain('E2');
   problems.length = 0;
 });

@@ -49,6 +49,7 @@ export {
 } from './platformManifest';
 export { DOCUMENT_POLICY, pageBlockIds, pageConfigSchema, SCRIPT_POLICY, type PageConfig } from './pageConfig';
 export { COMPOSED_FOR, composedFor } from './composedMarkup';
+export { HOME_OF_MEMBERS, HOME_OF_NEWCOMERS } from './homes';
 export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './routing';
 
 // What people type

@@ -5,6 +5,8 @@ export { NotFound } from './NotFound';
 export { unsavedChanges, useUnsavedChanges } from './unsavedChanges';
 export { usePageTitle } from './usePageTitle';
 export { useIsHydrated } from './useIsHydrated';
+export { keptText, type KeptText } from './keptText';
+export { parseInert } from './parseInert';
 
 // Its card on a dashboard
 export { ProgressCard } from './dashboard/lazyDashboard';
@@ -46,3 +48,4 @@ export { CrashBoundary } from './CrashBoundary';
 export { rememberRefusals } from './moduleRefusals';
 export { pageHistory, type PageHistory } from './pageHistory';
 export { PageRouter } from './PageRouter';
+export { trustedTypes } from './trustedTypes';

@@ -1,6 +1,6 @@
 // Who is signed in
 export { AuthProvider, useAuth, type Auth } from './AuthProvider';
-export { comesWithRole } from './rightsOfRoles';
+export { administersClub, comesWithRole, editsClub } from './rightsOfRoles';
 export { PermissionsProvider, usePermissions, type Permissions } from './PermissionsProvider';
 export {
   isAdminRole,
@@ -14,6 +14,7 @@ export {
   type SessionUser,
 } from './sessionState';
 export { sessionStore } from './sessionStore';
+export { useMember, type Member } from './useMember';
 export { failureWords } from './failureWords';
 export {
   choosePassword,

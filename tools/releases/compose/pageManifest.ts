@@ -4,13 +4,17 @@ import type { SitePage } from './sitePages';
 
 /**
  * What a page of the site knows from its first moment: its own module, those that its links lead to, and in the demo
- * those that have one. A page stays as small as it is however many modules the site has; the shell asks for the others
+ * those that have one. In the frame of the app these are the links that everybody has, whatever a club's engagement. A page stays as small as it is however many modules the site has; the shell asks for the others
  * when somebody goes there.
  */
 export function pageManifest(page: SitePage, manifest: PlatformManifest): PlatformManifest {
   const linked = linkedModules(manifest);
   const modules = manifest.modules.filter(
-    (module) => module === page.module || linked.has(module) || (page.layout === 'demo' && hasDemo(module)),
+    (module) =>
+      module === page.module ||
+      linked.has(module) ||
+      (page.layout === 'demo' && hasDemo(module)) ||
+      (page.layout === 'app' && isAlwaysLinked(module)),
   );
   return {
     ...manifest,
@@ -34,6 +38,10 @@ function linkedModules(manifest: PlatformManifest): Set<ManifestModule> {
   }
   return linked;
 }
+
+/** Whether the sidebar or the person's menu leads to it without an engagement. */
+const isAlwaysLinked = ({ descriptor: { engagement, nav } }: ManifestModule): boolean =>
+  !engagement && nav.some(({ area }) => area === 'sidebar' || area === 'user-menu');
 
 const hasDemo = ({ descriptor }: ManifestModule): boolean =>
   descriptor.routes.some(({ path }) => path.startsWith('/demo/'));

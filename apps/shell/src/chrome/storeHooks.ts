@@ -1,14 +1,13 @@
 import type { Layout, ManifestModule, NavEntry, PlatformManifest, SlotName } from '@platform/contract';
-import { useAuth, usePermissions } from '@platform/session';
+import { editsClub, useAuth, usePermissions } from '@platform/session';
 import { useSyncExternalStore } from 'react';
-import { editsClub } from '../clubRoles';
 import { outletStore, type OutletState } from '../loading/outletStore';
-import { manifestStore } from '../manifest/manifestStore';
 import { demoEntries } from '../manifest/demoEntries';
 import type { Rights } from '../manifest/isOffered';
+import { manifestStore } from '../manifest/manifestStore';
 import { entriesWithoutClub, navEntries } from '../manifest/navEntries';
-import type { Screen } from '../screens/resolveScreen';
 import { composedLayout, layoutOf } from '../screens/layoutOf';
+import type { Screen } from '../screens/resolveScreen';
 import { screenStore } from '../screens/screenStore';
 import { slotModules } from '../slots/slotModules';
 

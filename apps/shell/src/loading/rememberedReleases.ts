@@ -1,4 +1,4 @@
-import { keptText } from '../page/keptText';
+import { keptText } from '@platform/module-kit';
 import type { Release } from './freezes/freeze';
 
 /** How long this browser remembers (milliseconds): after a day it may have been a bad moment. */

@@ -1,5 +1,5 @@
 import { SCRIPT_POLICY } from '@platform/contract';
-import { trustedTypes } from '../page/trustedTypes';
+import { trustedTypes } from '@platform/module-kit';
 
 /** Folders whose scripts carry digests: that of the shell and those of releases whose entry has one. */
 const folders: string[] = [];

@@ -1,6 +1,6 @@
+import { startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore, type Club } from '@platform/session';
 import { waitFor } from '@testing-library/react';
-import { startClubServer, workingAnswers, type ClubServer } from '../pages/onboarding/clubServer.testkit';
 import { followEngagement } from './followEngagement';
 import { manifestStore } from './manifestStore';
 

@@ -1,11 +1,11 @@
+import { defineModule, pageHistory } from '@platform/module-kit';
+import { startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore } from '@platform/session';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defineModule, pageHistory } from '@platform/module-kit';
 import descriptor from '../../module.json';
 import { DashboardPage } from '../pages/dashboard/DashboardPage';
 import { HomePage } from '../pages/home/HomePage';
-import { startClubServer, workingAnswers, type ClubServer } from '../pages/onboarding/clubServer.testkit';
 import { followPersonManifest } from './followPersonManifest';
 import { manifestStore } from './manifestStore';
 

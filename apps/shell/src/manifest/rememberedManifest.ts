@@ -1,5 +1,5 @@
 import { platformManifestSchema, type PlatformManifest } from '@platform/contract';
-import { keptText } from '../page/keptText';
+import { keptText } from '@platform/module-kit';
 
 const text = keptText('localStorage', 'platform-manifest');
 

@@ -1,9 +1,9 @@
 import { PageRouter, queryClient } from '@platform/module-kit';
+import { startClubServer, type ClubServer } from '@platform/module-kit/testing';
 import { AuthProvider, connectSupabase, sessionStore } from '@platform/session';
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { startClubServer, type ClubServer } from '../pages/onboarding/clubServer.testkit';
 import { NotificationBell } from './NotificationBell';
 import { NotificationCenter } from './NotificationCenter';
 import type { Notification } from './notificationRows';

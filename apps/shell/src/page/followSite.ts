@@ -1,9 +1,8 @@
-import { pageHistory } from '@platform/module-kit';
+import { pageHistory, parseInert } from '@platform/module-kit';
 import { withBuiltIn } from '../manifest/builtInModule';
 import { manifestStore } from '../manifest/manifestStore';
 import { moduleOnPage } from '../screens/moduleOnPage';
 import { askNowAndThen } from './askNowAndThen';
-import { parseInert } from './parseInert';
 import { linksOf, readServedPage, scriptsOf, type ServedPage } from './servedPage';
 import { updateStore } from './updateStore';
 

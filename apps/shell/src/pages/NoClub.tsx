@@ -1,7 +1,6 @@
-import type { IconName } from '@platform/contract';
+import { HOME_OF_MEMBERS, type IconName } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { Button, Card, EmptyState, Icon, PageHeader } from '@platform/ui';
-import { HOME_OF_MEMBERS } from '../screens/resolveScreen';
 
 interface NoClubProps {
   /** The page's own heading and what it would show. */

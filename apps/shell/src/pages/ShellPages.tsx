@@ -2,7 +2,7 @@ import { lazyPage, NotFound, Route, Routes } from '@platform/module-kit';
 import { onDemand, SkeletonLines } from '@platform/ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { builtInModule } from '../manifest/builtInModule';
-import { HOME_OF_NEWCOMERS, type Screen } from '../screens/resolveScreen';
+import type { Screen } from '../screens/resolveScreen';
 import { screenStore } from '../screens/screenStore';
 import { AuthPage } from './auth/AuthPage';
 import { ChoosePasswordPage } from './auth/ChoosePasswordPage';
@@ -12,7 +12,6 @@ import { DashboardPage } from './dashboard/DashboardPage';
 import { ErrorListPage } from './errors/ErrorListPage';
 import { ErrorPage } from './errors/ErrorPage';
 import { HomePage } from './home/HomePage';
-import { OnboardingPage } from './onboarding/OnboardingPage';
 import { MembershipFailed } from './refusals/MembershipFailed';
 import { MissingFeaturePage } from './refusals/MissingFeaturePage';
 import { ModulesFailedPage } from './refusals/ModulesFailedPage';
@@ -26,11 +25,7 @@ const LeftClubPage = onDemand(() => import('./refusals/LeftClubPage'))(
 const ClubDashboardPage = lazyPage('/user-dashboard', () =>
   import('./clubDashboard/ClubDashboardPage').then(({ ClubDashboardPage: page }) => page),
 );
-const SettingsPage = lazyPage('/settings', () =>
-  import('./settings/SettingsPage').then(({ SettingsPage: page }) => page),
-);
 const PreviewPage = lazyPage('/preview', () => import('./preview/PreviewPage').then(({ PreviewPage: page }) => page));
-const AssetsPage = lazyPage('/assets', () => import('./assets/AssetsPage').then(({ AssetsPage: page }) => page));
 
 /** The shell's pages, and what it says when an address has no page for this person. */
 export function ShellPages() {
@@ -60,12 +55,9 @@ export function ShellPages() {
             <Route path="/auth/reset" element={<RequestResetPage />} />
             <Route path="/auth/password" element={<ChoosePasswordPage />} />
             <Route path="/auth/join" element={<JoinClubPage />} />
-            <Route path={HOME_OF_NEWCOMERS} element={<OnboardingPage />} />
             <Route path="/dashboard" element={<DashboardPage />} />
             <Route path="/legacy-dashboard" element={<HomePage />} />
             <Route path="/user-dashboard" element={<ClubDashboardPage />} />
-            <Route path="/settings" element={<SettingsPage />} />
-            <Route path="/assets" element={<AssetsPage />} />
             <Route path="/preview/:ticket?" element={<PreviewPage />} />
             <Route path="/errors" element={<ErrorListPage />} />
             <Route path="/errors/:number" element={<ErrorPage />} />

@@ -1,4 +1,4 @@
-import { blockStorage } from '../page/blockedStorage.testkit';
+import { blockStorage } from '@platform/module-kit/testing';
 import { recentChoices } from './recentChoices';
 
 afterEach(() => recentChoices.forget());

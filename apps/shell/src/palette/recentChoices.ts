@@ -1,4 +1,4 @@
-import { keptText } from '../page/keptText';
+import { keptText } from '@platform/module-kit';
 
 const text = keptText('localStorage', 'palette-recent');
 const MOST = 5;

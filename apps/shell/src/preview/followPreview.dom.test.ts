@@ -1,5 +1,5 @@
+import { startClubServer, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, supabase } from '@platform/session';
-import { startClubServer, type ClubServer } from '../pages/onboarding/clubServer.testkit';
 import { followPreview } from './followPreview';
 import { previewStore } from './previewStore';
 

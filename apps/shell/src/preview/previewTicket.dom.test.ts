@@ -1,4 +1,4 @@
-import { blockStorage } from '../page/blockedStorage.testkit';
+import { blockStorage } from '@platform/module-kit/testing';
 import { previewTicket } from './previewTicket';
 
 const TICKET = '30000000-0000-4000-8000-000000000001';

@@ -1,4 +1,4 @@
-import { keptText } from '../page/keptText';
+import { keptText } from '@platform/module-kit';
 
 const kept = keptText('sessionStorage', 'preview-ticket');
 

@@ -1,5 +1,5 @@
+import { startClubServer, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore, type SessionState } from '@platform/session';
-import { startClubServer, type ClubServer } from '../pages/onboarding/clubServer.testkit';
 import { refreshMembership } from './followMembership';
 
 const CLUB = { id: 'c', name: 'Pine Hollow', type: 'Other', season: '2026', time_zone: 'UTC' };

@@ -1,4 +1,11 @@
-import { matchRoute, type ManifestModule, type ModuleRoute, type SwitchedOffModule } from '@platform/contract';
+import {
+  HOME_OF_MEMBERS,
+  HOME_OF_NEWCOMERS,
+  matchRoute,
+  type ManifestModule,
+  type ModuleRoute,
+  type SwitchedOffModule,
+} from '@platform/contract';
 import { isAdminRole, type Membership, type SessionState } from '@platform/session';
 import type { ManifestState } from '../manifest/manifestStore';
 import type { PlatformError } from '../platformError';
@@ -32,12 +39,6 @@ export interface Visit {
   /** True in the moment in which the person has asked to be signed out of this very page. */
   leaving?: boolean;
 }
-
-/** Where a person lands after signing in. */
-export const HOME_OF_MEMBERS = '/dashboard';
-
-/** Where a person without a club sets one up. */
-export const HOME_OF_NEWCOMERS = '/onboarding';
 
 /**
  * The route guard: a route that needs a session sends strangers to /auth, one that needs a club sends people without

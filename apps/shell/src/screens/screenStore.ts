@@ -1,10 +1,10 @@
-import { routeMatches } from '@platform/contract';
+import { HOME_OF_MEMBERS, routeMatches } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
 import { sessionStore, type SessionState } from '@platform/session';
 import { completeManifest } from '../manifest/completeManifest';
 import { manifestStore } from '../manifest/manifestStore';
 import { numberedError, type PlatformError } from '../platformError';
-import { HOME_OF_MEMBERS, resolveScreen, type Screen } from './resolveScreen';
+import { resolveScreen, type Screen } from './resolveScreen';
 import { returnAddress } from './returnAddress';
 
 let screen: Screen = { kind: 'waiting' };

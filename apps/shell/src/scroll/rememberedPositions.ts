@@ -1,4 +1,4 @@
-import { keptText } from '../page/keptText';
+import { keptText } from '@platform/module-kit';
 
 const text = keptText('sessionStorage', 'platform-scroll');
 /** More than anyone walks back; keeps the storage small. */

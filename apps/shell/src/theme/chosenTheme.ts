@@ -1,4 +1,4 @@
-import { keptText } from '../page/keptText';
+import { keptText } from '@platform/module-kit';
 
 export type Theme = 'light' | 'dark';
 

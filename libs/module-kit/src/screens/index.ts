@@ -25,6 +25,9 @@ export { FormDialog, type FormDialogProps } from './FormDialog';
 export { useCloseQuestion } from './useCloseQuestion';
 export { useTriedForm } from './useTriedForm';
 
+// Who invites the person
+export { INVITATIONS_FAILED, useMyInvitations, type Invitation } from './useMyInvitations';
+
 // Parts of a page
 export { BackLink } from './BackLink';
 export { Figure, FigureOutline, type FigureProps, FigureStrip } from './FigureStrip';

@@ -1,5 +1,5 @@
+import { keptText } from '@platform/module-kit';
 import type { Phase } from '../../health/healthReport';
-import { keptText } from '../../page/keptText';
 import type { FreezeGuard, MarkedRelease, Release } from './freeze';
 
 /** A release on its way to the page. */

@@ -1,8 +1,8 @@
 import { pageHistory, PageRouter } from '@platform/module-kit';
+import { startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { AuthProvider, connectSupabase, sessionStore } from '@platform/session';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { startClubServer, workingAnswers, type ClubServer } from '../onboarding/clubServer.testkit';
 import { ChoosePasswordPage } from './ChoosePasswordPage';
 
 const ASK = 'POST rpc/password_link';

@@ -1,12 +1,12 @@
+import { HOME_OF_MEMBERS } from '@platform/contract';
 import { Navigate, useSearchParams } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Alert, Button, limitProblem, PasswordField, Spinner, TextField, VisuallyHidden } from '@platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
 import { ClosedInvitationPage } from './ClosedInvitationPage';
-import { BackHome, BackToSignIn } from './doorLinks';
 import { DoorFrame, Message } from './DoorFrame';
+import { BackHome, BackToSignIn } from './doorLinks';
 import { holderWords } from './holderWords';
 import { OtherPersonHere } from './OtherPersonHere';
 import { passwordLinkIn } from './passwordLink';

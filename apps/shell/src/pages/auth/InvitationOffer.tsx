@@ -1,8 +1,8 @@
 import { Link } from '@platform/module-kit';
+import type { Invitation } from '@platform/module-kit/screens';
 import { Button, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Invitation } from './invitations';
 
 interface InvitationOfferProps {
   offer: Invitation;

@@ -1,11 +1,12 @@
+import { HOME_OF_MEMBERS } from '@platform/contract';
 import { Navigate, useMutation, useSearchParams } from '@platform/module-kit';
+import { INVITATIONS_FAILED, useMyInvitations } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Alert, ErrorState, Skeleton } from '@platform/ui';
-import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
-import { BackHome } from './doorLinks';
+import { acceptInvitation } from './acceptInvitation';
 import { DoorFrame } from './DoorFrame';
+import { BackHome } from './doorLinks';
 import { InvitationOffer } from './InvitationOffer';
-import { acceptInvitation, INVITATIONS_FAILED, useMyInvitations } from './invitations';
 
 /**
  * Someone with an account accepts an invitation. The link of a mail names its own (`?invitation=`), which comes first;

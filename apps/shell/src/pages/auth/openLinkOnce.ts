@@ -1,4 +1,4 @@
-import { dataOf } from '@platform/module-kit';
+import { dataOf, keptText } from '@platform/module-kit';
 import {
   openPasswordLink,
   supabase,
@@ -6,7 +6,6 @@ import {
   type PasswordLink,
   type PasswordResult,
 } from '@platform/session';
-import { keptText } from '../../page/keptText';
 import { openInvitationLink, readInvitationLink, type ClosedInvitation } from './invitationLink';
 import type { MailLink } from './passwordLink';
 

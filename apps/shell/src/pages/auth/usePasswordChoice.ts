@@ -1,8 +1,8 @@
 import { dataOf } from '@platform/module-kit';
 import { choosePassword, supabaseWithSession, useAuth } from '@platform/session';
 import { useEffect, useRef, useState } from 'react';
+import { acceptInvitation } from './acceptInvitation';
 import type { ClosedInvitation } from './invitationLink';
-import { acceptInvitation } from './invitations';
 import { forgetOpenedLink, openLinkOnce, readLink, type LinkHolder } from './openLinkOnce';
 import type { MailLink } from './passwordLink';
 

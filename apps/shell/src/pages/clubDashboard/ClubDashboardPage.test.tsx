@@ -1,3 +1,4 @@
+import type { PlatformManifest } from '@platform/contract';
 import { sessionStore, type SessionState } from '@platform/session';
 import { act, screen, within } from '@testing-library/react';
 import { withBuiltIn } from '../../manifest/builtInModule';
@@ -58,7 +59,9 @@ describe('the figures', () => {
   });
 
   test('lead nowhere where no page has the rows behind them', async () => {
-    manifestStore.set({ source: 'person', manifest: withBuiltIn({ modules: [], switchedOff: [] }) });
+    const settings = { descriptor: { routes: [{ path: '/settings', access: 'club' }], nav: [], slots: [] } };
+    const manifest = { modules: [settings], switchedOff: [] } as unknown as PlatformManifest;
+    manifestStore.set({ source: 'person', manifest: withBuiltIn(manifest) });
     await open('/user-dashboard');
     expect((await screen.findByText(/^the season has ended/)).getAttribute('href')).toBe(
       '/settings?card=season-settings',

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@platform/module-kit';
+import { useMember } from '@platform/session';
 import { PageHeader, Tabs, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { NoClub } from '../NoClub';
-import { useMember } from '../useMember';
 import { ActivityTab } from './activity/ActivityTab';
 import type { ClubPerson } from './clubPerson';
 import { useMailboxOfAllTabs } from './messages/mailboxQueries';

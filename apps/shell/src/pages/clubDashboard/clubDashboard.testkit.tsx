@@ -1,10 +1,10 @@
 import { defineModule, pageHistory, queryClient } from '@platform/module-kit';
+import { startClubServer, type Answer, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore, type Club, type Role } from '@platform/session';
 import { dismissToast, Toaster } from '@platform/ui';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import descriptor from '../../../module.json';
-import { startClubServer, type Answer, type ClubServer } from '../onboarding/clubServer.testkit';
 import { ClubDashboardPage } from './ClubDashboardPage';
 
 export const CLUB = '10000000-0000-4000-8000-000000000001';

@@ -1,9 +1,9 @@
 import { defineModule, pageHistory } from '@platform/module-kit';
+import { startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore, type Answer as Known, type Permission } from '@platform/session';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import descriptor from '../../../module.json';
-import { startClubServer, workingAnswers, type ClubServer } from '../onboarding/clubServer.testkit';
 import { DashboardPage } from './DashboardPage';
 
 let server: ClubServer;

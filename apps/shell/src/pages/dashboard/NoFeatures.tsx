@@ -1,9 +1,7 @@
 import { useQuery } from '@platform/module-kit';
-import type { Club } from '@platform/session';
+import { administersClub, useMember, type Club } from '@platform/session';
 import { Card, EmptyState, Icon } from '@platform/ui';
-import { administersClub } from '../../clubRoles';
 import { listTeam } from '../clubDashboard/team/listTeam';
-import { useMember } from '../useMember';
 
 /** That no feature was granted, and who can grant one. */
 export function NoFeatures() {

@@ -12,7 +12,14 @@ const reports = {
     nav: [],
   },
 };
-const manifest = withBuiltIn({ modules: [reports], switchedOff: [] } as unknown as PlatformManifest);
+const settings = {
+  descriptor: {
+    routes: [{ path: '/settings', access: 'club' }],
+    nav: [],
+    actions: [{ label: 'Export Data', to: '/settings?card=data-privacy', requires: 'export_data', clubOnly: true }],
+  },
+};
+const manifest = withBuiltIn({ modules: [settings, reports], switchedOff: [] } as unknown as PlatformManifest);
 const member: Rights = { isAdmin: false, can: () => true };
 const firm: Rights = { isAdmin: true, can: () => true, hasNoClub: true };
 

@@ -1,9 +1,7 @@
 import { isSettled, SeasonOver } from '@platform/module-kit/screens';
-import type { Club } from '@platform/session';
+import { administersClub, useMember, type Club } from '@platform/session';
 import { Held, SkeletonCards, Stack } from '@platform/ui';
 import type { ReactNode } from 'react';
-import { administersClub } from '../../clubRoles';
-import { useMember } from '../useMember';
 import { useNeeds } from './needs';
 import { NeedsOutline, NeedsToday } from './NeedsToday';
 import { isOver, useSeasonEnd } from './seasonEnd';

@@ -1,8 +1,8 @@
 import { defineModule, pageHistory } from '@platform/module-kit';
+import { startClubServer, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore, type SessionState } from '@platform/session';
 import { act, configure, render, screen } from '@testing-library/react';
 import descriptor from '../../../module.json';
-import { startClubServer, type ClubServer } from '../onboarding/clubServer.testkit';
 import { HomePage } from './HomePage';
 
 const club = { id: 'c', name: 'Pine Hollow', type: 'Golf Club', season: '2026', time_zone: 'UTC' };

@@ -1,8 +1,7 @@
-import type { Club } from '@platform/session';
+import { useMember, type Club } from '@platform/session';
 import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { NoClub } from '../NoClub';
-import { useMember } from '../useMember';
 import { ClubHeader } from './ClubHeader';
 import { ClubToday } from './ClubToday';
 import { ModuleCards } from './ModuleCards';

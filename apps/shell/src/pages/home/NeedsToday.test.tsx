@@ -1,9 +1,9 @@
 import { defineModule, pageHistory, queryClient } from '@platform/module-kit';
+import { startClubServer, workingAnswers, type Answer, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore, type Role } from '@platform/session';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import descriptor from '../../../module.json';
-import { startClubServer, workingAnswers, type Answer, type ClubServer } from '../onboarding/clubServer.testkit';
 import { NeedsToday } from './NeedsToday';
 
 const CLUB = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'America/Chicago' };

@@ -1,10 +1,10 @@
+import { HOME_OF_MEMBERS } from '@platform/contract';
 import { DataError, Link, useParams } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Button, ErrorState, Skeleton } from '@platform/ui';
 import { styled } from 'styled-components';
 import { previewMoment } from '../../preview/previewMoment';
 import { previewTicket } from '../../preview/previewTicket';
-import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
 import { returnAddress } from '../../screens/returnAddress';
 import { DoorFrame } from '../auth/DoorFrame';
 import { PREVIEW_FAILED, useOpenedPreview, type PreviewedRelease } from './openedPreview';

@@ -1,8 +1,8 @@
+import { HOME_OF_MEMBERS } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Button } from '@platform/ui';
 import type { ReactNode } from 'react';
-import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
 import { DoorFrame } from '../auth/DoorFrame';
 import { BackHome } from '../auth/doorLinks';
 

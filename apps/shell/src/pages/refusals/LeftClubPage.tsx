@@ -1,7 +1,7 @@
 import { Link } from '@platform/module-kit';
+import { useMyInvitations } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, Inline, MessagePage } from '@platform/ui';
-import { useMyInvitations } from '../auth/invitations';
 import { useSignOut } from '../../chrome/useSignOut';
 
 /** An administrator removed the person from their club: the page says so, and how they come back. */

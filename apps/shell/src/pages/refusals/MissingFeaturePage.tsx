@@ -1,6 +1,6 @@
+import { HOME_OF_MEMBERS } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { Button, MessagePage } from '@platform/ui';
-import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
 
 /** The person has not been granted the feature that the page needs. */
 export function MissingFeaturePage({ title }: { title: string }) {

@@ -1,8 +1,7 @@
-import { brand, notFoundWords, type SwitchedOffModule } from '@platform/contract';
+import { brand, HOME_OF_MEMBERS, notFoundWords, type SwitchedOffModule } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Button, Inline, MessagePage } from '@platform/ui';
-import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
 import { seasonModuleIds } from '../../screens/seasonPaths';
 import { ModuleIntroduction } from './ModuleIntroduction';
 import { SeasonPicture } from './SeasonPicture';

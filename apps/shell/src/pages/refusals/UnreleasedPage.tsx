@@ -1,7 +1,6 @@
-import { brand, notFoundWords } from '@platform/contract';
+import { brand, HOME_OF_MEMBERS, notFoundWords } from '@platform/contract';
 import { Link, usePageTitle } from '@platform/module-kit';
 import { Button, MessagePage } from '@platform/ui';
-import { HOME_OF_MEMBERS } from '../../screens/resolveScreen';
 import type { SeasonModuleId } from '../../screens/seasonPaths';
 import { ModuleIntroduction } from './ModuleIntroduction';
 import { seasonModules } from './seasonModules';

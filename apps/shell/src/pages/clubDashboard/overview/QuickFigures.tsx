@@ -1,12 +1,10 @@
 import { Link, useQuery } from '@platform/module-kit';
 import { openingInWords } from '@platform/module-kit/screens';
-import type { Club } from '@platform/session';
+import { editsClub, useMember, type Club } from '@platform/session';
 import { Card, SkeletonTile, StatTile, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useHasRoute } from '../../../chrome/storeHooks';
 import { LoadFailed } from '../LoadFailed';
-import { editsClub } from '../../../clubRoles';
-import { useMember } from '../../useMember';
 import { FIGURES_FAILED, loadFigures, type ClubFigures } from './quickFigures';
 
 const NOTHING_TO_COUNT = '–';

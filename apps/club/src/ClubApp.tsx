@@ -1,0 +1,23 @@
+import { HOME_OF_NEWCOMERS } from '@platform/contract';
+import { lazyPage, NotFound } from '@platform/module-kit';
+import { Route, Routes } from 'react-router-dom';
+
+const OnboardingPage = lazyPage(HOME_OF_NEWCOMERS, () =>
+  import('./pages/onboarding/OnboardingPage').then(({ OnboardingPage: page }) => page),
+);
+const SettingsPage = lazyPage('/settings', () =>
+  import('./pages/settings/SettingsPage').then(({ SettingsPage: page }) => page),
+);
+const AssetsPage = lazyPage('/assets', () => import('./pages/assets/AssetsPage').then(({ AssetsPage: page }) => page));
+
+/** The pages of a club that belong to no stage of its season. */
+export function ClubApp() {
+  return (
+    <Routes>
+      <Route path={HOME_OF_NEWCOMERS} element={<OnboardingPage />} />
+      <Route path="/settings" element={<SettingsPage />} />
+      <Route path="/assets" element={<AssetsPage />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

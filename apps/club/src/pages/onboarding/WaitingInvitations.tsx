@@ -1,0 +1,47 @@
+import { INVITATIONS_FAILED, useMyInvitations } from '@platform/module-kit/screens';
+import { Alert, Button, token } from '@platform/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** Whoever is invited to a club may not want to set up another one: says so before they do. */
+export function WaitingInvitations() {
+  const { data: invitations = [], isError, isFetching, refetch } = useMyInvitations();
+  const clubs = invitations.flatMap(({ club_name: name }) => (name === null ? [] : [name]));
+  // Whoever is not told of an invitation would set up a second club.
+  if (isError && clubs.length === 0) {
+    return (
+      <Notice>
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {INVITATIONS_FAILED}
+        </Alert>
+      </Notice>
+    );
+  }
+  if (clubs.length === 0) return null;
+  return (
+    <Notice>
+      <Alert tone="info" title={`You are invited to ${new Intl.ListFormat('en').format(clubs)}`}>
+        <Way>
+          <Button as={Link} to="/auth/join" variant="secondary" size="sm">
+            See your invitations
+          </Button>
+        </Way>
+      </Alert>
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  margin-bottom: ${token.space.lg};
+`;
+
+const Way = styled.div`
+  margin-top: ${token.space.sm};
+`;

@@ -1,0 +1,90 @@
+import { HOME_OF_NEWCOMERS } from '@platform/contract';
+import { pageHistory } from '@platform/module-kit';
+import { useAuth } from '@platform/session';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ClubDraft } from './clubDraft';
+import { isBasicInfoComplete, judgeMemberCount, toNewClub } from './clubRules';
+import { describeFailure, prepareClub, type ClubCreator } from './createClub';
+import { keptDraft } from './keptDraft';
+import { stateOfStep, stepInState, type SetupStep } from './setupStep';
+
+/** The wizard's step (specification 4.4): 1 → 2 → 3 → done. */
+export type Stage =
+  { kind: 'welcome' } | { kind: 'basic-info' } | { kind: 'details'; attempt: Attempt } | { kind: 'done' };
+
+/** What became of pressing the last button. */
+export type Attempt = { kind: 'none' } | { kind: 'saving' } | { kind: 'failed'; message: string };
+
+/**
+ * The wizard's texts and stage, and what moves it on. Each step is an entry of the browser's history, so that its Back
+ * and Forward walk the steps as well; what was typed outlasts a reload.
+ */
+export function useClubSetup(creator: ClubCreator) {
+  const { userId } = creator;
+  const { reloadMembership } = useAuth();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => keptDraft.read(userId));
+  const [outcome, setOutcome] = useState<Attempt | { kind: 'done' }>({ kind: 'none' });
+  const [createClub] = useState(() => prepareClub(creator));
+  // State only changes with the next rendering; two presses within one would set up twice.
+  const underWay = useRef(false);
+  // A failed attempt may have left a club all the same. Whoever leaves then is not sent here again; whoever goes back a
+  // step stays, which they could not once the platform knows of the club.
+  const mayHaveClub = useRef(false);
+  useEffect(() => () => void (mayHaveClub.current && reloadMembership()), [reloadMembership]);
+
+  const asked = stepInState(state, userId);
+  // Whoever has emptied a required field and goes forward in the history has not got there yet.
+  const isAhead = asked === 'details' && !isBasicInfoComplete(draft);
+  useEffect(() => {
+    if (isAhead) void navigate(-1);
+  }, [isAhead, navigate]);
+
+  function change(field: keyof ClubDraft, value: string): void {
+    const changed = { ...draft, [field]: value };
+    setDraft(changed);
+    keptDraft.keep(userId, changed);
+  }
+
+  const goTo = (step: SetupStep) => void navigate(HOME_OF_NEWCOMERS, { state: stateOfStep(userId, step) });
+
+  function next(): void {
+    setOutcome({ kind: 'none' });
+    if (asked === 'welcome') goTo('basic-info');
+    if (asked === 'basic-info' && isBasicInfoComplete(draft)) goTo('details');
+  }
+
+  const back = () => void navigate(-1);
+
+  async function submit(): Promise<void> {
+    if (underWay.current || judgeMemberCount(draft.memberCount).kind === 'out-of-range') return;
+    underWay.current = true;
+    setOutcome({ kind: 'saving' });
+    try {
+      await createClub(toNewClub(draft, new Date()));
+      keptDraft.forget();
+      // Before the done screen: its link to the dashboard would otherwise lead back here, for want of a club.
+      await reloadMembership();
+      setOutcome({ kind: 'done' });
+    } catch (error) {
+      console.error('The club was not set up', error);
+      setOutcome({ kind: 'failed', message: describeFailure(error) });
+      // Whoever went a step back meanwhile would not see why.
+      if (stepInState(pageHistory.location.state, userId) === 'basic-info') void navigate(1);
+      mayHaveClub.current = true;
+    } finally {
+      underWay.current = false;
+    }
+  }
+
+  const stage = stageOf(isAhead ? 'basic-info' : asked, outcome);
+  return { draft, stage, change, next, back, submit };
+}
+
+/** While the club is being set up, the last step stays, wherever the person goes in the history. */
+function stageOf(step: SetupStep, outcome: Attempt | { kind: 'done' }): Stage {
+  if (outcome.kind === 'done') return outcome;
+  return step === 'details' || outcome.kind === 'saving' ? { kind: 'details', attempt: outcome } : { kind: step };
+}

@@ -1,0 +1,88 @@
+import { HOME_OF_MEMBERS } from '@platform/contract';
+import { useAuth, useMember, type Member } from '@platform/session';
+import { media, PageHeader, SkeletonCards, token } from '@platform/ui';
+import { useMemo, type ComponentType } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ClubInformationCard } from './club/ClubInformationCard';
+import { NotificationPreferencesCard } from './notifications/NotificationPreferencesCard';
+import { MinimumWageCard } from './pay/MinimumWageCard';
+import { DataPrivacyCard } from './privacy/DataPrivacyCard';
+import { UserPreferencesCard } from './profile/UserPreferencesCard';
+import { SeasonSettingsCard } from './season/SeasonSettingsCard';
+import { SectionLinks } from './sections/SectionLinks';
+import { sectionsFor, type SectionPlace } from './sections/sections';
+
+const cards: Record<SectionPlace, ComponentType<{ member: Member }>> = {
+  'club-information': ClubInformationCard,
+  'user-preferences': UserPreferencesCard,
+  'season-settings': SeasonSettingsCard,
+  'minimum-wage': MinimumWageCard,
+  'notification-preferences': NotificationPreferencesCard,
+  'data-privacy': DataPrivacyCard,
+};
+
+const DESCRIPTION = 'Your club, its seasons, and what we notify you about.';
+
+/** Everything that a club and its people set for themselves, one card for each subject. */
+export function SettingsPage() {
+  const member = useMember();
+  const { membership } = useAuth();
+  const [search] = useSearchParams();
+  const named = search.get('card');
+  const role = member?.role ?? 'user';
+  const shown = useMemo(() => sectionsFor(role), [role]);
+  // Whoever has just signed in on the way here is led nowhere before their club is known.
+  if (!member) return membership.status === 'ready' ? <Navigate to={HOME_OF_MEMBERS} replace /> : <Waiting />;
+  if (named) return <Navigate to={`/settings#${encodeURIComponent(named)}`} replace />;
+  return (
+    <Page>
+      <PageHeader eyebrow={member.club.name} title="Settings" description={DESCRIPTION} />
+      <Beside>
+        <SectionLinks sections={shown} />
+        <Sections>
+          {shown.map(({ place }) => {
+            const SectionCard = cards[place];
+            return <SectionCard key={place} member={member} />;
+          })}
+        </Sections>
+      </Beside>
+    </Page>
+  );
+}
+
+/** The page before it is known whose it is. */
+function Waiting() {
+  return (
+    <Page>
+      <PageHeader title="Settings" description={DESCRIPTION} />
+      <SkeletonCards count={3} />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${token.width.page};
+  margin-inline: auto;
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.md} ${token.space.xl};
+  @media ${media.wide} {
+    grid-template-columns: 14rem minmax(0, 46rem);
+  }
+`;
+
+/** Nothing that gets the focus ends up behind the row of links that stays above it. */
+const Sections = styled.div`
+  display: grid;
+  gap: ${token.space.lg};
+  min-width: 0;
+  @media not ${media.wide} {
+    :is(a, button, input, select, textarea) {
+      scroll-margin-top: 3.5rem;
+    }
+  }
+`;

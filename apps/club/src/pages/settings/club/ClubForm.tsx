@@ -1,0 +1,149 @@
+import { useRowForm } from '@platform/module-kit';
+import { editsClub, useAuth, type Member } from '@platform/session';
+import { ComboboxField, NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
+import { useMemo } from 'react';
+import { clubSizes, clubTypes, longest } from '../../onboarding/clubDraft';
+import { MOST_MEMBERS } from '../../onboarding/clubRules';
+import { placeOf, timeZoneOptions } from '../../timeZones';
+import { READ_ONLY_REASON } from '../readOnlyReason';
+import { RowFormFrame } from '../RowFormFrame';
+import { readClub, saveClub, useKeepClubRow, type ClubRow } from './clubRow';
+import { TimeZoneMoves } from './TimeZoneMoves';
+
+const labels = {
+  name: 'Club name',
+  type: 'Club type',
+  size: 'Size',
+  memberCount: 'Member count',
+  timeZone: 'Time zone',
+  address: 'Address',
+};
+const typeOptions = clubTypes.map((type) => ({ value: type, label: type }));
+const sizeOptions = clubSizes.map(({ value, band }) => ({
+  value,
+  label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)} ${band}`,
+}));
+
+/** Specification 2.34: club name, club type, address of 3 rows, Save Changes; and what onboarding asked. */
+export function ClubForm({ row, member: { role, club } }: { row: ClubRow; member: Member }) {
+  const { reloadMembership } = useAuth();
+  const keep = useKeepClubRow();
+  // The club's name stands in the menu and on every other page.
+  const refreshName = () => void reloadMembership();
+  const form = useRowForm({
+    what: 'the club',
+    row,
+    toDraft: ({ name, type, size, member_count: memberCount, time_zone: timeZone, address }) => ({
+      name,
+      type,
+      size,
+      memberCount: memberCount as number | null,
+      timeZone,
+      address: address ?? '',
+    }),
+    check: ({ name, memberCount, timeZone }) => ({
+      name: name.trim() ? undefined : 'Enter the name of your club.',
+      memberCount: memberCount === null ? 'Enter a number from 0 to 1,000,000.' : undefined,
+      timeZone: timeZone === '' ? 'Choose the time zone of your club.' : undefined,
+    }),
+    save: ({ name, type, size, memberCount, timeZone, address }, version) =>
+      saveClub(
+        row.id,
+        {
+          name: name.trim(),
+          type,
+          size,
+          member_count: memberCount ?? 0,
+          time_zone: timeZone,
+          address: address.trim() || null,
+        },
+        version,
+      ),
+    read: () => readClub(row.id),
+    onRow: keep,
+    onSaved: () => {
+      toast({ title: 'Club information saved', tone: 'success' });
+      refreshName();
+    },
+    onTheirs: refreshName,
+  });
+  const readOnly = !editsClub(role);
+  const { draft, errors, change } = form;
+  const zones = useMemo(() => timeZoneOptions(row.time_zone), [row.time_zone]);
+  return (
+    <RowFormFrame
+      form={form}
+      labels={labels}
+      show={showValue}
+      action="Save Changes"
+      readOnly={readOnly ? READ_ONLY_REASON : undefined}
+    >
+      <TextField
+        label={labels.name}
+        value={draft.name}
+        error={errors.name}
+        limit={longest.name}
+        autoComplete="organization"
+        required
+        readOnly={readOnly}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <SelectField
+        label={labels.type}
+        options={typeOptions}
+        value={draft.type}
+        disabled={readOnly}
+        onChange={(event) => change({ type: event.target.value })}
+      />
+      <SelectField
+        label={labels.size}
+        options={sizeOptions}
+        value={draft.size}
+        disabled={readOnly}
+        onChange={(event) => change({ size: event.target.value })}
+      />
+      <NumberField
+        label={labels.memberCount}
+        hint="Households or people, as you count them. Dues and the staff ratio follow it."
+        value={draft.memberCount}
+        error={errors.memberCount}
+        min={0}
+        max={MOST_MEMBERS}
+        readOnly={readOnly}
+        required
+        onChange={(memberCount) => change({ memberCount })}
+      />
+      <ComboboxField
+        label={labels.timeZone}
+        hint="The clock of your club: its dates, its schedule, and when emails are sent."
+        error={errors.timeZone}
+        options={zones}
+        value={draft.timeZone}
+        noneFound="No time zone has these words. Type a large city near you."
+        disabled={readOnly}
+        onChange={(timeZone) => change({ timeZone })}
+      />
+      {!readOnly && draft.timeZone !== '' && draft.timeZone !== row.time_zone && (
+        <TimeZoneMoves club={club} from={row.time_zone} to={draft.timeZone} />
+      )}
+      <TextArea
+        label={labels.address}
+        rows={3}
+        value={draft.address}
+        limit={longest.address}
+        autoComplete="street-address"
+        optional={!readOnly}
+        readOnly={readOnly}
+        onChange={(event) => change({ address: event.target.value })}
+      />
+    </RowFormFrame>
+  );
+}
+
+/** A value in the words of its field, where two versions stand side by side. */
+function showValue(field: string, value: unknown): string {
+  if (typeof value === 'number') return value.toLocaleString('en-US');
+  if (typeof value !== 'string') return '';
+  if (field === 'timeZone') return placeOf(value);
+  return (field === 'size' && sizeOptions.find((option) => option.value === value)?.label) || value;
+}

@@ -1,0 +1,68 @@
+import { administersClub, useAuth, usePermissions, type Answer, type Member } from '@platform/session';
+import { Button } from '@platform/ui';
+import { useState } from 'react';
+import { SettingsCard } from '../SettingsCard';
+import { SettingsLines } from '../SettingsLines';
+import { ExportProgress } from './ExportProgress';
+import { RetentionDialog } from './RetentionDialog';
+import { useExport } from './useExport';
+
+/** What leaves the platform, and what it forgets. */
+export function DataPrivacyCard({ member }: { member: Member }) {
+  const { answer, can } = usePermissions();
+  const { reloadMembership } = useAuth();
+  const archive = useExport(member);
+  const [isOpen, setOpen] = useState(false);
+  const mayExport = can('export_data');
+  const mayDelete = administersClub(member.role);
+  const isWorking = archive.state === 'working';
+  return (
+    <SettingsCard place="data-privacy" description="Your club’s data belongs to your club.">
+      <SettingsLines
+        lines={[
+          {
+            label: 'Export',
+            about: aboutExport(answer.status, mayExport),
+            action:
+              answer.status === 'failed' ? (
+                <Button variant="secondary" onClick={() => void reloadMembership()}>
+                  Retry
+                </Button>
+              ) : (
+                <Button
+                  variant="secondary"
+                  disabled={!mayExport || isWorking}
+                  loading={archive.order.isPending}
+                  onClick={() => archive.order.mutate()}
+                >
+                  Export Data
+                </Button>
+              ),
+            detail: mayExport ? <ExportProgress archive={archive} /> : undefined,
+          },
+          {
+            label: 'Retention',
+            about: mayDelete
+              ? 'How long your club keeps what piles up. You see the counts before anything is deleted.'
+              : 'An administrator of the club decides what it deletes.',
+            action: (
+              <Button variant="secondary" disabled={!mayDelete} onClick={() => setOpen(true)}>
+                Data Retention
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {isOpen && <RetentionDialog club={member.club} onClose={() => setOpen(false)} />}
+    </SettingsCard>
+  );
+}
+
+/** What is unknown is never said to be refused. */
+function aboutExport(permissions: Answer<unknown>['status'], mayExport: boolean): string {
+  if (permissions === 'loading') return 'Looking up what you may export…';
+  if (permissions === 'failed') return 'What you may export could not be read.';
+  return mayExport
+    ? 'Every table of your club that you may see, as CSV in one archive. The file is kept for 24 hours, and each export is on record.'
+    : 'Exporting data is not switched on for you. Ask an administrator of your club for the feature Data Export.';
+}

@@ -1,0 +1,130 @@
+import { useQueryClient } from '@platform/module-kit';
+import { administersClub, editsClub, useAuth, type Member } from '@platform/session';
+import { Button, EmptyState, Inline, SelectField, Stack, token } from '@platform/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ClubRow } from '../club/clubRow';
+import { canBeReopened, hasOpened } from './closeFigures';
+import { CloseSeason } from './CloseSeason';
+import { MakeCurrent } from './MakeCurrent';
+import { NewSeasonDialog } from './NewSeasonDialog';
+import { ReopenSeason } from './ReopenSeason';
+import { SeasonForm } from './SeasonForm';
+import { SeasonRecord } from './SeasonRecord';
+import type { SeasonRow } from './seasonRow';
+
+interface SeasonsProps {
+  /** The latest first. */
+  rows: readonly SeasonRow[];
+  club: ClubRow;
+  member: Member;
+  queryKey: readonly string[];
+}
+
+/** The club's seasons: one is chosen and edited, another can be added. */
+export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
+  const cache = useQueryClient();
+  const { reloadMembership } = useAuth();
+  const [wanted, setWanted] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
+  const mayEdit = editsClub(member.role);
+  const chosen = rows.find(({ id }) => id === wanted) ?? rows.find(({ year }) => year === club.season) ?? rows[0];
+
+  const keep = (row: SeasonRow) =>
+    cache.setQueryData<SeasonRow[]>(queryKey, (known = []) =>
+      [row, ...known.filter(({ id }) => id !== row.id)].sort((a, b) => b.year.localeCompare(a.year)),
+    );
+  const isCurrentClosed = rows.some(({ year, closed_at: closedAt }) => year === club.season && closedAt !== null);
+  const closeOrReopen = (row: SeasonRow) => {
+    if (!administersClub(member.role)) return undefined;
+    if (row.closed_at === null)
+      return <CloseSeason season={row} hasOpened={hasOpened(row.opens_on, member.club)} onRow={keep} />;
+    return canBeReopened(row.closed_at, member.club.clock_override) && <ReopenSeason season={row} onRow={keep} />;
+  };
+  // The database gives the club's current season, its applications and its budget the new year as well: every page reads
+  // them again.
+  const followYear = async (before: string, now: string) => {
+    if (before === now) return;
+    await Promise.all([cache.invalidateQueries(), before === club.season && reloadMembership()]);
+  };
+  const add = (
+    <Button variant="secondary" onClick={() => setAdding(true)}>
+      Add Season
+    </Button>
+  );
+  return (
+    <Stack>
+      {chosen ? (
+        <Line $align="end">
+          <SelectField
+            label="Season"
+            options={rows.map((row) => ({ value: row.id, label: nameOf(row, club) }))}
+            value={chosen.id}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+          {mayEdit && add}
+        </Line>
+      ) : (
+        <EmptyState
+          title="No season yet"
+          description="A season says when staff start, when members come, and when the club closes."
+          action={mayEdit && add}
+        />
+      )}
+      {/* Every season keeps its own form, so that looking at another one loses nothing. */}
+      {rows.map((row) => (
+        <OneSeason key={row.id} hidden={row.id !== chosen?.id}>
+          <SeasonForm
+            row={row}
+            onRow={keep}
+            onSaved={(saved) => void followYear(row.year, saved.year)}
+            readOnly={!mayEdit}
+            actions={
+              <>
+                {row.year !== club.season && !row.closed_at && (
+                  <MakeCurrent year={row.year} club={club} isCurrentClosed={isCurrentClosed} />
+                )}
+                {closeOrReopen(row)}
+              </>
+            }
+          />
+          {mayEdit && row.id === chosen?.id && <SeasonRecord season={row} timeZone={member.club.time_zone} />}
+        </OneSeason>
+      ))}
+      {isAdding && (
+        <NewSeasonDialog
+          clubId={club.id}
+          latest={rows[0]}
+          onClose={() => setAdding(false)}
+          onAdded={(row) => {
+            keep(row);
+            setWanted(row.id);
+            setAdding(false);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function nameOf({ year, closed_at: closedAt }: SeasonRow, club: ClubRow): string {
+  if (year === club.season) return closedAt ? `${year} (current, closed)` : `${year} (current)`;
+  return closedAt ? `${year} (closed)` : year;
+}
+
+const OneSeason = styled.div`
+  display: grid;
+  gap: ${token.space.lg};
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Line = styled(Inline)`
+  > :first-child {
+    flex: 1 1 13rem;
+  }
+  > button {
+    margin-bottom: calc((${token.control.lg} - ${token.control.md}) / 2);
+  }
+`;

@@ -1,0 +1,24 @@
+import { keptText } from './keptText';
+import { blockStorage } from './testing/blockedStorage';
+
+test.each(['localStorage', 'sessionStorage'] as const)(
+  'what is written to the %s is read until it is forgotten',
+  (name) => {
+    const text = keptText(name, 'note');
+    expect(text.read()).toBeNull();
+    text.write('six lanes');
+    expect([text.read(), window[name].getItem('note')]).toEqual(['six lanes', 'six lanes']);
+    text.forget();
+    expect(text.read()).toBeNull();
+  },
+);
+
+test('a browser that keeps nothing throws at nobody', () => {
+  const text = keptText('localStorage', 'note');
+  const end = blockStorage();
+  expect(() => window.localStorage).toThrow('Access is denied');
+  text.write('six lanes');
+  text.forget();
+  expect(text.read()).toBeNull();
+  end();
+});
