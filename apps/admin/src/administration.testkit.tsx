@@ -1,21 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInThisContext } from 'node:vm';
-import { defineModule, pageHistory, queryClient } from '@platform/module-kit';
-import { connectSupabase, sessionStore, type Role } from '@platform/session';
-import { Toaster } from '@platform/ui';
-import { act, configure, render } from '@testing-library/react';
+import { queryClient } from '@platform/module-kit';
+import { openPage, signIn as signInPerson, TEST_CLUB } from '@platform/module-kit/testing';
+import { connectSupabase, type Role } from '@platform/session';
+import { configure } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import descriptor from '../module.json';
 
-export const PINE_HOLLOW = {
-  id: '10000000-0000-4000-8000-000000000001',
-  name: 'Pine Hollow',
-  type: 'Golf Club',
-  season: '2025',
-  time_zone: 'UTC',
-};
-export const ME = 'a0000000-0000-4000-8000-000000000001';
+export { TEST_CLUB as PINE_HOLLOW, TEST_PERSON as ME } from '@platform/module-kit/testing';
 
 /** What the data answers to a call, given the body or the query of the request. */
 type Answer = (asked: Record<string, unknown>) => { status?: number; json?: unknown };
@@ -62,27 +55,10 @@ export function withAdministrationServer(): Answers {
   return answers;
 }
 
-/** Signs in somebody of the firm, or of Pine Hollow. */
+/** Signs in a person of the firm, or of Pine Hollow. */
 export function signIn(role: Role): void {
-  const club = role === 'super_admin' ? null : PINE_HOLLOW;
-  sessionStore.set({
-    status: 'signed-in',
-    user: { id: ME, email: 'ann@example.test', displayName: 'ann@example.test' },
-    membership: { status: 'ready', value: { role, displayName: 'Ann Reed', club } },
-    permissions: { status: 'ready', value: [] },
-  });
+  signInPerson({ role, club: role === 'super_admin' ? null : TEST_CLUB });
 }
 
-/** Draws a part of the administration as the platform puts it on the page. */
-export async function open(App: ComponentType, address = '/admin'): Promise<void> {
-  pageHistory.push(address);
-  const page = defineModule({ descriptor, App });
-  await act(async () => {
-    render(
-      <>
-        {page.draw(address)}
-        <Toaster />
-      </>,
-    );
-  });
-}
+/** Opens a part of the administration. */
+export const open = (App: ComponentType, address = '/admin'): Promise<void> => openPage({ descriptor, App, address });

@@ -1,6 +1,4 @@
-import { defineModule, pageHistory, queryClient } from '@platform/module-kit';
-import { Toaster } from '@platform/ui';
-import { act, configure, render } from '@testing-library/react';
+import { openPage } from '@platform/module-kit/testing';
 import descriptor from '../../module.json';
 import type { StaffSource } from './source/staffSource';
 import { StaffSourceContext } from './source/StaffSourceContext';
@@ -10,26 +8,12 @@ import { StaffPage } from './StaffPage';
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
 
-/** Opens the staff over a source, as the platform puts it on the page. */
-export async function openStaff(source: StaffSource, search = ''): Promise<void> {
-  // A busy machine draws late; a test still ends as soon as what it waits for is there.
-  configure({ asyncUtilTimeout: 10_000 });
-  queryClient.clear();
-  pageHistory.push(`/demo/recruitment/staff${search}`);
-  const page = defineModule({
-    descriptor,
-    App: () => (
-      <StaffSourceContext value={source}>
-        <StaffPage />
-      </StaffSourceContext>
-    ),
-  });
-  await act(async () => {
-    render(
-      <>
-        {page.draw('/demo/recruitment/staff')}
-        <Toaster />
-      </>,
-    );
-  });
+/** Opens the staff over a source. */
+export function openStaff(source: StaffSource, search = ''): Promise<void> {
+  const App = () => (
+    <StaffSourceContext value={source}>
+      <StaffPage />
+    </StaffSourceContext>
+  );
+  return openPage({ descriptor, App, address: `/demo/recruitment/staff${search}` });
 }

@@ -1,4 +1,9 @@
-// What the tests of modules and of the shell stand on
+// A page with a signed-in person and rows
+export { openPage } from './openPage';
+export { serveRows } from './serveRows';
+export { signIn, TEST_CLUB, TEST_PERSON } from './signIn';
+
+// A browser and a server that fail
 export { blockStorage } from './blockedStorage';
 export {
   CLUB_ID,

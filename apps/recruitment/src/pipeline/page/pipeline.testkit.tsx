@@ -1,33 +1,18 @@
-import { defineModule, pageHistory, queryClient } from '@platform/module-kit';
-import { Toaster } from '@platform/ui';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { openPage } from '@platform/module-kit/testing';
+import { screen, within } from '@testing-library/react';
 import descriptor from '../../../module.json';
 import type { RecruitmentSource } from '../source/recruitmentSource';
 import { RecruitmentSourceContext } from '../source/RecruitmentSourceContext';
 import { PipelinePage } from './PipelinePage';
 
-/** Opens the pages of recruitment over a source, as the platform puts them on the page. */
-export async function openPipeline(source: RecruitmentSource, search = ''): Promise<void> {
-  // A busy machine draws late; a test still ends as soon as what it waits for is there.
-  configure({ asyncUtilTimeout: 10_000 });
-  queryClient.clear();
-  pageHistory.push(`/demo/recruitment${search}`);
-  const page = defineModule({
-    descriptor,
-    App: () => (
-      <RecruitmentSourceContext value={source}>
-        <PipelinePage />
-      </RecruitmentSourceContext>
-    ),
-  });
-  await act(async () => {
-    render(
-      <>
-        {page.draw('/demo/recruitment')}
-        <Toaster />
-      </>,
-    );
-  });
+/** Opens the pages of recruitment over a source. */
+export function openPipeline(source: RecruitmentSource, search = ''): Promise<void> {
+  const App = () => (
+    <RecruitmentSourceContext value={source}>
+      <PipelinePage />
+    </RecruitmentSourceContext>
+  );
+  return openPage({ descriptor, App, address: `/demo/recruitment${search}` });
 }
 
 /** The names in a column of the board, in their order. */

@@ -1,0 +1,30 @@
+import { Toaster } from '@platform/ui';
+import { act, configure, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { defineModule, type ModuleDefinition } from '../defineModule';
+import { pageHistory } from '../pageHistory';
+import { queryClient } from '../queryClient';
+
+interface OpenedPage extends Pick<ModuleDefinition, 'descriptor'> {
+  /** The module's pages, or one of them. */
+  App: ComponentType;
+  /** Path and query, such as `/training?tab=people`. */
+  address: string;
+}
+
+/** Opens a page of a module as the platform puts it on the page, with no answers kept from an earlier test. */
+export async function openPage({ descriptor, App, address }: OpenedPage): Promise<void> {
+  // A busy machine draws late; a test still ends as soon as what it waits for is there.
+  configure({ asyncUtilTimeout: 10_000 });
+  queryClient.clear();
+  pageHistory.push(address);
+  const page = defineModule({ descriptor, App });
+  await act(async () => {
+    render(
+      <>
+        {page.draw(address.replace(/\?.*/, ''))}
+        <Toaster />
+      </>,
+    );
+  });
+}
