@@ -23,15 +23,21 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
   const income = draftLines(lines, 'income', years);
   const expense = draftLines(lines, 'expense', years);
   const sums = { income: sumsOf(income), expense: sumsOf(expense) };
-  const add = mayEdit && (
-    <Button variant="secondary" size="sm" icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-      Add line
-    </Button>
-  );
+  const add = (size: 'sm' | 'md') =>
+    mayEdit && (
+      <Button
+        variant="secondary"
+        size={size}
+        icon={<Plus size={18} aria-hidden="true" />}
+        onClick={() => setAdding(true)}
+      >
+        Add line
+      </Button>
+    );
   return (
     <>
       {lines.every(({ year }) => year !== season.year) ? (
-        <NoBudget hasLast={lines.length > 0} action={add} />
+        <NoBudget hasLast={lines.length > 0} action={add('md')} />
       ) : (
         <Stack $gap="md">
           <Card as="section" $padding="none" aria-labelledby="draft-title">
@@ -45,7 +51,7 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
                 </Hint>
               </div>
               <Inline $gap="xs">
-                {add}
+                {add('sm')}
                 {mayExport && (
                   <ExportButton
                     size="sm"
@@ -106,7 +112,7 @@ function NoBudget({ hasLast, action }: NoBudgetProps) {
         icon={<Icon name="clipboard-list" size={24} />}
         action={
           mayEdit ? (
-            <Inline>
+            <Inline $justify="center">
               {offersCopy && <Button onClick={() => change({ dialog: 'copy' })}>Copy from {lastSeason.year}</Button>}
               {action}
             </Inline>

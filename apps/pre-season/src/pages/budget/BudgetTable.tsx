@@ -5,6 +5,7 @@ import { hasResults, netOf, sumsOf, type DraftLine, type Sums } from '../../rule
 import { differenceInWords, moneyInWords } from '../../rules/money';
 import type { LineType } from '../../source/budgetLine';
 import { useSeason } from '../preSeason/SeasonContext';
+import { Fact } from './Fact';
 import { LineRow } from './LineRow';
 
 interface BudgetTableProps {
@@ -97,9 +98,17 @@ function Group({ title, lines, isDraft }: GroupProps) {
 
 function SumRow({ title, sums, isDraft }: { title: string; sums: Sums; isDraft: boolean }) {
   const { lastSeason } = useSeason();
+  const difference = isDraft ? sums.difference : sums.toDraft;
   return (
     <tr data-sum="">
-      <th scope="row">{title}</th>
+      <th scope="row">
+        {title}
+        {difference !== null && (
+          <Fact data-narrow>
+            {differenceInWords(difference)} {isDraft ? `on ${lastSeason?.year}` : 'to draft'}
+          </Fact>
+        )}
+      </th>
       {lastSeason && (
         <>
           <td data-align="end" data-wide>
@@ -117,7 +126,7 @@ function SumRow({ title, sums, isDraft }: { title: string; sums: Sums; isDraft: 
         {moneyInWords(sums.actual)}
       </td>
       <td data-align="end" data-wide>
-        {differenceInWords(isDraft ? sums.difference : sums.toDraft)}
+        {differenceInWords(difference)}
       </td>
       <td data-tight />
     </tr>

@@ -8,6 +8,7 @@ import type { BudgetLine, LineAmounts } from '../../source/budgetLine';
 import { rereadRows } from '../../source/rereadRows';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { useSeason } from '../preSeason/SeasonContext';
+import { Fact } from './Fact';
 import { LineMenu } from './LineMenu';
 
 /** Most that a line may plan, in cents; the table of the budget says the same. */
@@ -174,21 +175,6 @@ function EditedLine({ line, row, name, before, difference }: EditedLineProps) {
 function amountsOf({ plannedCents, actualCents }: BudgetLine): LineAmounts {
   return { plannedCents, actualCents: actualCents === 0 ? null : actualCents };
 }
-
-const Fact = styled.span`
-  display: block;
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.xs};
-  font-weight: ${token.weight.regular};
-  &[data-narrow] {
-    display: none;
-  }
-  @media ${media.narrow} {
-    &[data-narrow] {
-      display: block;
-    }
-  }
-`;
 
 const Amount = styled.td`
   width: 11.75rem;
