@@ -4,7 +4,7 @@ import { card } from '../../support/card';
 import { forgetClub, NEWCOMER } from '../../support/newcomer';
 import { personsClient } from '../../support/people';
 import { database } from '../../support/platformRegistry';
-import { heading, toast } from '../../support/screen';
+import { heading, platformLinks, toast } from '../../support/screen';
 import { expect, test } from '../../support/test';
 import { violationsOf } from '../../support/violationsOf';
 
@@ -167,6 +167,37 @@ test('a closed season takes no applications, and an applicant who was typing los
   await expect(plain.getByText('Applications are closed')).toBeVisible();
   await expect(plain.getByText('Choose what suits you', { exact: false })).toBeHidden();
   await readable.close();
+});
+
+test('a season that gets another year keeps its applications and its budget on every page', async ({
+  page,
+  signIn,
+}) => {
+  const clubId = await setUpClub();
+  await (await database()).from('club_modules').upsert({ club_id: clubId, module_id: 'pre-season' }).throwOnError();
+  const newcomer = await personsClient(NEWCOMER);
+  await newcomer.from('job_applications').insert({ club_id: clubId, name: 'Ann Reed' }).throwOnError();
+  const line = { club_id: clubId, year: String(YEAR), name: 'Chemicals', type: 'expense', planned_amount: 900 };
+  await newcomer.from('budget_categories').insert(line).throwOnError();
+  await signIn(NEWCOMER, '/settings');
+  const link = (name: string) => platformLinks(page).getByRole('link', { name });
+  await link('Recruitment').click();
+  await expect(page.getByRole('link', { name: 'Ann Reed' })).toBeVisible();
+  await link('Settings').click();
+
+  await settings(page)
+    .getByLabel('Season year')
+    .fill(String(YEAR - 1));
+  await expect(settings(page).getByText(`Is ${YEAR - 1} the right year?`)).toBeVisible();
+  await seasonButton(page, 'Update Season').click();
+  await expect(toast(page, `Season ${YEAR - 1} updated`)).toBeVisible();
+  await link('Recruitment').click();
+  await expect(page.getByText(`for season ${YEAR - 1}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ann Reed' })).toBeVisible();
+  await link('Pre-Season').click();
+  await page.getByRole('tab', { name: 'Budget' }).click();
+  await expect(page.getByRole('heading', { name: `Budget of ${YEAR - 1}` })).toBeVisible();
+  await expect(page.getByLabel('Draft of Chemicals')).toHaveValue('900.00');
 });
 
 test('a manager changes the days of a season, and closes none', async ({ page, signIn }) => {
