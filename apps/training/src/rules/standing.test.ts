@@ -5,6 +5,7 @@ test.each([
   ['it was assigned a moment ago', 0, 0, 'Not started', 'neutral'],
   ['some have completed it in time', 0.3, 0, 'In progress', 'water'],
   ['most have completed it in time', 0.794, 0, 'In progress', 'water'],
+  ['everyone has completed it', 1, 0, 'Completed', 'success'],
   ['80 % have completed it', 0.8, 0, 'On track', 'success'],
   ['80 % have completed it and one is overdue', 0.8, 1, 'On track', 'success'],
   ['60 % have completed it and one is overdue', 0.6, 1, 'Behind', 'warning'],

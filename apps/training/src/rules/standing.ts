@@ -14,6 +14,7 @@ export interface Standing {
 export function standingOf(share: number | null, overdue: number): Standing {
   const tone = scoreTone(share);
   if (tone === 'neutral') return { words: 'No one yet', tone };
+  if (share === 1) return { words: 'Completed', tone };
   if (tone === 'success') return { words: 'On track', tone };
   if (overdue > 0) return { words: tone === 'warning' ? 'Behind' : 'Far behind', tone };
   return share === 0 ? { words: 'Not started', tone: 'neutral' } : { words: 'In progress', tone: 'water' };

@@ -21,7 +21,7 @@ export function WhatYouCanDo() {
     <Section id="actions" title="What you can do">
       <Stack $gap="sm">
         <About>This comes with your role. It needs no feature.</About>
-        <Grid $gap="md">
+        <Lists $gap="md" $min="13rem">
           {byModule(inside).map(({ title, actions }) => (
             <Card key={title}>
               <CardTitle as="h3">{title}</CardTitle>
@@ -34,7 +34,7 @@ export function WhatYouCanDo() {
               </Actions>
             </Card>
           ))}
-        </Grid>
+        </Lists>
       </Stack>
     </Section>
   );
@@ -50,6 +50,11 @@ function byModule(actions: readonly OfferedAction[]): { title: string; actions: 
   }
   return [...groups].map(([title, of]) => ({ title, actions: of }));
 }
+
+/* Modules differ in how much they let a person do: a short list does not grow with the longest one. */
+const Lists = styled(Grid)`
+  align-items: start;
+`;
 
 const About = styled.p`
   color: ${token.color.inkMuted};
