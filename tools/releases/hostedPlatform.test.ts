@@ -90,7 +90,7 @@ test('somebody comes in whom nobody has invited, by a link that opens once', asy
   expect((await nameFirstAdministrator(platformOf(), email)).link).toBeUndefined();
 
   await expect(nameFirstAdministrator(platformOf(), 'nobody')).rejects.toThrow(
-    'An e-mail address looks like name@example.com.',
+    'An email address looks like name@example.com.',
   );
   expect((await stack.client().auth.signUp({ ...settings, email: 'other@firm.test' })).error).not.toBeNull();
 });

@@ -73,7 +73,7 @@ test('what is archived counts for no progress, and nobody begins it', async () =
   const modules = await source.listModules();
   expect(Math.round(100 * (overallCompletion(modules.filter(({ isArchived }) => !isArchived)) ?? 0))).toBe(56);
   await expect(source.assignRole(CHEMICALS, 'Tennis Pro', null)).rejects.toThrow(
-    '"Pool Chemicals & Water Testing" is archived, so nobody can begin it.',
+    '"Pool Chemicals & Water Testing" is archived, so no one can begin it.',
   );
 });
 

@@ -109,8 +109,8 @@ export const actionSchema = z.object({
 export const moduleDescriptorSchema = z.object({
   id: moduleIdSchema,
   title: text(40),
-  /** E-mail address of the team that answers for the module. */
-  owner: z.string().check(z.refine(isEmailAddress, 'the owner is the e-mail address of the team')),
+  /** Email address of the team that answers for the module. */
+  owner: z.string().check(z.refine(isEmailAddress, 'the owner is the email address of the team')),
   /** True when a club has the module only if its engagement includes it; false when everyone has it. */
   engagement: z.boolean(),
   routes: z.array(routeSchema).check(z.minLength(1, 'a module owns at least one route')),

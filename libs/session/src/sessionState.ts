@@ -7,7 +7,7 @@ export type Role = 'user' | 'manager' | 'admin' | 'super_admin';
 export interface SessionUser {
   id: string;
   email: string;
-  /** `user_metadata.display_name`, or the e-mail address when there is none. */
+  /** `user_metadata.display_name`, or the email address when there is none. */
   displayName: string;
 }
 

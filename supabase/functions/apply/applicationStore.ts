@@ -24,7 +24,7 @@ const told: Record<string, { status: number; code: string }> = {
 
 /**
  * Stores an application. The database knows the club, which of its positions are open, and the limits per address of
- * origin and of e-mail. Throws a RequestError (404, 409, 429) with its sentence, and an Error when it could not store.
+ * origin and of email. Throws a RequestError (404, 409, 429) with its sentence, and an Error when it could not store.
  */
 export async function storeApplication(
   environment: Environment,

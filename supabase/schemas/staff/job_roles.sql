@@ -103,7 +103,7 @@ comment on constraint job_role_requirements_once on public.job_role_requirements
 comment on constraint job_role_requirements_text_length on public.job_role_requirements is
   'A requirement has 1 to 200 characters.';
 comment on column public.job_role_requirements.certification_type_id is
-  'The certification that fulfils it, which whoever works in the role must hold. Null: a requirement in words.';
+  'The certification that fulfils it, which people in the role must hold. Null: a requirement in words.';
 -- Members read what the roles of their club require; managers and admins keep it.
 call app.secure_club_rows('public.job_role_requirements', writable => '{job_role_id,requirement,certification_type_id}');
 
@@ -119,7 +119,7 @@ language sql stable security definer set search_path = '' as $$
   ) then 15 else 14 end
 $$;
 revoke all on function app.lawful_age(uuid, text) from public;
--- The list of job roles runs it as whoever reads.
+-- The list of job roles runs it with the reader's rights.
 grant execute on function app.lawful_age(uuid, text) to authenticated, service_role;
 
 -- Saving a job role --------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ const actions: Record<string, KeyCommand> = {
     print(
       isAdded
         ? `The key ${key.id} can sign from now on.`
-        : `Whoever keeps the root key adds it: npm run release -- ${addingCommand(key.publicKey, request)}`,
+        : `The holder of the root key adds it: npm run release -- ${addingCommand(key.publicKey, request)}`,
     );
     if (isAdded) (await modulesToCome(platform, request.modules ?? [])).forEach(print);
   },

@@ -5,7 +5,7 @@ import { publishShell } from '../publishShell';
 import { withBuilds } from '../withBuilds';
 import { required, type Command } from './command';
 
-const usages = { administrator: 'administrator <e-mail>' };
+const usages = { administrator: 'administrator <email>' };
 
 /** What begins a platform, and what renews what all of its pages share. */
 export const platformCommands: Record<string, Command> = {
