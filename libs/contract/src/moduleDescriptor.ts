@@ -38,7 +38,7 @@ export const iconSchema = z.enum([
   'circle',
 ]);
 
-/** What a public page tells search engines, and whoever shows a link to it, besides its title and description. */
+/** What a public page tells search engines and sites that show a link to it, besides its title and description. */
 export const routeHeadSchema = z.object({
   /** True when search engines may list the page: it stands in the site map, and every other page asks to be left out. */
   listed: z._default(z.boolean(), false),

@@ -39,7 +39,7 @@ export interface SampleApplication {
   source: 'application_page' | 'entered' | 'referral' | 'job_board';
   /** Of the mail to the applicant; null when the club entered the application. */
   confirmation: 'sent' | null;
-  /** Whom the applicant became; null unless hired. */
+  /** The staff member that the applicant became; null unless hired. */
   staffId: string | null;
   /** The days (ISO 8601) that the applicant can work; null where they were not asked. */
   firstDay: string | null;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 export interface NoClubPageProps {
-  /** The page's own heading and sentence, as whoever belongs to a club reads them. */
+  /** The page's own heading and sentence, as members of a club read them. */
   title: string;
   description: string;
   icon: IconName;
