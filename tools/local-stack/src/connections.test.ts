@@ -3,7 +3,7 @@ import { recordedRun } from './testing/recordedRun';
 
 const program = (name: string) => path.join(__dirname, 'testing', name);
 
-test('whoever calls abroad is seen: from a process, a thread, by name and by datagram', async () => {
+test('sees each call abroad: from a process, a thread, by name and by datagram', async () => {
   const { callsBeyondLoopback, unroutable, code, output } = await recordedRun(program('callAbroad.ts'));
   expect({ code, output }).toEqual({ code: 0, output: '' });
   const targets = callsBeyondLoopback.map(({ target }) => target);
@@ -13,7 +13,7 @@ test('whoever calls abroad is seen: from a process, a thread, by name and by dat
   if (unroutable !== null) expect(unroutable).toBeGreaterThanOrEqual(3);
 }, 180_000);
 
-test('starting, using and stopping the product calls nobody beyond this machine', async () => {
+test('calls no one beyond this machine when the product is started, used and stopped', async () => {
   const { callsBeyondLoopback, unroutable, watched, code, output } = await recordedRun(program('useProduct.ts'));
   expect({ code, output }).toMatchObject({ code: 0 });
   const parts = ['start.mjs', 'nx.js', 'tools/bundler/build.mjs shell', 'tools/bundler/build.mjs training'];

@@ -24,7 +24,7 @@ export const platformCommands: Record<string, Command> = {
       print(`${link}\n`);
       print(
         isFirst
-          ? `For ${email} alone, once, within an hour. Whoever opens it is the super admin of this platform.`
+          ? `For ${email} alone, once, within an hour. The person who opens it becomes the super admin of this platform.`
           : `For ${email} alone, once, within an hour. The platform has a super admin already, who gives the role.`,
       );
     },

@@ -198,7 +198,7 @@ export async function listUsers(
   return { users, total: counted[0]?.total ?? 0 };
 }
 
-/** Removes an account with everything that hangs on it; softly, its row stays and names nobody. */
+/** Removes an account with everything that belongs to it; softly, its row stays without a name. */
 export async function deleteUser(database: Database, id: string, softly: boolean): Promise<void> {
   if (!softly) {
     await database.query('delete from auth.users where id = $1', [id]);

@@ -30,7 +30,7 @@ export interface RecordedRun {
 
 /**
  * Runs a TypeScript program, and every process that it starts, in a network that has loopback alone where the system
- * lets us make one, and writes down whom they call.
+ * lets us make one, and records the addresses that they call.
  */
 export async function recordedRun(program: string): Promise<RecordedRun> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recorded-run-'));
