@@ -124,7 +124,7 @@ test('a description that was changed in the store is promoted nowhere, and no pa
     const promoted = await release('promote', 'training', '1.0.0', '--channel', 'staging', '--reason', 'try');
     expect(promoted.stderr).toContain('release.json does not match the digest it was published with.');
     const composed = await release('compose');
-    expect(composed.stderr).toContain('release.json is not signed by a publisher whom this platform trusts.');
+    expect(composed.stderr).toContain('release.json is not signed by a publisher that this platform trusts.');
     await page.goto(PAGE);
     await expect(heading(page)).toHaveText('Training');
   } finally {
@@ -141,7 +141,7 @@ test('a shell that was changed in the store is composed into no page', async ({ 
   await writeFile(file, original.replace('"scripts": [', '"scripts": ["evil.js", '));
   try {
     const composed = await release('compose');
-    expect(composed.stderr).toContain('no publisher whom this platform trusts has signed it');
+    expect(composed.stderr).toContain('no publisher that this platform trusts has signed it');
     await page.goto(PAGE);
     await expect(heading(page)).toHaveText('Training');
   } finally {

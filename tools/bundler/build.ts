@@ -4,7 +4,8 @@ import { buildShell } from './buildShell';
 import { BuildError } from './buildError';
 
 /** `build.mjs <app>`: builds one app; a module's version comes from MODULE_VERSION, 1.0.0 when unset.
- * Why it does not build is also written to BUILD_PROBLEM, where that names a file: whoever runs many tools reads it there. */
+ * Why it does not build is also written to BUILD_PROBLEM, where that names a file: a program that runs many tools reads
+ * it there. */
 export async function main([app]: string[]): Promise<void> {
   try {
     if (!app) throw new BuildError('Say which app to build: build.mjs <app>');

@@ -41,7 +41,7 @@ test.each([
   ['a value of another kind', { engagement: 'yes' }, 'engagement: it has to be a boolean'],
   ['an object that is none', { budget: 40_000 }, 'budget: it has to be an object'],
   ['a value that is missing', { title: undefined }, 'title: it is missing'],
-  ['a value with words of its own', { owner: 'the team' }, 'owner: the owner is the e-mail address of the team'],
+  ['a value with words of its own', { owner: 'the team' }, 'owner: the owner is the email address of the team'],
 ])('names %s', (_what, change, problem) => {
   expect(problemsOf(change)).toEqual([problem]);
 });

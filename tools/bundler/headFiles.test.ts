@@ -32,14 +32,14 @@ test('the picture that a route names is part of the build', async () => {
   expect(await readFile(path.join(target, picture.file), 'utf8')).toBe('drawn');
 });
 
-test('a picture that nobody has drawn is named, with the command that draws it', async () => {
+test('names a missing picture, with the command that draws it', async () => {
   await expect(writeHeadFiles(withHead({ picture }), { source, target })).rejects.toThrow(
     '/pools names the picture head/pools.png, but apps/water/head/pools.png does not exist. ' +
       'Draw it with: node tools/pictures/draw.mjs water',
   );
 });
 
-test('structured data that nobody has written is named', async () => {
+test('names structured data that is missing', async () => {
   await expect(writeHeadFiles(withHead({ structuredData: 'head/pools.json' }), { source, target })).rejects.toThrow(
     'module.json names structured data, but apps/water/head/structuredData.ts does not exist.',
   );

@@ -1,5 +1,5 @@
 // First script of the development shell, before react-dom. React refresh finds renderers through the hook of React's
-// DevTools; without the extension, nobody remembers them, and a module that arrives later with its own copy of the
+// DevTools; without the extension, nothing remembers them, and a module that arrives later with its own copy of the
 // refresh runtime would find none and never repaint.
 
 interface DevToolsHook {

@@ -15,7 +15,7 @@ const CARRIED = '/libs/module-kit/src/screens/';
 
 /**
  * Makes sure that a module's build carries no copy of what the shell provides: a second React on the page breaks in
- * ways that nobody finds.
+ * ways that no one finds.
  * @param files paths of all modules in the build, as the compiler names them
  * @throws BuildError that names the package
  */

@@ -33,7 +33,7 @@ const PUBLISHED_TYPES = `trusted-types ${SCRIPT_POLICY} ${DOCUMENT_POLICY}`;
 /**
  * Composes a page as the platform does, with the same policy and the overlay's name in it, but with the development shell's scripts and with the
  * module under development. Data and releases come from the page's own origin, which passes the requests on.
- * @returns the page, and whether somebody owns the path; when nobody does, it is the not-found page
+ * @returns the page, and whether a module owns the path; if none does, it is the not-found page
  */
 export function composePage({ pathname, published, frame, shell, module }: PageRequest): {
   found: boolean;

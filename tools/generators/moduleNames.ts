@@ -16,7 +16,7 @@ export interface ModuleNames {
   migration: string;
   /** Pool care: on the screen. */
   title: string;
-  /** E-mail address of the team. */
+  /** Email address of the team. */
   owner: string;
   /** Place in the sidebar: after everything that is there. */
   order: string;

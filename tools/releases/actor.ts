@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 
-/** Who runs the command, for the history: RELEASE_ACTOR, else git's e-mail address, else the system's user name. */
+/** Who runs the command, for the history: RELEASE_ACTOR, else git's email address, else the system's user name. */
 export function currentActor(): string {
   if (process.env.RELEASE_ACTOR) return process.env.RELEASE_ACTOR;
   try {
@@ -11,7 +11,7 @@ export function currentActor(): string {
     });
     if (email.trim()) return email.trim();
   } catch {
-    // Not a git checkout, or nobody configured: the system knows a name.
+    // Not a git checkout, or no address configured: the system knows a name.
   }
   return userInfo().username;
 }

@@ -10,7 +10,7 @@ export const releaseOptions = {
   share: { type: 'string', says: 'how many percent of the clubs get it, from 1 to 100' },
   shrink: { type: 'boolean', says: 'a smaller share than now is meant' },
   force: { type: 'boolean', says: 'insists on a promotion without a passed check; the history says so' },
-  for: { type: 'string', says: 'the e-mail address of the person who may see it' },
+  for: { type: 'string', says: 'the email address of the person who may see it' },
   hours: { type: 'string', says: 'how long the preview lasts, from 1 to 168 hours' },
   end: { type: 'string', says: 'the id of the preview to end' },
   days: { type: 'string', says: 'for how many days files are kept' },

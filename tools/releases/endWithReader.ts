@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** Lets whoever reads the output, such as `head`, stop before its end: what comes after is written for nobody. */
+/** Lets a reader of the output, such as `head`, stop before its end: the rest has no reader. */
 export function endWithReader(output: Writable): void {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

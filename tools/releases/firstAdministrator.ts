@@ -9,7 +9,7 @@ export interface FirstAdministrator {
   isFirst: boolean;
 }
 
-/** Lets one address have an account, whoever else is invited, and makes the link with which it begins. */
+/** Lets one address have an account without an invitation, and makes its first link. */
 export async function nameFirstAdministrator(
   { registry, siteOrigin }: Platform,
   email: string,

@@ -136,7 +136,7 @@ export async function history({ registry }: Platform, moduleId: string): Promise
   }));
 }
 
-/** A moment in the time zone of whoever reads it: `2026-05-01 09:00:12`. */
+/** A moment in the reader's time zone: `2026-05-01 09:00:12`. */
 export function describeMoment(iso: string): string {
   const moment = new Date(iso);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -75,7 +75,7 @@ test('pages are told where the data is, because it is not where they are', () =>
   expect([siteOrigin, siteFolder]).toEqual([SITE, path.join(dataFolder, 'site')]);
 });
 
-test('somebody comes in whom nobody has invited, by a link that opens once', async () => {
+test('lets the first administrator in without an invitation, by a link that opens once', async () => {
   const email = 'operator@firm.test';
   const settings = { email, password: SEED_PASSWORD };
   expect((await stack.client().auth.signUp(settings)).error?.message).toMatch(/restricted to invited users/);
@@ -90,7 +90,7 @@ test('somebody comes in whom nobody has invited, by a link that opens once', asy
   expect((await nameFirstAdministrator(platformOf(), email)).link).toBeUndefined();
 
   await expect(nameFirstAdministrator(platformOf(), 'nobody')).rejects.toThrow(
-    'An e-mail address looks like name@example.com.',
+    'An email address looks like name@example.com.',
   );
   expect((await stack.client().auth.signUp({ ...settings, email: 'other@firm.test' })).error).not.toBeNull();
 });
@@ -126,7 +126,7 @@ describe('what is missing or refused is said, and nothing was done', () => {
     await expect(refused).rejects.not.toThrow(/of_another/);
   });
 
-  test('an address where nobody answers', async () => {
+  test('an address where no server answers', async () => {
     await expect(list(platformOf({ CLUBCREW_PLATFORM: 'http://127.0.0.1:1' }))).rejects.toThrow(
       'The platform at http://127.0.0.1:1 does not answer. Check CLUBCREW_PLATFORM and your connection.',
     );

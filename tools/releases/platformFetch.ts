@@ -1,4 +1,4 @@
-/** A platform that gave no answer, in a sentence for whoever runs the command. */
+/** A platform that gave no answer, in a sentence for the person who runs the command. */
 export class PlatformSilence extends Error {
   override readonly name = 'PlatformSilence';
 }

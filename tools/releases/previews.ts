@@ -6,7 +6,7 @@ import { describeFinding, verify } from './verify';
 export interface PreviewRequest {
   /** Releases as they are typed: `training@1.2.0-pr-42`. */
   releases: readonly string[];
-  /** Whom it is for. */
+  /** The person it is for. */
   email: string;
   /** How long it lasts, as it was typed: from 1 to 168. */
   hours: string;

@@ -27,9 +27,9 @@ export interface Pruned {
 const A_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the files of releases that nobody needs: no channel, pin, preview, planned change or way back leads to them, and
- * nothing has happened to them for so many days. Each is marked first, so that nobody is given it meanwhile. What an
- * interrupted publication has left goes after a day. Nothing else in the store is touched.
+ * Removes the files of releases that no one needs: no channel, pin, preview, planned change or rollback can lead to
+ * them, and they had no event for so many days. Each is marked first, so no one gets it meanwhile. Remains of an
+ * interrupted publication are removed after a day. Nothing else in the store is touched.
  */
 export async function prune(
   { registry, store }: Platform,

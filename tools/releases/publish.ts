@@ -62,7 +62,7 @@ async function buildAndStore(
   await progress.step(`Storing ${Object.keys(release.files).length} files`, (tell) => upload(platform, release, tell));
   await progress.step('Registering the release', async () => {
     await register(platform, release, { text, actor, key });
-    // The registry decides who publishes a version. Whoever lost may have stored other files meanwhile.
+    // The registry decides who publishes a version. The loser may have stored other files meanwhile.
     const findings = await verify(platform, { moduleId, version });
     if (findings.length > 0) await upload(platform, release, () => {});
     else await storeSourceLines(platform, release);

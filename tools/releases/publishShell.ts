@@ -68,7 +68,7 @@ export async function readPreviousShell(platform: Platform): Promise<CurrentShel
   return pointer?.previous === undefined ? undefined : readShell(platform, pointer.previous);
 }
 
-/** Whether a build is in the store, as somebody has signed it whom this platform trusts. */
+/** Whether a build is in the store, signed by a publisher that this platform trusts. */
 async function isStored(platform: Platform, digest: string): Promise<boolean> {
   try {
     await readShell(platform, digest);

@@ -93,7 +93,7 @@ test('bytes that somebody has put in the place of the published ones are found',
   expect(await verify(platform)).toEqual([]);
 });
 
-test('a pruning removes what nobody needs and what was cut short, and nothing that is somebody else’s', async () => {
+test('removes unneeded and interrupted releases, and nothing that belongs to another platform', async () => {
   leave('modules/facilities/1.5.0.partial-4711');
   leave('modules/facilities/9.0.0');
   leave('modules/photos/2026');

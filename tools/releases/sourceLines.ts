@@ -8,7 +8,7 @@ import { answerOf, type Platform } from './platform';
 
 /**
  * Tells the registry which lines of the sources the built files of a release come from. The registry explains reported
- * failures with it, and shows it to nobody; the store, which browsers read, never has it.
+ * failures with it, and shows it to no one; the store, which browsers read, never has it.
  */
 export async function storeSourceLines({ registry }: Platform, { moduleId, version }: Release): Promise<void> {
   const text = await readFile(path.join(distFolder(moduleId), SOURCE_LINES_FILE), 'utf8');

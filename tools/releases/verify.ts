@@ -27,7 +27,7 @@ interface ReleaseFiles {
 
 /**
  * Compares every stored file of one release, or of all that still have files, with the digest that the registry holds, and
- * its signature with its publisher. A release whose key was revoked has none: the registry gives it to nobody.
+ * its signature with its publisher. A release whose key was revoked has none: the registry gives it to no one.
  */
 export async function verify(platform: Platform, only?: { moduleId: string; version: string }): Promise<Finding[]> {
   let query = platform.registry
@@ -66,7 +66,7 @@ async function verifySignature(platform: Platform, release: ReleaseFiles): Promi
 const words: Record<Finding['problem'], string> = {
   missing: 'is missing from the store',
   changed: 'does not match the digest it was published with',
-  unsigned: 'is not signed by a publisher whom this platform trusts',
+  unsigned: 'is not signed by a publisher that this platform trusts',
 };
 
 /** One sentence about a finding. */

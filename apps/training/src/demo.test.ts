@@ -33,7 +33,7 @@ test('completing renews the certification and takes it off the list', async () =
   expect(named(await source.listParticipants(CPR), 'Claire Beaumont')).toMatchObject({ completedOn: '2025-04-30' });
 });
 
-test('whoever has completed a module keeps the day until which it was due', async () => {
+test('keeps the due day when a person has completed a module', async () => {
   const source = demoSource();
   const before = named(await source.listParticipants(CPR), 'Jordan Blake');
   expect(before).toMatchObject({ completedOn: expect.any(String), due: { state: 'met' } });
@@ -44,7 +44,7 @@ test('whoever has completed a module keeps the day until which it was due', asyn
   });
 });
 
-test('assigning a role adds whoever is missing, once, and their record has it', async () => {
+test('adds each missing person once, with a record, when a role is assigned', async () => {
   const source = demoSource();
   expect(await source.assignRole(CHEMICALS, 'Tennis Pro', '2025-05-08')).toBe(1);
   expect(await source.assignRole(CHEMICALS, 'Tennis Pro', '2025-05-08')).toBe(0);
@@ -55,7 +55,7 @@ test('assigning a role adds whoever is missing, once, and their record has it', 
   });
 });
 
-test('nobody is given a due date that has passed', async () => {
+test('refuses a due date that has passed', async () => {
   const source = demoSource();
   await expect(source.assignRole(CHEMICALS, 'Tennis Pro', '2025-04-30')).rejects.toThrow('This day has passed.');
   const { staffId } = named(await source.listPeople(), 'Claire Beaumont');
@@ -67,13 +67,13 @@ test('nobody is given a due date that has passed', async () => {
   expect(await source.assignRole(CHEMICALS, 'Tennis Pro', '2025-05-01')).toBe(1);
 });
 
-test('what is archived counts for no progress, and nobody begins it', async () => {
+test('counts no progress and lets no one begin when a training is archived', async () => {
   const source = demoSource();
   await source.setArchived(CHEMICALS, true);
   const modules = await source.listModules();
   expect(Math.round(100 * (overallCompletion(modules.filter(({ isArchived }) => !isArchived)) ?? 0))).toBe(56);
   await expect(source.assignRole(CHEMICALS, 'Tennis Pro', null)).rejects.toThrow(
-    '"Pool Chemicals & Water Testing" is archived, so nobody can begin it.',
+    '"Pool Chemicals & Water Testing" is archived, so no one can begin it.',
   );
 });
 
@@ -87,7 +87,7 @@ test('a record is kept until its completion is taken back', async () => {
   expect((await source.listParticipants(CPR)).map(({ name }) => name)).not.toContain('Jordan Blake');
 });
 
-test('a session credits whoever was there, and none is logged before it was held', async () => {
+test('credits the people who were there, and refuses a session before it was held', async () => {
   const source = demoSource();
   const { staffId } = named(await source.listPeople(), 'Elena Ruiz');
   const session = { heldOn: '2025-05-01', topic: 'Fire drill', minutes: 20, ledBy: null, notes: null };

@@ -75,7 +75,7 @@ test('the firm lets one person preview a release and ends it; a wrong address is
   await dialog.getByLabel('Release').selectOption('1.0.0');
   await dialog.getByLabel('Email of the person').fill('stranger@example.test');
   await dialog.getByRole('button', { name: 'Issue the preview' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Nobody with the address stranger@example.test can sign in.');
+  await expect(dialog.getByRole('alert')).toContainText('No one with the address stranger@example.test can sign in.');
   await expect(dialog.getByLabel('Email of the person')).toHaveValue('stranger@example.test');
   expect(await previewsOfManager()).toEqual(earlier);
 

@@ -392,7 +392,7 @@ test('a slash at the end changes nothing', async ({ page }) => {
 test.describe('the header of a signed-in person', () => {
   const header = (page: Page) => page.getByRole('banner');
 
-  test('has the dashboard, the e-mail address and Sign Out', async ({ page, signIn }) => {
+  test('has the dashboard, the email address and Sign Out', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test', '/');
     await expect(header(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(header(page).getByText('admin@pinehollow.test')).toBeVisible();

@@ -120,7 +120,9 @@ test('a manager finds people, and adds one: what is missing or taken is said, an
   await form.getByLabel('Pay per hour').fill('14.25');
   await form.getByRole('button', { name: 'Add staff' }).click();
   await expect(form.getByRole('alert')).toContainText('Failed to add staff');
-  await expect(form.getByRole('alert')).toContainText('Jordan Blake has the e-mail address jordan.blake@example.test');
+  await expect(form.getByRole('alert')).toContainText(
+    'Jordan Blake already has the email address jordan.blake@example.test',
+  );
   await expect(form.getByLabel('Name')).toHaveValue('Robin Hale');
   expect(await staffRows()).toEqual(before);
   problems.length = 0;
@@ -218,7 +220,7 @@ test('a file with faults is imported whole or not at all, and the roster leaves 
   await expect(row(4)).toContainText('Role: Lifeguard → Head Guard, Pay: $15.50 → $18.00');
   await expect(row(5)).toContainText('The club has no job role "Snack Bar".');
   await expect(row(6)).toContainText('"=1+1" is a formula.');
-  await expect(row(7)).toContainText('Line 2 has the same e-mail address.');
+  await expect(row(7)).toContainText('Line 2 has the same email address.');
   await expect(row(7)).toContainText('"fifteen" is not an hourly rate.');
   const send = page.getByRole('button', { name: /^Import \d/ });
   await expect(send).toBeDisabled();

@@ -23,7 +23,7 @@ const moduleWith = (id: string, change: object = {}) => ({
 
 const read = (...modules: unknown[]) => platformManifestSchema.parse({ modules, switchedOff: [] }).modules;
 
-test('a module of a newer contract keeps nobody from the others, and says why it cannot run', () => {
+test('keeps the other modules when one has a newer contract, and says why that one cannot run', () => {
   const newer = moduleWith('drills', {
     contract: '^2.0.0',
     routes: [{ ...route, layout: 'kiosk' }, { where: 'the basement' }],

@@ -24,7 +24,7 @@ const releaseFields = {
   entry: manifestFileSchema,
   global: z.string(),
   preload: z.array(manifestFileSchema),
-  /** Left out when nobody vouches for the release any more; shells run none without. */
+  /** Left out when no trusted key signs the release any more; shells run no release without it. */
   signature: z.optional(releaseSignatureSchema),
 };
 
@@ -72,8 +72,9 @@ function outlineOf(entry: unknown): unknown {
 const isRoute = (route: unknown): boolean => routeSchema.safeParse(route).success;
 
 /**
- * The modules of a manifest, one by one: a release that a newer platform would understand keeps nobody from the others.
- * It becomes an entry with the reason under `unreadable`; what does not even name a module and its files is left out.
+ * Reads the modules of a manifest one by one, so a release that only a newer platform understands does not affect the
+ * others. It becomes an entry with the reason under `unreadable`. An entry that does not name a module and its files is
+ * left out.
  */
 export const manifestModulesSchema = z.pipe(
   z.array(z.unknown()),

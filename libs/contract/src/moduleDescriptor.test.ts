@@ -31,8 +31,8 @@ test('a page is listed only when it says so', () => {
 
 test.each([
   [{ id: 'Training' }, 'id: a module id is'],
-  [{ owner: 'the training team' }, 'owner: the owner is the e-mail address'],
-  [{ owner: 'training@firm' }, 'owner: the owner is the e-mail address'],
+  [{ owner: 'the training team' }, 'owner: the owner is the email address'],
+  [{ owner: 'training@firm' }, 'owner: the owner is the email address'],
   [{ routes: [] }, 'routes: a module owns at least one route'],
   [{ contract: 'latest' }, 'contract: a contract range looks like'],
   [{ routes: [{ path: '//evil.example', access: 'public', layout: 'site', title: 'x' }] }, 'routes.0.path: a route is'],

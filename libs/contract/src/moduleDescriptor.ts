@@ -38,7 +38,7 @@ export const iconSchema = z.enum([
   'circle',
 ]);
 
-/** What a public page tells search engines, and whoever shows a link to it, besides its title and description. */
+/** What a public page tells search engines and sites that show a link to it, besides its title and description. */
 export const routeHeadSchema = z.object({
   /** True when search engines may list the page: it stands in the site map, and every other page asks to be left out. */
   listed: z._default(z.boolean(), false),
@@ -112,8 +112,8 @@ export const actionSchema = z.object({
 export const moduleDescriptorSchema = z.object({
   id: moduleIdSchema,
   title: text(40),
-  /** E-mail address of the team that answers for the module. */
-  owner: z.string().check(z.refine(isEmailAddress, 'the owner is the e-mail address of the team')),
+  /** Email address of the team that answers for the module. */
+  owner: z.string().check(z.refine(isEmailAddress, 'the owner is the email address of the team')),
   /** True when a club has the module only if its engagement includes it; false when everyone has it. */
   engagement: z.boolean(),
   routes: z.array(routeSchema).check(z.minLength(1, 'a module owns at least one route')),

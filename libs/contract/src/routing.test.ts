@@ -34,7 +34,7 @@ test('the longest prefix answers', () => {
   expect(matchRoute(manifest, '/training/2025')).toMatchObject({ kind: 'route', module: { id: 'training' } });
 });
 
-test('a switched-off module answers for its paths, and nobody for the rest', () => {
+test('matches a switched-off module for its own paths, and nothing for the rest', () => {
   expect(matchRoute(manifest, '/scheduling/week/3')).toMatchObject({
     kind: 'switched-off',
     module: { id: 'operations' },

@@ -30,7 +30,7 @@ export function PageRouter({ owns, at, children }: PageRouterProps) {
   );
 }
 
-/** Where a composed page was drawn: its path alone, because nobody's query or hash was known then. */
+/** Where a composed page was prerendered: only its path, because the query and the hash were not known then. */
 function composedLocation(location: Location): Location {
   return location.search || location.hash ? { ...location, search: '', hash: '' } : location;
 }

@@ -56,7 +56,7 @@ test.each([
   ['no words', 500, { message: '', code: '' }],
   ['the page of a proxy', 502, { message: '<html>Bad Gateway.' }],
   ['no network', 0, { message: 'TypeError: NetworkError when attempting to fetch resource.', code: '' }],
-])('%s is told in the words of whoever asked', async (_, status, refused) => {
+])('uses the words of the caller for %s', async (_, status, refused) => {
   await expect(dataOf(answer(status, refused), 'Failed to fetch staff')).rejects.toThrow('Failed to fetch staff');
 });
 

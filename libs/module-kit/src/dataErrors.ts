@@ -12,7 +12,7 @@ export class DataError extends Error {
    * @param code the SQLSTATE or PGRST code, or an empty string when the server was not reached
    * @param status the HTTP status, 0 when there was no answer
    * @param hint what to do next, where the database says so, else an empty string
-   * @param cause the answer as it came, for whoever looks into it
+   * @param cause the unchanged answer, for a person who looks into it
    */
   constructor(
     message: string,

@@ -192,7 +192,7 @@ describe('a page that came with its markup', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test('is taken over where it was drawn, and then follows whoever has gone on meanwhile', async () => {
+  test('hydrates where it was prerendered, and then follows a person who has gone on meanwhile', async () => {
     const reported = jest.fn();
     globalThis.reportError = reported;
     const drills = defineModule({ descriptor, App });
@@ -248,7 +248,7 @@ describe('a page that came with its markup', () => {
     await letter.unmount({ domElement: element });
   });
 
-  test('a query and a hash, which nobody knew when it was drawn, change it only afterwards', async () => {
+  test('applies a query and a hash only after hydration, because they were unknown before', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     const search = defineModule({ descriptor, App: () => <p>{useLocation().search || 'no query'}</p> });
     const element = place();

@@ -106,13 +106,13 @@ export function defineModule({ descriptor, App, slots = {}, refusals }: ModuleDe
           identifierPrefix: `${descriptor.id}-`,
           onUncaughtError: (error: unknown) => uncaught.get(domElement)?.(error),
           onRecoverableError(error: unknown) {
-            // That it could not take over what it was to take off, React says too; nobody needs to hear it.
+            // React also reports failed hydration of a root that we already unmounted; ignore it.
             if (roots.has(domElement)) reportError(causeOf(error));
           },
         };
         const pages = tree(() => resolve(readEarlyInput()), onCrash, composedAt);
         if (hydrate) {
-          // The page stands and can be read: a transition yields to whoever scrolls or presses meanwhile.
+          // The page is already readable, so hydration is a transition: scrolling and presses go first.
           startTransition(() => void roots.set(domElement, hydrateRoot(domElement, pages, options)));
         } else {
           const root = createRoot(domElement, options);

@@ -44,7 +44,7 @@ export function repeatEarlyInput({ entered, focused }: EarlyInput, element: HTML
   control?.focus();
   if (!control || control instanceof HTMLSelectElement || focused.control instanceof HTMLSelectElement) return;
   const { selectionStart, selectionEnd } = focused.control;
-  // Some kinds of inputs, such as e-mail addresses, have no caret that can be asked for.
+  // Some kinds of inputs, such as email addresses, have no caret that can be asked for.
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }
 

@@ -1,6 +1,6 @@
 import { pageHistory } from './pageHistory';
 
-/** As browsers answer whoever changes the address too often. */
+/** As browsers answer when the address changes too often. */
 const refuse = (): never => {
   throw new DOMException('Attempt to use history.replaceState() more than 100 times per 30 seconds', 'SecurityError');
 };

@@ -7,7 +7,7 @@ export interface PageHistory {
   subscribe(listener: () => void): () => void;
   /** Goes somewhere because a person wants to; a guard may ask them first. */
   push(to: To, state?: unknown): void;
-  /** Puts another address in the place of this one. Nobody is asked. */
+  /** Replaces the address. Asks no one. */
   replace(to: To, state?: unknown): void;
   go(delta: number): void;
   /** Does what takes a person away from the page other than by a link, such as signing out; a guard may ask them first. */
@@ -29,7 +29,7 @@ let step = 0;
 let location: Location = typeof window === 'undefined' ? locationAt('/') : readWindow();
 let action: `${NavigationType}` = 'POP';
 let leavingGuard: LeavingGuard | undefined;
-/** How far a person had stepped whom the guard holds back, while the browser takes that step back. */
+/** How far a person had stepped before the guard stopped them, while the browser takes that step back. */
 let takingBack: number | undefined;
 /** Whether the next step was asked about already. */
 let mayPass = false;
@@ -64,7 +64,7 @@ export const pageHistory: PageHistory = {
   guardLeaving: (guard) => void (leavingGuard = guard),
 };
 
-/** A place that nobody has been to yet: what a page is drawn at before anyone opens it. */
+/** A location before any navigation: pages are prerendered there, before anyone opens them. */
 export function locationAt(pathname: string): Location {
   return { pathname, search: '', hash: '', state: null, key: 'default' } as Location;
 }

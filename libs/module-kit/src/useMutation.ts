@@ -10,7 +10,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 /**
  * A change of server data, as the library has it, with one rule for every form: one press makes one change. What a change
  * says of itself (`isPending`) is drawn a moment after it has begun, and a double click is faster; until then, the very
- * same change is not begun again, and whoever asks for it gets the answer of the one that is under way.
+ * same change is not begun again, and the second call gets the answer of the first.
  */
 export function useMutation<Data = unknown, Failure = DefaultError, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, Context>,

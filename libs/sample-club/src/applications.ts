@@ -39,7 +39,7 @@ export interface SampleApplication {
   source: 'application_page' | 'entered' | 'referral' | 'job_board';
   /** Of the mail to the applicant; null when the club entered the application. */
   confirmation: 'sent' | null;
-  /** Whom the applicant became; null unless hired. */
+  /** The staff member that the applicant became; null unless hired. */
   staffId: string | null;
   /** The job role that the applicant was hired for; null unless hired. */
   hiredAs: TeamRole | null;

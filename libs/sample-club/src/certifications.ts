@@ -20,7 +20,7 @@ type Held = [
 /** The day on which 20 of the 24 completed this spring's CPR/AED course. */
 const CPR_COURSE = '2025-04-12';
 
-/** Whoever has none that counts needs attention before opening day: the tennis pro and the gate. */
+/** People without a valid one need attention before opening day: the tennis pro and the gate. */
 const lapsed: Record<string, Held> = {
   'Claire Beaumont': ['CPR/AED', '2022-06-15'],
   'Owen Pratt': ['CPR/AED', '2023-03-31'],

@@ -12,7 +12,7 @@ export interface SampleJob {
   bytes: number | null;
   /** Why it failed, in a sentence. */
   error: string | null;
-  /** The account of whoever asked. */
+  /** The account of the person who asked. */
   requestedBy: string;
   /** ISO 8601 with offset. */
   createdAt: string;

@@ -14,7 +14,7 @@ export { sampleFormerStaff, sampleTeam, type FormerMember, type TeamMember, type
 export { sampleCertifications, type SampleCertification } from './certifications';
 export { sampleStaffSeasons, type SampleStaffSeason } from './staffSeasons';
 
-// Whom it hires
+// People it hires
 export { sampleApplications, type SampleApplication, type SampleApplicationEvent } from './applications';
 export { sampleOnboardingItems, type SampleOnboardingItem } from './onboarding';
 

@@ -54,7 +54,7 @@ const lifeguards = sampleTeam.filter(({ role }) => role === 'Lifeguard');
  */
 export const samplePastShifts: readonly SamplePastShift[] = [...week(UNDER, 26, 1001), ...week(OVER, 28, 1101)];
 
-/** Four shifts a day from Sunday on; the twelve lifeguards take turns, so that nobody works twice on a day. */
+/** Four shifts a day from Sunday on; the twelve lifeguards take turns, so no one works twice on a day. */
 function week(weekStart: string, count: number, firstNumber: number): SamplePastShift[] {
   return Array.from({ length: count }, (_, index) => {
     const day = dayAfter(weekStart, Math.floor(index / 4));

@@ -62,7 +62,7 @@ test('an item is completed exactly when it says at what moment', () => {
   expect(items.filter(({ completed, completedAt }) => completed !== (completedAt !== null))).toEqual([]);
 });
 
-test('nobody works twice on a day of the past weeks', () => {
+test('gives no one two shifts on a day of the past weeks', () => {
   const days = samplePastShifts.map(({ staffId, startsAt }) => `${staffId} ${startsAt.slice(0, 10)}`);
   expect(new Set(days).size).toBe(54);
 });

@@ -8,7 +8,7 @@ export interface SamplePhoto {
   storagePath: string;
   mimeType: 'image/webp';
   sizeBytes: number;
-  /** What it shows, for whoever cannot see it. */
+  /** What it shows, for people who cannot see it. */
   altText: string;
   caption: string;
   /** The day (ISO 8601). */

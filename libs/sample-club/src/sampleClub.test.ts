@@ -48,7 +48,7 @@ test('one member of staff serves twelve members', () => {
   expect(Math.round(sampleClub.memberCount / sampleTeam.length)).toBe(12);
 });
 
-test('only staff take part in training, nobody twice in one module, and every id is used once', () => {
+test('has only staff in training, each once in a module, and uses every id once', () => {
   const staff = new Set(sampleTeam.map(({ name }) => name));
   for (const { participants } of sampleTrainingModules) {
     const names = participants.map(({ name }) => name);

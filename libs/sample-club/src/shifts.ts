@@ -14,7 +14,7 @@ export interface SampleShift {
   /** Unpaid. */
   breakMinutes: number;
   status: 'draft' | 'published' | 'cancelled';
-  /** Whoever has it may not make it. */
+  /** The person who has it may not be able to work it. */
   needsCover: boolean;
 }
 
@@ -24,7 +24,7 @@ const days = ['2025-04-27', '2025-04-28', '2025-04-29', '2025-04-30', '2025-05-0
 const [THURSDAY, FRIDAY, SATURDAY] = [4, 5, 6];
 const GUARDS_A_DAY = 6;
 
-/** Shifts that nobody has, by day and place in the day. */
+/** Open shifts, by day and position in the day. */
 const openShifts = new Set([`${THURSDAY} 5`, `${FRIDAY} 5`, `${FRIDAY} 8`, `${SATURDAY} 5`, `${SATURDAY} 10`]);
 /** A shift whose lifeguard called in sick this morning. */
 const shiftToCover = `${THURSDAY} 2`;
@@ -84,6 +84,6 @@ function namesIn(role: TeamRole): string[] {
 
 function staffIdOf(name: string): string {
   const member = sampleTeam.find((person) => person.name === name);
-  if (!member) throw new Error(`nobody on the staff is called "${name}"`);
+  if (!member) throw new Error(`no one on the staff is called "${name}"`);
   return member.id;
 }

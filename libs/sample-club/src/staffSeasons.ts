@@ -7,7 +7,7 @@ export interface SampleStaffSeason {
   seasonId: string;
   role: TeamRole;
   outcome: 'finished' | 'left';
-  /** The last day of whoever left before the end (ISO 8601). */
+  /** The last day of a person who left before the end (ISO 8601). */
   leftOn: string | null;
   /** Whether the club would hire them again. */
   eligibleForRehire: boolean;
@@ -15,7 +15,7 @@ export interface SampleStaffSeason {
 
 const SEASON = { id: sampleId('season', 1), endsOn: '2024-09-02' };
 
-/** Of those who did not come back: whom the club asked to. */
+/** People who did not come back although the club asked them to. */
 const asked = ['Dylan Mercer', 'Aisha Grant', 'Peter Lang'];
 
 const returned = sampleTeam
@@ -30,8 +30,8 @@ const gone = sampleFormerStaff.map(({ id, name, role, endDate }) => ({
 }));
 
 /**
- * Who worked the closed season of 2024: 27 people, of whom 24 finished it, 20 could come back and 17 did.
- * Who works the season of 2025 is the staff itself.
+ * Who worked the closed season of 2024: 27 people. 24 finished it, 20 could come back and 17 did. Who works the season
+ * of 2025 is the staff itself.
  */
 export const sampleStaffSeasons: readonly SampleStaffSeason[] = [...returned, ...gone].map((record, index) => ({
   id: sampleId('staffSeason', index + 1),

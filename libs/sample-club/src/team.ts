@@ -113,7 +113,7 @@ function emailOf(name: string): string {
   return `${name.toLowerCase().replace(' ', '.')}@example.test`;
 }
 
-/** A number of those that are kept for stories, under the area code that nobody else of the demo has. */
+/** A number of those that are kept for stories, under an area code that no one else in the demo has. */
 function phoneOf(index: number): string {
   return `(743) 555-01${String(index + 10)}`;
 }

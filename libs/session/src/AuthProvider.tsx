@@ -16,7 +16,7 @@ import { useSession } from './useSession';
 export interface Auth {
   status: SessionState['status'];
   user: SessionUser | null;
-  /** What the person is shown as: the profile's name, else the account's, else the e-mail address. */
+  /** What the person is shown as: the profile's name, else the account's, else the email address. */
   displayName: string;
   membership: Answer<Membership>;
   club: Club | null;

@@ -12,7 +12,7 @@ export interface Permissions {
 const PermissionsContext = createContext<Permissions | null>(null);
 const NONE: Answer<readonly Permission[]> = { status: 'ready', value: [] };
 
-/** Gives a React tree the signed-in person's permissions; nobody signed in means none. */
+/** Gives a React tree the signed-in person's permissions; none if no one is signed in. */
 export function PermissionsProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const answer = session.status === 'signed-in' ? session.permissions : NONE;

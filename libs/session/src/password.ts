@@ -25,7 +25,7 @@ export async function requestPasswordReset(email: string): Promise<PasswordResul
   });
 }
 
-/** Signs in whoever holds the link. Spends the link. */
+/** Signs in the person who has the link. Spends the link. */
 export async function openPasswordLink({ type, tokenHash }: PasswordLink): Promise<PasswordResult> {
   return ask(async () => {
     const client = await supabaseWithSession();

@@ -55,7 +55,7 @@ test('every root sees the same person, and what changes', () => {
   expect(screen.getAllByText('signed-out no club - -')).toHaveLength(2);
 });
 
-test('without a name a person is shown by the e-mail address', () => {
+test('without a name a person is shown by the email address', () => {
   sessionStore.set(signedIn(null));
   render(tree);
   expect(screen.getByText(/^signed-in ann@example\.test/)).toBeDefined();

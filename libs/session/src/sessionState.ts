@@ -7,7 +7,7 @@ export type Role = 'user' | 'manager' | 'admin' | 'super_admin';
 export interface SessionUser {
   id: string;
   email: string;
-  /** `user_metadata.display_name`, or the e-mail address when there is none. */
+  /** `user_metadata.display_name`, or the email address when there is none. */
   displayName: string;
 }
 
@@ -43,7 +43,7 @@ export type SessionEnd = 'here' | 'in another tab' | 'by the server';
 
 export type SessionState =
   | { status: 'loading' }
-  /** A session is stored, and the auth service does not say whether it holds. Nobody is taken for signed out by that. */
+  /** A session is stored, and the auth service does not say whether it is valid. That does not mean signed out. */
   | { status: 'failed'; message: string }
   | {
       status: 'signed-out';

@@ -14,7 +14,7 @@ const FALLBACK = 'An error occurred during sign in';
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Signs a person in with e-mail and password. An address that is not on the invitation list gets its answer without
+ * Signs a person in with email and password. An address that is not on the invitation list gets its answer without
  * any sign-in attempt; the server refuses it as well. A failure is told in the server's words where it gave any.
  */
 export async function signIn(email: string, password: string): Promise<SignInResult> {

@@ -72,7 +72,7 @@ test.each(['{garbage', 'null', '7', '"text"', '{}'])('%s is no session, and its 
   sessionStore.set({ status: 'loading' });
 });
 
-test('an auth service that does not answer signs nobody out, and its next answer signs in', async () => {
+test('signs no one out when the auth service does not answer, and signs in with its next answer', async () => {
   const seen: string[] = [];
   sessionStore.subscribe(() => seen.push(sessionStore.get().status));
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(token(-60)));
@@ -90,7 +90,7 @@ test('an auth service that does not answer signs nobody out, and its next answer
   expect(seen).not.toContain('signed-out');
 });
 
-test('whoever signs out in another tab is signed out here, and the reason stays', async () => {
+test('signs out here, and keeps the reason, when the person signs out in another tab', async () => {
   expect(sessionStore.get().status).toBe('signed-in');
   const elsewhere = { status: 'signed-out', ended: 'in another tab' };
   window.dispatchEvent(new StorageEvent('storage', { key: SIGN_OUT_MARK, newValue: 'now' }));

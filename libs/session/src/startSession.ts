@@ -40,7 +40,7 @@ function hasStoredSession(): boolean {
     const stored: unknown = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null');
     return typeof stored === 'object' && stored !== null && 'access_token' in stored;
   } catch {
-    // A browser that keeps no site data throws at whoever asks, and holds no session; nor is what cannot be read one.
+    // A browser that keeps no site data throws here, and has no session. Nor is an unreadable value a session.
     return false;
   }
 }
@@ -80,7 +80,7 @@ export function followAuthEvents(): Promise<void> {
 
 /**
  * Adopts a session once the client itself holds it. A tab hears of a sign-in in another tab by a message that may come
- * before the stored session does; until then its requests would go out as nobody, or as the person before.
+ * before the stored session does. Until then it would send requests as no one, or as the previous person.
  */
 async function adoptWhenStored(client: Supabase, userId: string, event: number): Promise<void> {
   for (const delay of STORED_SESSION_DELAYS) {
@@ -95,7 +95,7 @@ async function adoptWhenStored(client: Supabase, userId: string, event: number):
 function adoptSession(session: Session | null): void {
   const current = sessionStore.get();
   if (!session) {
-    // Whoever is signed out already is so for the reason that was told first.
+    // Already signed out: the first reason stays.
     if (current.status === 'signed-out') return;
     const hadSession = current.status !== 'loading' || beganSignedIn;
     const ended = isSigningOut() ? 'here' : hadSession ? 'by the server' : undefined;

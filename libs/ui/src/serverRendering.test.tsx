@@ -97,7 +97,7 @@ const drawings: Record<string, ReactNode> = {
   Sparkline: <charts.Sparkline label="Hours" values={[1, 2]} />,
   StackedBars: <charts.StackedBars {...figures} />,
   Stepper: <navigation.Stepper label="Import" steps={['Upload', 'Check']} current={1} onGoTo={noop} />,
-  Switch: <forms.Switch label="E-mail" />,
+  Switch: <forms.Switch label="Email" />,
   Tabs: <navigation.Tabs label="Staff" tabs={[{ id: 'roster', label: 'Roster', panel: 'All' }]} />,
   TimeField: <forms.TimeField label="Starts at" value="14:00" onChange={noop} />,
 };

@@ -27,8 +27,9 @@ const told: Record<string, { status: number; code: string }> = {
 };
 
 /**
- * Stores an application. The database knows the club, whether its season has closed, which of its positions are open and from what age, and the limits per address of
- * origin and of e-mail. Throws a RequestError (404, 409, 410, 422, 429) with its sentence, and an Error when it could not store.
+ * Stores an application. The database knows the club, whether its season has closed, which of its positions are open and
+ * from what age, and the limits per address of origin and of email. Throws a RequestError (404, 409, 410, 422, 429) with its
+ * sentence, and an Error when it could not store.
  */
 export async function storeApplication(
   environment: Environment,

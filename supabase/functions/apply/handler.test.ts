@@ -217,7 +217,7 @@ test.each(['name', 'clubSlug'])('half of a character in %s is refused, and nothi
 test.each([
   ['no club', { ...application, clubSlug: '' }, 'which club'],
   ['no name', { ...application, name: '  ' }, 'your name'],
-  ['no e-mail address', { ...application, email: undefined }, 'email address'],
+  ['no email address', { ...application, email: undefined }, 'email address'],
   ['an address that is none', { ...application, email: 'zoe at home' }, 'email address'],
   ['an address without a domain', { ...application, email: 'zoe@home' }, 'email address'],
   ['two addresses', { ...application, email: 'a@b.test,c@d.test' }, 'email address'],

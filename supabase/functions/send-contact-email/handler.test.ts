@@ -110,7 +110,7 @@ test('a filled honeypot is answered as success and goes nowhere', async () => {
 test.each([
   ['an unknown type', { ...inquiry, inquiryType: 'toString' }, 'inquiryType'],
   ['no name', { ...inquiry, name: '  ' }, 'name'],
-  ['no e-mail address', { ...inquiry, email: undefined }, 'email'],
+  ['no email address', { ...inquiry, email: undefined }, 'email'],
   ['an address that is none', { ...inquiry, email: 'zoe at club' }, 'email'],
   ['an address without a domain', { ...inquiry, email: 'zoe@club' }, 'email'],
   ['two addresses', { ...inquiry, email: 'a@b.test,c@d.test' }, 'email'],

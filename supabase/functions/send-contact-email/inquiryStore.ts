@@ -6,7 +6,7 @@ import type { Inquiry } from './inquiry.ts';
 export type MailOutcome = { mailStatus: 'sent' } | { mailStatus: 'failed'; reason: string };
 
 /**
- * Stores an inquiry and returns its id. The database counts the limits per address of origin and of e-mail.
+ * Stores an inquiry and returns its id. The database counts the limits per address of origin and of email.
  * Throws a RequestError (429) when a limit is reached, and an Error when it could not be stored.
  */
 export async function storeInquiry(environment: Environment, inquiry: Inquiry, origin: string): Promise<string> {

@@ -1,5 +1,5 @@
--- Capital projects: the pipeline of what a club builds, buys and renews. A project may come from a wish, a lesson or a
--- maintenance ticket, each at most once; the origin stands here, so that a project that is deleted sets it free again.
+-- Capital projects: what a club plans to build, buy and renew. A project may come from a wish, a lesson or a
+-- maintenance ticket, each at most once. The origin is stored here, so deleting a project frees it again.
 
 create table public.capital_projects (
   id uuid primary key default gen_random_uuid(),
@@ -65,8 +65,8 @@ comment on constraint capital_projects_finish_after_start on public.capital_proj
   'A project ends on the day on which it starts or later.';
 comment on column public.capital_projects.budget is 'US dollars. Null: not known yet, and counted in no sum.';
 comment on column public.capital_projects.timeline is 'In words, such as Fall 2025; starts_on and ends_on once they are known.';
--- Members read the projects of their club; managers and admins keep them. The status changes with a reason only, by
--- change_project_status; where a project came from is written by whoever promotes.
+-- Members read the projects of their club; managers and admins keep them. The status changes only with a reason, by
+-- change_project_status. Promoting a wish or a lesson writes where the project came from.
 call app.secure_club_rows('public.capital_projects',
   writable => '{title,description,priority,status,budget,timeline,starts_on,ends_on}',
   updatable => '{title,description,priority,budget,timeline,starts_on,ends_on}');
@@ -127,10 +127,10 @@ comment on constraint project_updates_author_name_length on public.project_updat
 comment on column public.project_updates.note is 'What happened; of a change of status, the reason.';
 comment on column public.project_updates.to_status is 'Null: a note. Without from_status: how the project began.';
 comment on column public.project_updates.author_name is 'The name as it was then: it stays when the account goes.';
--- A log: members read the history of their club's projects, managers and admins add notes, and nobody changes a line.
+-- A log: members read the history of their club's projects, managers and admins add notes, and no one changes an entry.
 call app.secure_club_rows('public.project_updates', writable => '{project_id,note}', verbs => '{select,insert}');
 
--- The author is whoever is signed in.
+-- The author is the signed-in person.
 create trigger project_updates_stamp_author before insert on public.project_updates
   for each row execute function app.stamp_author();
 
@@ -151,7 +151,7 @@ begin
   end if;
   if coalesce(btrim(reason_param), '') = '' then
     raise exception 'A change of status needs a reason.'
-      using errcode = '22023', hint = 'Say in a sentence why, for whoever reads the history later.';
+      using errcode = '22023', hint = 'Say in a sentence why, for people who read the history later.';
   end if;
   before := project.status;
   update public.capital_projects

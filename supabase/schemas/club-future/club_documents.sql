@@ -1,5 +1,5 @@
--- Documents of a club: the reports that close a season, and what belongs to a project. A row without a file is a document
--- that the club expects and that nobody has made or uploaded yet.
+-- Documents of a club: the reports that close a season, and what belongs to a project. A row without a file is a
+-- document that the club expects and that no one has made or uploaded yet.
 
 create table public.club_documents (
   id uuid primary key default gen_random_uuid(),

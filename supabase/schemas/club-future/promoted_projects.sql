@@ -1,5 +1,4 @@
--- How a wish or a lesson becomes a project: once. Whoever presses again, or a moment later than someone else, gets the
--- project that is there.
+-- How a wish or a lesson becomes a project, once. A second press, or a later person, gets the existing project.
 
 -- Adds a proposed project with its first line of history and returns its id. For the functions below.
 create function app.begin_project(project public.capital_projects, note_param text) returns uuid

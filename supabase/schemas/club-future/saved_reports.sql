@@ -1,5 +1,5 @@
 -- Reports of the Custom Report Builder, as the person who built them saved them: which rows, which columns, filtered,
--- grouped and drawn how. They hold no data; whoever runs one sees what their own rules show them.
+-- grouped and drawn how. They hold no data; each person who runs one sees what their own rights allow.
 
 create table public.saved_reports (
   id uuid primary key default gen_random_uuid(),

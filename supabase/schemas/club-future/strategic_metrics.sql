@@ -8,7 +8,7 @@ language sql immutable set search_path = '' as $$
     'safety_score')
 $$;
 revoke all on function app.is_measure(text) from public;
--- Check constraints run it as whoever writes the row.
+-- Check constraints run it with the rights of the person who writes the row.
 grant execute on function app.is_measure(text) to authenticated, service_role;
 
 create table public.strategic_metrics (

@@ -1,6 +1,6 @@
 -- Who wrote an entry of a club's records, and who struck it: the server says both.
 
--- Who wrote an entry is the server's to say. Whoever seeds or imports past every account names the author.
+-- The server says who wrote an entry. A seed or an import without an account names the author.
 create function app.stamp_author() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

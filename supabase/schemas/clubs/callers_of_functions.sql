@@ -38,8 +38,8 @@ $$;
 revoke all on function app.is_platform(), app.reads_club(uuid), app.reads_confidential(uuid), app.manages_club(uuid)
   from public;
 
--- Refuses whoever does not manage the club, with what they wanted to do in words: 'hire people'. Functions that run with
--- the rights of who asks call it, too: it says in a sentence what the policies would refuse.
+-- Refuses people who do not manage the club, with what they wanted to do in words: 'hire people'. Functions that run
+-- with the caller's rights call it, too: it says in a sentence what the policies would refuse.
 create function app.require_manager(club_id_param uuid, deed text default 'do this') returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -2,7 +2,7 @@
 
 grant select on public.clubs to authenticated;
 grant insert (name, type, size, member_count, staff_count, season, address, time_zone) on public.clubs to authenticated;
--- What nobody changes may be sent as it was read, so that a whole row can be saved back (app.guard_club_update).
+-- Columns that no one can change may be sent unchanged, so a client can save back a whole row (app.guard_club_update).
 grant update (name, type, size, member_count, season, address, time_zone, slug, clock_override, plan, version,
   id, staff_count, created_by, created_at, updated_at) on public.clubs to authenticated;
 grant select, insert, update, delete on public.clubs to service_role;
@@ -20,7 +20,7 @@ create policy clubs_insert on public.clubs for insert to authenticated
     and not (select app.is_firm())
   );
 comment on policy clubs_insert on public.clubs is
-  'Whoever has no club sets up one, for themselves. Ask the firm to move you to another.';
+  'Only people without a club set up one, for themselves. Ask the firm to move you to another.';
 
 -- Managers and admins change their own club, the firm any. Which columns: app.guard_club_update.
 create policy clubs_update on public.clubs for update to authenticated
@@ -39,7 +39,7 @@ begin
   end if;
   if (new.id, new.staff_count, new.created_by, new.created_at)
     is distinct from (old.id, old.staff_count, old.created_by, old.created_at) then
-    raise exception 'The number of staff is counted, and whoever set up a club and when stays as it is.'
+    raise exception 'The number of staff is counted, and the record of who set up the club and when cannot change.'
       using errcode = '0A000', hint = 'Leave these fields out and save again.';
   end if;
   if (new.plan, new.slug, new.clock_override) is distinct from (old.plan, old.slug, old.clock_override)

@@ -6,7 +6,7 @@ language sql immutable set search_path = '' as $$
   select array_position(array['launch', 'manage', 'run', 'elevate'], plan_param)
 $$;
 revoke all on function app.plan_rank(text) from public;
--- Check constraints run it as whoever writes the row.
+-- Check constraints run it with the rights of the person who writes the row.
 grant execute on function app.plan_rank(text) to authenticated, service_role;
 
 create table public.clubs (

@@ -26,8 +26,8 @@ end
 $$;
 revoke all on function app.require_file(text), app.require_uploaded_file() from public;
 
--- The path of a file in the bucket club-files: the club's own folder, in it the folder of what only managers and admins
--- read, and a name that tells nothing (storage/buckets.sql refuses every other).
+-- The path of a file in the bucket club-files: the club's folder, in it the folder that only managers and admins read,
+-- and a name that says nothing (storage/buckets.sql refuses any other path).
 create function app.is_club_file(club_id_param uuid, path_param text, confidential_param boolean default false)
 returns boolean
 language sql immutable set search_path = '' as $$
@@ -35,7 +35,7 @@ language sql immutable set search_path = '' as $$
     || '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[a-z0-9]{1,10})?$')
 $$;
 revoke all on function app.is_club_file(uuid, text, boolean) from public;
--- Check constraints run it as whoever writes the row.
+-- Check constraints run it with the rights of the person who writes the row.
 grant execute on function app.is_club_file(uuid, text, boolean) to authenticated, service_role;
 
 -- The path of the file of somebody's certificate: confidential, from a manager or in the person's own folder.
@@ -45,7 +45,7 @@ language sql immutable set search_path = '' as $$
     || '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|png|jpg)$')
 $$;
 revoke all on function app.is_certificate_file(uuid, uuid, text) from public;
--- Check constraints run it as whoever writes the row.
+-- Check constraints run it with the rights of the person who writes the row.
 grant execute on function app.is_certificate_file(uuid, uuid, text) to authenticated, service_role;
 
 -- Refuses a file whose type, as the storage service recognized it, is not on the list.
@@ -71,5 +71,5 @@ language sql immutable set search_path = '' as $$
   from unnest(paths) as path
 $$;
 revoke all on function app.paths_of_club(text[], uuid) from public;
--- Check constraints run it as whoever writes the row.
+-- Check constraints run it with the rights of the person who writes the row.
 grant execute on function app.paths_of_club(text[], uuid) to authenticated, service_role;

@@ -14,8 +14,8 @@ alter table app.module_tables enable row level security;
 revoke all on app.module_tables from public, anon, authenticated, service_role;
 comment on table app.module_tables is 'A table that several modules share is written by clubs that have one of them.';
 
--- Refuses a person of a club that has none of the modules whose table this is. A module that is in no production yet
--- hinders nobody: no club can have it. The firm, visitors who answer with a token and the platform are not hindered.
+-- Refuses a person of a club that has none of the modules whose table this is. A module that is not in production yet
+-- stops no one: no club can have it. The firm, visitors who answer with a token, and the platform are exempt.
 create function app.require_module_of(table_name_param text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -49,8 +49,8 @@ $$;
 revoke all on function app.require_module_of(text) from public;
 grant execute on function app.require_module_of(text) to authenticated;
 
--- Once a statement. Runs as whoever writes: what follows from another change (a trigger, a cascade) is never refused, nor
--- what the server deletes as it must (retention), but what a person does through a function is.
+-- Once for each statement, with the writer's rights. It never refuses what follows from another change (a trigger, a
+-- cascade), nor what the server must delete (retention), but it refuses what a person does through a function.
 create function app.require_engagement() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -91,7 +91,7 @@ language sql stable security definer set search_path = '' as $$
   where club.id = club_id_param
 $$;
 revoke all on function app.current_season_id(uuid) from public;
--- Views and actions run it as whoever asks.
+-- Views and actions run it with the caller's rights.
 grant execute on function app.current_season_id(uuid) to authenticated, service_role;
 
 -- The clock of a club. These are written in plpgsql, which keeps its plan: lists ask them for every row.
@@ -137,12 +137,12 @@ end
 $$;
 revoke all on function app.club_now(uuid), app.club_today(uuid), app.club_date(uuid, timestamptz),
   app.club_week_start(uuid) from public;
--- Views, constraints and guards run them as whoever reads or writes; they tell the time and nothing else of a club.
+-- Views, constraints and guards run them with the rights of the reader or writer; they return the time and nothing else
+-- of a club.
 grant execute on function app.club_now(uuid), app.club_today(uuid), app.club_date(uuid, timestamptz),
   app.club_week_start(uuid) to authenticated, service_role;
 
--- When something that a person does just now happened, on the club's clock. Whoever seeds or imports past every account
--- may name the moment.
+-- The time of a person's action, on the club's clock. A seed or an import without an account may name the time.
 create function app.stamped_moment(club_id_param uuid, named timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select case when auth.uid() is null then coalesce(named, app.club_now(club_id_param)) else app.club_now(club_id_param) end
@@ -187,7 +187,7 @@ language sql stable security definer set search_path = '' as $$
   limit 1
 $$;
 revoke all on function app.last_season(uuid) from public;
--- Views run it as whoever reads; it tells which season and nothing of it.
+-- Views run it with the reader's rights; it returns which season, and nothing else of it.
 grant execute on function app.last_season(uuid) to authenticated, service_role;
 
 -- Kept seasons -------------------------------------------------------------------------------------------------------

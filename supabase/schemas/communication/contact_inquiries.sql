@@ -33,9 +33,9 @@ comment on constraint contact_inquiries_type_known on public.contact_inquiries i
   'An inquiry type is consultation, platform, question, pricing or support.';
 comment on constraint contact_inquiries_name_length on public.contact_inquiries is 'A name has 1 to 120 characters.';
 comment on constraint contact_inquiries_email_form on public.contact_inquiries is
-  'An e-mail address looks like name@example.com.';
+  'An email address looks like name@example.com.';
 comment on constraint contact_inquiries_email_length on public.contact_inquiries is
-  'An e-mail address has 3 to 254 characters.';
+  'An email address has 3 to 254 characters.';
 comment on constraint contact_inquiries_phone_length on public.contact_inquiries is
   'A phone number has at most 40 characters.';
 comment on constraint contact_inquiries_organization_length on public.contact_inquiries is
@@ -43,13 +43,13 @@ comment on constraint contact_inquiries_organization_length on public.contact_in
 comment on constraint contact_inquiries_message_length on public.contact_inquiries is
   'A message has at most 5,000 characters.';
 comment on constraint contact_inquiries_single_lines on public.contact_inquiries is
-  'A name, an e-mail address, a phone number and an organization are one line each.';
+  'A name, an email address, a phone number and an organization are one line each.';
 comment on constraint contact_inquiries_mail_status_known on public.contact_inquiries is
   'A mail is pending, sent or failed.';
 comment on constraint contact_inquiries_mail_failure_length on public.contact_inquiries is
   'The reason of a failed mail has at most 500 characters.';
 comment on column public.contact_inquiries.mail_status is
-  'pending: stored, the mail is being sent. sent: delivered to the provider. failed: nobody was told; mail_failure says why.';
+  'pending: stored, the mail is being sent. sent: delivered to the provider. failed: no one was told; mail_failure says why.';
 
 create trigger contact_inquiries_stamp_update before update on public.contact_inquiries
   for each row execute function app.stamp_update();
@@ -59,13 +59,13 @@ revoke all on public.contact_inquiries from public, anon, authenticated, service
 grant select on public.contact_inquiries to authenticated;
 grant select, delete, update (mail_status, mail_failure) on public.contact_inquiries to service_role;
 
--- The firm reads the inquiries; nobody else sees any.
+-- Only the firm reads the inquiries.
 create policy contact_inquiries_select on public.contact_inquiries for select to authenticated
   using ((select app.is_firm()));
 
--- Stores an inquiry and returns its id. At most 5 from one network address in ten minutes and 3 from one e-mail
--- address in an hour. The same inquiry sent again after its mail failed is the same row, and is not counted against the
--- e-mail address: a visitor who tries again must not be turned away for our failure.
+-- Stores an inquiry and returns its id. At most 5 from one network address in ten minutes and 3 from one email address
+-- in an hour. The same inquiry sent again after its mail failed is the same row, and is not counted against the email
+-- address: a visitor who tries again must not be turned away for our failure.
 create function app.receive_inquiry(inquiry_param jsonb, origin_param text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -88,7 +88,7 @@ begin
   end if;
 
   if not app.within_limit('contact_email', lower(inquiry.email), 3, interval '1 hour') then
-    raise exception 'Too many inquiries from this e-mail address.'
+    raise exception 'Too many inquiries from this email address.'
       using errcode = 'PT429', hint = 'We have your earlier messages. Wait an hour before you send another.';
   end if;
   insert into public.contact_inquiries (inquiry_type, name, email, phone, organization, message)

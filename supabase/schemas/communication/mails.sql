@@ -1,6 +1,6 @@
 -- News reaches people where they chose to hear of it: in the platform, by mail, or both. A mail waits in a queue
--- until a function on a clock sends it, so that whoever publishes a schedule waits for no mail
--- server. Times of a mail are the machine's, not the club's: a demo club's clock stands still, but its mail goes out.
+-- until a function on a clock sends it, so a manager who publishes a schedule does not wait for a mail server. Times of
+-- a mail are the machine's, not the club's: a demo club's clock stands still, but its mail goes out.
 
 -- What one person is told. Of a text that is too long, the beginning is told.
 create type app.news as (user_id uuid, kind text, title text, body text, link text);
@@ -63,8 +63,7 @@ language sql stable set search_path = '' as $$
   from (select moment at time zone time_zone_param as local) as clock
 $$;
 
--- Tells people something, each as they chose; in one statement, however many they are. Whoever caused it never hears of
--- it.
+-- Tells people something, each as they chose, in one statement for all of them. The person who caused it is not told.
 create function app.tell(news_param app.news[]) returns void
 language sql security definer set search_path = '' as $$
   with told as (
@@ -125,7 +124,7 @@ end
 $$;
 
 -- Makes the next mail the caller's and returns what stands in it: one row, or up to 200 rows of one person's digest,
--- the oldest of a kind first. Nothing when no mail is due. News for whoever has left the club, or has no proven
+-- the oldest of a kind first. Nothing when no mail is due. News for people who have left the club, or have no proven
 -- address, is dropped on the way.
 create function app.claim_notification_mail()
 returns table (
@@ -227,8 +226,8 @@ grant execute on function public.tidy_notification_mails(), public.claim_notific
   public.settle_notification_mail(uuid, text) to service_role;
 
 -- Mails in the administration ----------------------------------------------------------------------------------------
--- The queue of mails as the administration shows it: to whom, of which kind and what became of it, never what it says.
--- An administrator sees the mails of the own club, the firm all of them.
+-- The queue of mails as the administration shows it: recipient, kind and outcome, never the text. An administrator sees
+-- the mails of their own club, the firm all of them.
 
 -- waiting: it goes out when it is due. sending: a worker has it. failed: given up after five tries, or after a worker
 -- that fell silent.

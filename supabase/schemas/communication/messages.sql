@@ -1,4 +1,4 @@
--- Messages between people of one club. A message is its sender's and its recipient's; nobody else reads it.
+-- Messages between people of one club. Only its sender and its recipient read a message.
 
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
@@ -115,8 +115,8 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.address_of_message(uuid) from public;
 
--- A message is told to its recipient and leaves a line in the club's log that its sender reads: to whom, and nothing of
--- what was written.
+-- A message notifies its recipient and leaves a line in the club's log for its sender: the recipient, and nothing of
+-- the text.
 create function app.announce_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -137,7 +137,7 @@ revoke all on function app.announce_message() from public;
 create trigger messages_announce after insert on public.messages
   for each row execute function app.announce_message();
 
--- A message and what told of it are one thing to whoever got it: reading the message reads the notification.
+-- Its recipient sees a message and its notification as one thing: reading the message reads the notification.
 create function app.read_news_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -20,9 +20,9 @@ comment on constraint notification_preferences_user_id_fkey on public.notificati
 comment on constraint notification_preferences_pkey on public.notification_preferences is
   'You have set this preference already. Change it.';
 comment on constraint notification_preferences_kind_known on public.notification_preferences is
-  'Notifications are e-mail notifications, staff updates or schedule changes.';
+  'Notifications are email notifications, staff updates or schedule changes.';
 comment on constraint notification_preferences_channel_known on public.notification_preferences is
-  'A notification comes by no channel, in the app, by e-mail or by both.';
+  'A notification comes by no channel, in the app, by email or by both.';
 comment on constraint notification_preferences_digest_known on public.notification_preferences is
   'Notifications come immediately or once a day.';
 comment on constraint notification_preferences_lead_days_range on public.notification_preferences is
@@ -38,7 +38,7 @@ grant select, delete on public.notification_preferences to authenticated;
 grant insert (user_id, kind, channel, digest, lead_days), update (kind, channel, digest, lead_days, version)
   on public.notification_preferences to authenticated;
 grant select, insert, update, delete on public.notification_preferences to service_role;
--- Each person reads, sets, changes and clears the own preferences; nobody those of others.
+-- Each person reads, sets, changes and clears only their own preferences.
 create policy notification_preferences_select on public.notification_preferences for select to authenticated
   using (user_id = (select auth.uid()));
 create policy notification_preferences_insert on public.notification_preferences for insert to authenticated
@@ -72,7 +72,7 @@ create table public.notifications (
 create index notifications_newest_first on public.notifications (user_id, created_at desc);
 create index notifications_of_club on public.notifications (club_id);
 comment on constraint notifications_kind_known on public.notifications is
-  'Notifications are e-mail notifications, staff updates or schedule changes.';
+  'Notifications are email notifications, staff updates or schedule changes.';
 comment on constraint notifications_title_length on public.notifications is 'A title has 1 to 160 characters.';
 comment on constraint notifications_body_length on public.notifications is 'A body has at most 2,000 characters.';
 comment on constraint notifications_link_form on public.notifications is

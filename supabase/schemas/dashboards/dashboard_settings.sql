@@ -27,7 +27,7 @@ grant select, delete on public.user_dashboard_settings to authenticated;
 grant insert (user_id, layout_config, widget_preferences), update (user_id, layout_config, widget_preferences, version)
   on public.user_dashboard_settings to authenticated;
 grant select, insert, update, delete on public.user_dashboard_settings to service_role;
--- Each person reads, saves and clears the own arrangement; nobody those of others.
+-- Each person reads, saves and clears only their own arrangement.
 create policy user_dashboard_settings_select on public.user_dashboard_settings for select to authenticated
   using (user_id = (select auth.uid()));
 create policy user_dashboard_settings_insert on public.user_dashboard_settings for insert to authenticated

@@ -58,8 +58,8 @@ grant select on public.pre_season_progress, public.recruitment_progress, public.
 -- Post-season --------------------------------------------------------------------------------------------------------
 -- How far the wrap-up of a season is: six steps, each done when its rows are there.
 
--- The steps of a season for whoever reads its club: whether each is done, and nothing of the rows behind it, some of
--- which are confidential.
+-- The steps of a season for people who can read its club: whether each is done, and nothing of the rows behind it, some
+-- of which are confidential.
 create function app.post_season_steps(season_id_param uuid) returns table (number integer, step text, done boolean)
 language sql stable security definer rows 6 set search_path = '' as $$
   select steps.*

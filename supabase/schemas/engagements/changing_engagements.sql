@@ -40,7 +40,7 @@ end
 $$;
 revoke all on function app.check_engagement_change(public.engagement_changes) from public;
 
--- Whom what is decided about a club's engagement concerns.
+-- The people who are told about decisions on a club's engagement.
 create function app.administrators_of(club_id_param uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select user_id from public.profiles where club_id = club_id_param and role = 'admin'
@@ -64,7 +64,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.engagement_moment_words(public.engagement_changes) from public;
 
--- The headline of what is planned; by it, what was told of a change is found again.
+-- The headline of a planned change; the notifications about the change are found by it.
 create function app.engagement_announcement(change public.engagement_changes) returns text
 language sql stable security definer set search_path = '' as $$
   select format('%s will be switched %s on %s', app.module_title(change.module_id), change.kind,
@@ -114,8 +114,8 @@ end
 $$;
 revoke all on function app.tell_of_engagement_change(public.engagement_changes) from public;
 
--- Takes back what was told of a change that is cancelled, as far as nobody has read it and no mail has left, and returns
--- who had been told. A mail that is at its provider now is not tried again.
+-- Removes the unread notifications and unsent mails about a cancelled change, and returns the people who had been told.
+-- A mail that is at its provider now is not tried again.
 create function app.take_back_announcement(change public.engagement_changes) returns setof uuid
 language sql volatile security definer set search_path = '' as $$
   with told as (
@@ -137,7 +137,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 revoke all on function app.take_back_announcement(public.engagement_changes) from public;
 
--- Tells whoever had been told of a change, and the administrators of the club, that it is cancelled.
+-- Tells the people who had been told of a change, and the administrators of the club, that it is cancelled.
 create function app.tell_of_cancelled_change(change public.engagement_changes) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -163,8 +163,8 @@ end
 $$;
 revoke all on function app.tell_of_cancelled_change(public.engagement_changes) from public;
 
--- Tells whoever decided a change that it could not be made, and the administrators of the club, who had been told that it
--- would.
+-- Tells the person who decided a change that it could not be made, and the administrators of the club, who had been
+-- told that it would.
 create function app.tell_of_failed_change(change public.engagement_changes, failure text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -304,7 +304,7 @@ begin
   end if;
 
   if read_param is not null then
-    -- Whoever moves a channel of the module waits until this is decided, and has been waited for.
+    -- Concurrent moves of the module's channels wait for this decision, and this waited for earlier ones.
     perform from public.modules where id = module_id_param for share;
     if read_param <> app.engagement_consequences(
       club_id_param, module_id_param, kind_param, channel_param, release_version_param
@@ -414,7 +414,7 @@ language sql volatile set search_path = '' as $$
     reason_param, effective_at_param, expected_version_param, read_param)
 $$;
 
--- Takes back a change that waits, and tells whoever had been told of it. The firm may; twice is once.
+-- Cancels a planned change, and tells the people who had been told of it. For the firm; a second call changes nothing.
 create function public.cancel_engagement_change(change_id_param uuid) returns void
 language sql volatile set search_path = '' as $$
   select app.cancel_engagement_change(change_id_param)

@@ -118,7 +118,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.features_asked_for(jsonb, uuid) from public;
 
--- Other modules of the club that lead into pages of this one, which nobody opens while it is switched off.
+-- Other modules of the club that lead into pages of this one, which cannot be opened while it is switched off.
 create function app.modules_leading_to(module_id_param text, paths text[], club_id_param uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with others as (
@@ -142,8 +142,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.modules_leading_to(text, text[], uuid) from public;
 
--- Rows of the club that nobody could change without the module: those of its own tables that no other module of the club
--- shares.
+-- Rows of the club that could not be changed without the module: those of its own tables that no other module of the
+-- club shares.
 create function app.rows_resting_without(module_id_param text, club_id_param uuid) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare

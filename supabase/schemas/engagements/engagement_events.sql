@@ -30,7 +30,7 @@ grant select on public.engagement_events to authenticated, service_role;
 create policy engagement_events_select on public.engagement_events for select to authenticated
   using (club_id = any ((select app.administered_clubs())::uuid[]) or (select app.is_firm()));
 
--- Names the change that is being made, and whoever asked for it, when a clock makes it.
+-- Names the change that is being made, and the person who asked for it, when a clock makes it.
 create function app.log_module_engagement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -133,7 +133,7 @@ begin
   select line.at, app.module_title(line.module_id), line.action, line.before, line.after, app.name_of(line.person),
     line.reason, line.decided_at, app.name_of(line.decided_by), line.effective_at, line.failure
   from (
-    -- What was planned is made by the clock, and nobody stands behind that moment.
+    -- The clock makes planned changes, so no person acts at that time.
     select event.created_at as at, event.id as place, event.module_id, event.action, event.before, event.after,
       case when planned.id is null then event.actor end as person, coalesce(event.reason, change.reason) as reason,
       planned.created_at as decided_at, planned.requested_by as decided_by, planned.effective_at, null as failure

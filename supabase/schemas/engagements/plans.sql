@@ -75,7 +75,7 @@ begin
       concat_ws(E'\n',
         reason,
         'You can now grant: ' || come || '.',
-        'You can no longer grant: ' || go || '. Whoever has one of these keeps it until you take it back.'),
+        'You can no longer grant: ' || go || '. People who have one of these keep it until you take it back.'),
       '/admin/features'
     )::app.news
     from app.administrators_of(club_id_param) as administrator

@@ -1,7 +1,7 @@
 -- The private schema `app`: helpers, settings and counters that are never exposed as tables or rpc.
 --
 -- House rules for every schema file and every migration:
---   * A new object belongs to nobody: revoke all, then grant what the rules name. This holds on projects whose default
+--   * A new object is open to no one: revoke all, then grant what the rules name. This holds on projects whose default
 --     privileges grant everything and on projects whose default privileges grant nothing.
 --   * Row level security on every table, and every policy names its role.
 --   * A function that reads past row level security lives in `app`, is `security definer` with an empty search_path, and

@@ -22,7 +22,7 @@ declare
   counted_subject text := left(coalesce(nullif(subject_param, ''), 'unknown'), 320);
 begin
   perform pg_advisory_xact_lock(hashtextextended(limit_name_param || ' ' || counted_subject, 0));
-  -- Whoever asks tidies up, and leaves to others what they are tidying up already.
+  -- Each caller tidies up, and skips what others are tidying up.
   delete from app.rate_limit_hits where ctid = any (array(
     select ctid from app.rate_limit_hits where hit_at < now() - interval '1 day' limit 1000 for update skip locked
   ));

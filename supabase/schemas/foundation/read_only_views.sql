@@ -1,5 +1,5 @@
--- Views that only show. Postgres refuses to write one whose rows are joined or counted as if something had failed (55000,
--- HTTP 500), before it asks for rights. With a trigger that would do it, it asks for rights, and nobody has them.
+-- Read-only views. If a view joins or counts rows, Postgres refuses a write as if something had failed (55000, HTTP
+-- 500), before it checks rights. With a trigger that would do the write, it checks rights, and no one has them.
 
 create function app.refuse_writing_view() returns trigger
 language plpgsql set search_path = '' as $$

@@ -1,7 +1,7 @@
 -- What a text is that people type: said here for the checks of every table that holds one.
 
--- Whether a text is one line that reads as it stands: no line breaks, no other control characters, and none that turn the
--- direction of what follows.
+-- Whether a text is one plain line: no line breaks, no other control characters, and none that change the direction of
+-- the text after them.
 create function app.is_one_line(text_param text) returns boolean
 language sql immutable set search_path = '' as $$
   select text_param !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'
@@ -15,5 +15,5 @@ language sql immutable set search_path = '' as $$
     '^[A-Za-z0-9_.!#$%&''*+/=?^`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$'
 $$;
 revoke all on function app.is_one_line(text), app.is_email_address(text) from public;
--- Check constraints run them as whoever writes the row.
+-- Check constraints run them with the rights of the person who writes the row.
 grant execute on function app.is_one_line(text), app.is_email_address(text) to authenticated, service_role;

@@ -1,9 +1,9 @@
 -- Jobs: what takes longer than a request may, an export or a report. A row is the order, its progress and its result;
--- functions work it (supabase/functions), and whoever asked for it watches the row.
+-- functions work it (supabase/functions), and the person who asked for it watches the row.
 --
--- Nobody of the API writes a job: people order, cancel and retry through functions (ordering_jobs.sql, own_jobs.sql),
--- workers claim and finish with the service key (working_jobs.sql). Times of a job are the machine's, not the club's: a
--- demo club's clock stands still, but its files expire.
+-- No API role writes a job: people order, cancel and retry through functions (ordering_jobs.sql, own_jobs.sql), workers
+-- claim and finish with the service key (working_jobs.sql). Times of a job are the machine's, not the club's: a demo
+-- club's clock stands still, but its files expire.
 
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
@@ -49,7 +49,7 @@ comment on column public.jobs.step is 'What is being done, for people: "Writing 
 comment on column public.jobs.attempts is 'Workers that have begun it. Also the token by which a worker proves that the job is still its own.';
 comment on column public.jobs.heartbeat_at is 'When its worker was last heard of.';
 comment on column public.jobs.result_path is
-  'Key in the bucket job-files, which nobody reads but by an address that ends: an export holds what its owner alone may see.';
+  'Key in the bucket job-files, which people read only by an address that expires: an export holds what only its owner may see.';
 comment on column public.jobs.error is 'Why it failed, in a sentence for the person who asked.';
 comment on column public.jobs.expires_at is 'When the file goes. Null: it stays.';
 
@@ -60,7 +60,7 @@ call app.secure_club_rows('public.jobs',
   verbs => '{select}',
   own_rows => 'requested_by = (select auth.uid()) and club_id = any ((select app.visible_clubs())::uuid[])');
 
--- What was taken out of a club's data, or removed from it, by whom. Outlives the job and the person.
+-- What was exported from a club's data or removed from it, and who did it. Outlives the job and the person.
 create table public.data_events (
   id uuid primary key default gen_random_uuid(),
   club_id uuid not null references public.clubs (id) on delete cascade,
@@ -102,7 +102,7 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke all on function app.record_data_event(uuid, text, text, uuid, jsonb, uuid) from public;
 
--- Every turn of a job is on record, whoever turned it: the person who acts, or the one whose order a worker carries out.
+-- Every step of a job is recorded with its person: the one who acts, or the one whose order a worker carries out.
 create function app.record_job_turn() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

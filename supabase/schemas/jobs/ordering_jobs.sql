@@ -61,15 +61,15 @@ begin
 end
 $$;
 revoke all on function app.order_job(text, jsonb), app.count_job() from public;
--- Whoever orders an export or a report calls it: request_export and request_report check what is ordered, as the caller;
--- this one checks who orders.
+-- request_export and request_report check the order with the caller's rights and call this one, which checks who
+-- orders.
 grant execute on function app.order_job(text, jsonb) to authenticated;
 
 -- Exports ------------------------------------------------------------------------------------------------------------
 -- Ordering an export: which tables and columns of the own club a person can take out, and which of their rows.
 
--- What a person can take out of the own club: its tables, and the views over them that rows are read through. From the
--- catalogue, so that a new table needs no line here. Runs as the caller: whom nothing is granted, nothing is listed.
+-- What a person can export from their club: its tables, and the views over them that rows are read through. From the
+-- catalog, so a new table needs no line here. Runs with the caller's rights, so it lists only what they may read.
 --
 --   club_column  the column that says whose row it is
 --   key          columns that identify a row, by which pages follow one another

@@ -73,8 +73,8 @@ begin
 end
 $$;
 
--- Where the file of a job lies, for whoever may have it, and the record that they fetched it. An export holds what its
--- owner may see and goes to the owner alone; a report goes to the managers and admins of the club as well.
+-- Where the file of a job is, for a person who may have it, and the record that they fetched it. An export holds what
+-- its owner may see and goes to the owner alone; a report goes to the managers and admins of the club as well.
 create function app.open_job_file(job_id_param uuid)
 returns table (path text, file_name text)
 language plpgsql security definer set search_path = '' as $$

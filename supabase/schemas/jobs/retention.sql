@@ -187,8 +187,8 @@ begin
 end
 $$;
 
--- Deletes what the preview counted: {"<kind>": <count>, …}. A count that is no longer the same undoes everything and
--- is refused, so nothing goes that nobody confirmed, and a second click finds nothing to do. On record in data_events.
+-- Deletes what the preview counted: {"<kind>": <count>, …}. If a count has changed, everything is undone and refused.
+-- So only confirmed rows are deleted, and a second click finds nothing to do. On record in data_events.
 create function app.apply_retention(club_id_param uuid, confirmed_param jsonb) returns table (kind text, deleted bigint)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -246,8 +246,8 @@ revoke all on function public.retention_preview(uuid), public.apply_retention(uu
 grant execute on function public.retention_preview(uuid), public.apply_retention(uuid, jsonb) to authenticated;
 
 -- Kept records -------------------------------------------------------------------------------------------------------
--- What has to be kept is kept, however it is deleted: the minimum of a kind binds whoever deletes its
--- rows one by one as it binds the policy of the club. What is older goes by apply_retention() or by hand.
+-- Records that must be kept are kept: the minimum of a kind applies to deleting single rows and to the club's policy
+-- alike. Older rows are deleted by apply_retention() or by hand.
 
 -- A row is as old as the day it tells of or the day it was entered, whichever is later: dating it back frees nothing.
 create function app.keep_for_minimum() returns trigger

@@ -1,5 +1,5 @@
--- Working jobs: what the functions do with the service key. There is no daemon that could watch the queue: whoever
--- ordered a job calls the function that works it, and calls again when its worker falls silent.
+-- Working jobs: what the functions do with the service key. There is no daemon that could watch the queue: the browser
+-- of the person who ordered a job calls the function that works it, and calls again when its worker falls silent.
 
 -- Makes a job that waits, or whose worker has not been heard of for two minutes, the caller's, and returns it. Nothing
 -- when there is none, or another worker is claiming it at this moment. `attempts` is the worker's token from then on.
@@ -69,8 +69,8 @@ begin
 end
 $$;
 
--- Tidies up: files that have expired can be fetched no more, and work that nobody has taken up again for an hour has
--- failed. Returns the files to delete, at most 100; whoever deleted them says so with `forget_job_files`.
+-- Tidies up: expired files can no longer be fetched, and work that no worker has taken up again for an hour has failed.
+-- Returns the files to delete, at most 100; the caller reports the deletion with `forget_job_files`.
 create function app.purge_expired_jobs() returns table (job_id uuid, path text)
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -80,7 +80,7 @@ begin
     select id from public.jobs where status = 'done' and expires_at <= now() limit 1000 for update skip locked
   ));
   update public.jobs
-  set status = 'failed', step = null, finished_at = now(), error = 'The work stopped and nobody took it up again. Try again.'
+  set status = 'failed', step = null, finished_at = now(), error = 'The work stopped and was not taken up again. Try again.'
   where id = any (array(
     select id from public.jobs
     where (status = 'running' and heartbeat_at < now() - interval '1 hour')

@@ -1,5 +1,5 @@
--- Ed25519 (RFC 8032, section 5.1), as far as checking a signature needs it. The registry takes releases from whoever holds
--- the service key, so the check has to stand where nobody gets past it, and a hosted project has no extension for it.
+-- Ed25519 (RFC 8032, section 5.1), as far as checking a signature needs it. The registry takes releases from every
+-- holder of the service key, so the check must be where no one gets past it. A hosted project has no extension for it.
 -- Everything here is public; how long it takes tells nothing. A check takes some tens of milliseconds.
 
 -- The number that bytes stand for, the least significant first.

@@ -71,7 +71,7 @@ alter table app.manifest_entries enable row level security;
 revoke all on app.manifest_entries from public, anon, authenticated, service_role;
 comment on column app.manifest_entries.switched_on is 'JSON of its entry without the last brace: why and fallback come behind it.';
 comment on column app.manifest_entries.switched_off is
-  'The same for whoever lacks the module: its public pages, and nothing of it on anyone else''s; null without public pages.';
+  'The same for people without the module: its public pages, and nothing of it on other pages; null without public pages.';
 comment on column app.manifest_entries.refusal is 'JSON of its line under switchedOff; null when all of its pages are public.';
 comment on column app.manifest_entries.fallback is 'JSON of the release as one to fall back to.';
 

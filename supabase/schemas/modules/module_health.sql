@@ -49,7 +49,7 @@ comment on column public.module_health_reports.counted is
   'How much of the weight figures count: of one reporter, at most app.counted_of_a_day() of a release.';
 comment on column public.module_health_reports.value is 'LCP and INP in milliseconds, CLS in thousandths (https://web.dev/articles/vitals).';
 comment on column public.module_health_reports.reporter is
-  'Tells reporters of one day apart. The day''s key is deleted, so that nobody can be found by it later.';
+  'Tells reporters of one day apart. The day''s key is deleted, so no one can be found by it later.';
 
 comment on column public.module_health_reports.message is 'What was thrown, without what may be personal (app.plain_message).';
 comment on column public.module_health_reports.stack is 'Where: one frame a line, as `name file:line:column` (app.plain_stack).';
@@ -91,7 +91,7 @@ $$;
 revoke all on function app.health_reporter() from public;
 
 -- How much of one reporter's day figures count of a release: so many failures, and so many mounts or times of each kind.
--- Nobody opens a module more often, and nobody alone moves what the firm reads. A network may be many visitors.
+-- No one opens a module more often, and no single person moves what the firm reads. A network may be many visitors.
 create function app.counted_of_a_day(is_person boolean, is_failure boolean) returns integer
 language sql immutable set search_path = '' as $$
   select case when is_failure then 10 else 50 end * case when is_person then 1 else 10 end

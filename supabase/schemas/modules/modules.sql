@@ -40,7 +40,7 @@ alter table public.module_releases enable row level security;
 revoke all on public.module_releases from public, anon, authenticated, service_role;
 grant select on public.module_releases to anon, authenticated, service_role;
 
--- Releases and their history never change and never go, whoever asks.
+-- Releases and their history never change and are never deleted, with any rights.
 create function app.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -91,7 +91,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   missing text := app.missing_evidence(module_id_param, version_param, shell_param);
 begin
-  -- No check could be made of it any more, and nobody may insist on it.
+  -- It can no longer be checked, and cannot be forced either.
   perform app.require_files(module_id_param, version_param);
   perform app.require_schema(module_id_param, version_param);
   if missing is not null and not coalesce(forced_param, false) then

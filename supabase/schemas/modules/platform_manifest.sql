@@ -8,8 +8,8 @@
 --     follows (pinned version, else its channel, else production), or that is being rolled out to it there. The other
 --     modules in production are switched off.
 --   * A signed-in person without a club: as a member of a club whose engagement includes nothing.
---   * Whoever has a preview ticket that counts: its releases before all others, and switched on.
--- The fallback is the stable release of the channel for who has another one, else the channel's last known good one.
+--   * A person with a valid preview ticket: its releases before all others, and switched on.
+-- The fallback is the channel's stable release for people who have another one, else the channel's last known good one.
 create function app.my_releases(ticket_param uuid)
 returns table (module_id text, release_version text, switched_on boolean, why text, fallback_version text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -31,7 +31,7 @@ begin
       else 'production'
     end,
     case
-      -- Whoever previews a release is to see how it fares.
+      -- A preview shows how the release itself works.
       when previewed.module_id is not null then null
       when chosen.version <> coalesce(followed.version, production.version)
         then coalesce(followed.version, production.version)
@@ -93,8 +93,8 @@ $$;
 revoke all on function app.platform_manifest(uuid) from public;
 grant execute on function app.platform_manifest(uuid) to anon, authenticated, service_role;
 
--- What the caller gets of the platform. Visitors may ask too, and the composed pages hold the answer they get; with the
--- service key, which is nobody in particular, it is the same. `ticket_param` is the preview ticket that the page was opened
+-- What the caller gets of the platform. Visitors may ask too, and the composed pages hold the answer they get; the
+-- service key, which stands for no person, gets the same. `ticket_param` is the preview ticket that the page was opened
 -- with; one that does not count for the caller changes nothing.
 create function public.platform_manifest(ticket_param uuid default null) returns json
 language sql stable set search_path = '' as $$

@@ -46,7 +46,7 @@ create policy preview_tickets_select on public.preview_tickets for select to aut
 alter table public.preview_ticket_releases enable row level security;
 revoke all on public.preview_ticket_releases from public, anon, authenticated, service_role;
 grant select on public.preview_ticket_releases to authenticated, service_role;
--- Whoever reads a ticket reads what it is for.
+-- People who can read a ticket can read its releases.
 create policy preview_ticket_releases_select on public.preview_ticket_releases for select to authenticated
   using (
     (select app.is_firm())
@@ -110,7 +110,7 @@ begin
   from public.profiles join auth.users on users.id = profiles.user_id
   where lower(users.email) = lower(btrim(email_param));
   if person is null then
-    raise exception 'Nobody with the address % can sign in.', coalesce(left(email_param, 254), '(none)')
+    raise exception 'No one with the address % can sign in.', coalesce(left(email_param, 254), '(none)')
       using errcode = 'PT404', hint = 'Invite them first.';
   end if;
   insert into public.preview_tickets (user_id, expires_at, issued_by)
@@ -124,7 +124,7 @@ $$;
 revoke all on function app.issue_preview_ticket(jsonb, text, integer, text) from public;
 grant execute on function app.issue_preview_ticket(jsonb, text, integer, text) to authenticated, service_role;
 
--- Who acts: the signed-in person by name, else whom the tool names.
+-- Who acts: the signed-in person by name, else the name that the tool gives.
 create function app.preview_actor(named text) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(app.name_of(auth.uid()), left(nullif(btrim(named), ''), 200), 'unknown')
@@ -143,7 +143,7 @@ revoke all on function public.issue_preview_ticket(jsonb, text, integer, text) f
 grant execute on function public.issue_preview_ticket(jsonb, text, integer, text) to authenticated, service_role;
 
 -- What a ticket is for, told to its person alone when they follow its link, and that they did: one row for each release,
--- with the page that it begins on. Anyone else, and whoever makes an id up, hears the same sentence.
+-- with the page that it begins on. Other people, and people who invent an id, get the same sentence.
 create function app.open_preview_ticket(ticket_id_param uuid)
 returns table (module_id text, title text, release_version text, first_page text, ends_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
@@ -154,15 +154,15 @@ begin
   select * into ticket from public.preview_tickets where id = ticket_id_param and user_id = auth.uid();
   if not found then
     raise exception 'This preview is not for you.'
-      using errcode = 'PT404', hint = 'A preview opens only for the person it was made for. Ask whoever sent you the link.';
+      using errcode = 'PT404', hint = 'A preview opens only for the person it was made for. Ask the person who sent you the link.';
   end if;
   if ticket.ended_at is not null or ticket.expires_at <= now() then
     raise exception 'This preview has ended.'
-      using errcode = 'PT409', hint = 'Ask whoever sent you the link for another one.';
+      using errcode = 'PT409', hint = 'Ask the person who sent you the link for another one.';
   end if;
   if ticket.opened_in <> coalesce(auth.jwt() ->> 'session_id', '') then
     raise exception 'This preview was opened in another browser, or before you signed in again.'
-      using errcode = 'PT409', hint = 'Go on there, or ask whoever sent you the link for another one.';
+      using errcode = 'PT409', hint = 'Continue there, or ask the person who sent you the link for another one.';
   end if;
   select previewed.module_id, previewed.release_version into withdrawn
   from public.preview_ticket_releases as previewed
@@ -171,7 +171,7 @@ begin
   if found then
     raise exception 'The key that signed % % was revoked, so it cannot be shown.',
       app.module_title(withdrawn.module_id), withdrawn.release_version
-      using errcode = 'PT409', hint = 'Ask whoever sent you the link for a preview of another release.';
+      using errcode = 'PT409', hint = 'Ask the person who sent you the link for a preview of another release.';
   end if;
   update public.preview_tickets set first_opened_at = now(), opened_in = auth.jwt() ->> 'session_id'
   where id = ticket.id and first_opened_at is null;
@@ -211,7 +211,7 @@ $$;
 revoke all on function public.open_preview_ticket(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.open_preview_ticket(uuid) to authenticated;
 
--- Ends a ticket before its time: whoever it is for, or the firm. Ending it twice changes nothing.
+-- Ends a ticket early, for its person or the firm. Ending it twice changes nothing.
 create function app.end_preview_ticket(ticket_id_param uuid, actor_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,8 +1,8 @@
--- Promoting a release and rolling it back. Tools with the service key do both, because whoever moves a channel composes the
--- site. Errors are one sentence with a hint, because a person at a terminal reads them.
+-- Promoting a release and rolling it back. Tools with the service key do both, because each move of a channel also
+-- composes the site. Errors are one sentence with a hint, because a person at a terminal reads them.
 
--- Production takes a release that lacks nothing, or one that somebody insists on, which the history keeps. A module's
--- first release in production takes nobody anything away and needs no evidence.
+-- Production takes a release that lacks nothing, or a forced one, which the history records. A module's first release
+-- in production takes nothing away from anyone and needs no evidence.
 create function app.promote_release(
   module_id_param text, version_param text, channel_param text, reason_param text, actor_param text,
   shell_param text default null, forced_param boolean default false

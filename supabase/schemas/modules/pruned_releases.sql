@@ -1,5 +1,5 @@
 -- Releases whose files have been removed from the store (pruning.sql). Their rows stay, because the history names them;
--- nobody gets such a release ever again.
+-- no one gets such a release again.
 
 create table public.pruned_releases (
   module_id text not null,

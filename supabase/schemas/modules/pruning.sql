@@ -1,4 +1,4 @@
--- Pruning: the files of old releases that nobody can get any more leave the store.
+-- Pruning: removes from the store the files of old releases that no one can get any more.
 
 -- Whether somebody gets a release, or would after a rollback, a planned change or the failure of another one.
 create function app.release_is_needed(module_id_param text, version_param text) returns boolean
@@ -78,7 +78,8 @@ begin
   perform app.check_prune_days(days_param);
   -- Moves of the module's channels wait, which choose what browsers fall back to.
   perform from public.modules where id = module_id_param for update;
-  -- Whoever is about to give it to somebody holds the row, and is seen below; whoever comes later waits, and is refused.
+  -- A transaction that is giving the release to people holds the row, and is seen below. A later one waits, and is
+  -- refused.
   perform from public.module_releases where module_id = module_id_param and version = version_param for update;
   if not found then
     raise exception 'There is no release % of %.', coalesce(left(version_param, 80), '(none)'), left(module_id_param, 80)
@@ -98,8 +99,8 @@ begin
     values (
       module_id_param, 'prune', version_param,
       case days_param
-        when 0 then 'Its files were removed: nobody needed it.'
-        else format('Its files were removed: nobody needed it, and nothing had happened to it for %s.',
+        when 0 then 'Its files were removed: no one needed it.'
+        else format('Its files were removed: no one needed it, and nothing had happened to it for %s.',
           case days_param when 1 then 'a day' else days_param || ' days' end)
       end,
       actor_param
@@ -110,7 +111,7 @@ $$;
 revoke all on function app.prunable_releases(integer), app.prune_release(text, text, integer, text) from public;
 grant execute on function app.prunable_releases(integer), app.prune_release(text, text, integer, text) to service_role;
 
--- The releases that nobody needs and that nothing has happened to for so many days. The service key alone may ask.
+-- The releases that no one needs and that had no event for so many days. Only the service key may ask.
 create function public.prunable_releases(days_param integer default 30) returns table (module_id text, version text)
 language sql stable set search_path = '' as $$
   select module_id, version from app.prunable_releases(days_param)

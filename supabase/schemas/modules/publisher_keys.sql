@@ -63,8 +63,8 @@ end
 $$;
 revoke all on function app.has_signed(text, text, text) from public;
 
--- Trusts the first root key that it is told of, and from then on no other: what the service key could add,
--- whoever stole it could add, too.
+-- Trusts the first root key that it gets, and no other from then on: a thief of the service key could add whatever the
+-- key itself could add.
 create function app.trust_root(public_key_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -98,7 +98,7 @@ begin
     where app.has_signed(public_key, app.key_statement(public_key_param, modules_param), certificate_param)
   ) then
     raise exception 'No root key of this platform has certified this key.'
-      using errcode = '42501', hint = 'Whoever keeps the root key adds it: npm run release -- key add.';
+      using errcode = '42501', hint = 'The holder of the root key adds it: npm run release -- key add.';
   end if;
   if exists (select from unnest(modules_param) as module_id where module_id !~ '^[a-z][a-z0-9-]{1,39}$') then
     raise exception 'A module is named in small letters, digits and dashes.'

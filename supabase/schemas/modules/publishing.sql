@@ -19,7 +19,7 @@ begin
     when jsonb_typeof(descriptor) is distinct from 'object' then 'descriptor is missing'
     when descriptor ->> 'id' is distinct from release_param ->> 'moduleId' then 'descriptor.id differs from moduleId'
     when char_length(coalesce(descriptor ->> 'title', '')) not between 1 and 40 then 'descriptor.title needs 1 to 40 characters'
-    when not app.is_email_address(coalesce(descriptor ->> 'owner', '')) then 'descriptor.owner is not an e-mail address'
+    when not app.is_email_address(coalesce(descriptor ->> 'owner', '')) then 'descriptor.owner is not an email address'
     when jsonb_typeof(descriptor -> 'engagement') is distinct from 'boolean' then 'descriptor.engagement is neither true nor false'
     when jsonb_typeof(descriptor -> 'routes') is distinct from 'array' or descriptor -> 'routes' = '[]'
       then 'descriptor.routes is empty'

@@ -57,7 +57,7 @@ begin
     raise exception 'A release needs the signature of its publisher.'
       using errcode = '42501', hint = 'Publish it with "npm run release -- publish", which signs it.';
   end if;
-  -- Whoever revokes the key meanwhile waits, and then finds this release, too.
+  -- A concurrent revocation of the key waits, and then finds this release, too.
   select * into key from public.publisher_keys where id = key_id_param;
   if not found then
     raise exception 'There is no publisher key %.', left(key_id_param, 80)
@@ -91,8 +91,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.is_vouched_for(text, text, text) from public;
 
--- Refuses a row that would give somebody a release for which nobody vouches any more. Its arguments are the columns that
--- name one; what stays as it is, is not refused.
+-- Refuses a row that would give people a release that no trusted key signs any more. Its arguments are the columns that
+-- name a release; an unchanged column is not refused.
 create function app.refuse_unvouched() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

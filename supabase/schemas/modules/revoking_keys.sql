@@ -1,4 +1,4 @@
--- Revoking a publisher's key: from then on nobody is given a release for which it alone vouched.
+-- Revoking a publisher's key: from then on, no one gets a release that only this key signed.
 
 -- What people lose when a key is revoked: one row for every channel that points at a release for which no other key vouches,
 -- or is rolling one out, and one for the clubs that are pinned to it; with what they get instead (null: nothing), and which

@@ -155,8 +155,9 @@ language sql volatile set search_path = '' as $$
   )
 $$;
 
--- Pauses a rollout, or resumes it; answers {from, to, share}. Whoever has read of it names the release and the channel's
--- `updated_at`: when either is another by now, nothing changes (PT409). The firm may, and tools with the service key.
+-- Pauses a rollout, or resumes it; answers {from, to, share}. The caller names the release and the channel's
+-- `updated_at` that they read; if either has changed, nothing changes (PT409). For the firm, and for tools with the
+-- service key.
 create function public.pause_rollout(
   module_id_param text, channel_param text, paused_param boolean, reason_param text, actor_param text default null,
   candidate_param text default null, read_param timestamptz default null

@@ -1,5 +1,5 @@
--- Who owns a route: a path, and everything below it, belongs to one module. The first that comes with it keeps it, until a
--- release of it in production no longer has it. The pages of the shell belong to nobody else.
+-- Who owns a route: a path, and everything below it, belongs to one module. The first module that claims it keeps it,
+-- until its release in production no longer has it. The shell's pages belong only to the shell.
 
 create table app.release_routes (
   module_id text not null,
@@ -41,7 +41,8 @@ language sql immutable set search_path = '' as $$
     or other <> '/' and starts_with(one, other || '/')
 $$;
 
--- The routes of every module: of what production has and is being given, and before that of the newest release.
+-- The routes of every module: those of its release and its candidate in production, or those of its newest release
+-- before it has one.
 create function app.owned_routes() returns table (module_id text, path text)
 language sql stable security definer set search_path = '' as $$
   select routes.module_id, routes.path
@@ -85,7 +86,7 @@ begin
 end
 $$;
 
--- Refuses a release whose routes belong to somebody else. Whoever comes with routes at the same time waits.
+-- Refuses a release whose routes belong to another module. A concurrent claim of routes waits.
 create function app.refuse_taken_routes(module_id_param text, version_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

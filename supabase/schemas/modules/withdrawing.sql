@@ -1,12 +1,13 @@
 -- The platform takes a release back by itself when it fails in too many browsers: the channel goes back to the last known
 -- good release, or the rollout ends. The firm finds a notice, and the module's owner gets a mail.
 
--- When a release is taken back. Nobody alone can bring that about: one reporter counts for at most `per_reporter` failures
--- and `mounts_per_reporter` mounts, and members of several clubs (`sources`) must have seen failures. A reporter is a
--- person; all visitors together, and whoever has no club, are one more, who takes nothing back alone: an address costs
--- nothing. In a rollout only the clubs that have the candidate count, and one is enough: it ends nothing but what it was
--- given to try. A release that freezes pages is taken back sooner, after `freezes` reporters within `frozen_within`: each
--- browser meets it once and then keeps out of its way, so that five would have to freeze to make five failures.
+-- When a release is taken back. No single person can cause that: one reporter counts for at most `per_reporter`
+-- failures and `mounts_per_reporter` mounts, and members of several clubs (`sources`) must have seen failures. A
+-- reporter is a person; all visitors and all people without a club together are one more reporter, who cannot take a
+-- release back alone, because an address costs nothing. In a rollout only the clubs that have the candidate count, and
+-- one is enough: it ends nothing but what it was given to try. A release that freezes pages is taken back sooner, after
+-- `freezes` reporters within `frozen_within`: each browser meets it once and then avoids it, so five browsers would
+-- have to freeze to make five failures.
 create function app.withdrawal_rule(
   out within interval, out failures integer, out per_reporter integer, out mounts_per_reporter integer,
   out sources integer, out share numeric, out frozen_within interval, out freezes integer
@@ -14,8 +15,8 @@ create function app.withdrawal_rule(
 language sql immutable set search_path = '' as $$ select interval '5 minutes', 5, 2, 10, 2, 0.2, interval '1 hour', 2 $$;
 revoke all on function app.withdrawal_rule() from public;
 
--- How a release of a channel has fared with whoever follows the channel, within the time that counts and since the
--- channel was last moved. Visitors and clubs without the module follow production. `freezes` counts reporters whose page
+-- How a release of a channel has worked for those who follow the channel, within the time that counts and since the
+-- channel last moved. Visitors and clubs without the module follow production. `freezes` counts reporters whose page
 -- froze, and is 0 unless they alone are enough.
 create function app.recent_health(
   channel_param public.module_channels, version_param text,

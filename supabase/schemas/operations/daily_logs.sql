@@ -1,5 +1,5 @@
--- Daily logs: what staff write down during the day, freely or by a form. A log is a record: whoever may add one, nobody
--- rewrites it. Managers strike a wrong entry, with a reason, and it stays readable.
+-- Daily logs: what staff write down during the day, freely or by a form. A log is a record: no one can rewrite it, not
+-- even its writer. Managers strike a wrong entry, with a reason, and it stays readable.
 
 create table public.daily_logs (
   id uuid primary key default gen_random_uuid(),
@@ -51,7 +51,7 @@ comment on constraint daily_logs_author_name_length on public.daily_logs is
 comment on constraint daily_logs_struck_reason_length on public.daily_logs is
   'The reason to strike a log has 1 to 300 characters.';
 comment on column public.daily_logs.client_key is
-  'Made by whoever writes the log, before it is sent: a log that waited without a network is stored once, however often it is sent.';
+  'Made by the writer of the log, before it is sent: a log that waited without a network is stored once, however often it is sent.';
 comment on column public.daily_logs.author_name is 'The member of staff who wrote it, kept when the account is gone.';
 comment on column public.daily_logs.struck_reason is 'Why the entry does not count. Null: it counts.';
 -- Everyone of the club writes logs and reads the own ones; managers and admins read the club's, and strike wrong ones.

@@ -42,7 +42,7 @@ comment on constraint incidents_people_length on public.incidents is
 comment on constraint incidents_action_length on public.incidents is 'The action taken has at most 4,000 characters.';
 comment on constraint incidents_author_name_length on public.incidents is
   'The name of an author has at most 120 characters.';
-comment on column public.incidents.client_key is 'Made by whoever reports, before it is sent: a report is stored once, however often it is sent.';
+comment on column public.incidents.client_key is 'Made by the reporter, before it is sent: a report is stored once, however often it is sent.';
 -- Everyone of the club reports; managers and admins read what was reported and complete it.
 call app.secure_club_rows('public.incidents',
   writable => '{client_key,severity,kind,occurred_at,location,description,people_involved,action_taken}',
@@ -79,7 +79,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- How many incidents a club had from one day to another. A definer function, because members see how safe their club
--- is, but not what happened to whom. Asks for nobody but members, the firm, and callers who act for no account.
+-- is, but not which person was hurt. Only for members, the firm, and callers without an account.
 create function app.incident_counts(club_id_param uuid, from_param date, to_param date)
 returns table (minor bigint, moderate bigint, serious bigint)
 language sql stable security definer set search_path = '' as $$

@@ -75,7 +75,7 @@ $$;
 
 -- Every shift that was not cancelled and begins on one of the days, on the club's own calendar. Minutes are those of
 -- published shifts that somebody works, without the break; cost is minutes times pay, in cents: null where no pay is
--- agreed. A definer function, because people with the feature Analytics read sums and nobody's pay.
+-- agreed. A definer function, because people with the feature Analytics read sums and no one's pay.
 create function app.report_shifts(club_id_param uuid, from_param date, to_param date)
 returns table (
   day date,
@@ -113,12 +113,12 @@ begin
 end
 $$;
 revoke all on function app.check_report_days(uuid, date, date), app.report_shifts(uuid, date, date) from public;
--- report_work runs as whoever asks.
+-- report_work runs with the caller's rights.
 grant execute on function app.report_shifts(uuid, date, date) to authenticated;
 
 -- The work of the days by `role`, `place` or `person`, one row for each. Name: the role or the place (null: none given);
--- for a person staff_id says who, and open shifts, which are nobody's, are left out. worked_shifts are those that hours
--- and cost are of: published, and somebody works them. unpriced_hours are by people without agreed pay and cost nothing.
+-- for a person staff_id says who, and open shifts, which have no person, are left out. worked_shifts are those that
+-- hours and cost come from: published, with a person. unpriced_hours are by people without agreed pay and cost nothing.
 -- By person, the cost tells pay: both are null for callers who do not manage the club.
 create function public.report_work(club_id_param uuid, from_param date, to_param date, by_param text)
 returns table (
@@ -288,7 +288,7 @@ begin
 end
 $$;
 revoke all on function app.report_days(uuid, date, date) from public;
--- The two below run as whoever asks.
+-- The two below run with the caller's rights.
 grant execute on function app.report_days(uuid, date, date) to authenticated;
 
 -- One row: the figures of a club from one day to another. Coverage is the share of shifts that somebody works, null

@@ -27,7 +27,7 @@ comment on constraint vendors_name_length on public.vendors is 'A name has 1 to 
 comment on constraint vendors_type_length on public.vendors is 'A type has 1 to 80 characters.';
 comment on constraint vendors_contact_length on public.vendors is 'A contact has at most 120 characters.';
 comment on constraint vendors_phone_length on public.vendors is 'A phone number has at most 40 characters.';
-comment on constraint vendors_email_form on public.vendors is 'An e-mail address looks like name@example.com.';
+comment on constraint vendors_email_form on public.vendors is 'An email address looks like name@example.com.';
 comment on constraint vendors_notes_length on public.vendors is 'Notes have at most 4,000 characters.';
 comment on column public.vendors.contact is 'The name of the person to ask for.';
 -- Members read the vendors of their club; managers and admins keep them.

@@ -1,6 +1,6 @@
 -- Who may have an account, asked before one is made. The auth service calls app.before_user_created, hosted (config.toml,
--- [auth.hook.before_user_created]) as well as in the local stack, and tells the person what it answers. The trigger on
--- auth.users asks the same rule and stays the lock: it also stops whoever writes an account past the auth service.
+-- [auth.hook.before_user_created]) as well as in the local stack, and shows the person its answer. The trigger on
+-- auth.users applies the same rule and is the lock: it also stops a write of an account past the auth service.
 
 -- An address may have an account when it is the first administrator's or an invitation to it is open.
 create function app.may_have_account(email_param text) returns boolean
@@ -31,10 +31,10 @@ grant usage on schema app to supabase_auth_admin;
 grant execute on function app.before_user_created(jsonb) to supabase_auth_admin;
 
 -- Accounts whose address is proven -----------------------------------------------------------------------------------
--- An invitation is worth something to whoever reads the mail of its address, and to nobody else. An account that is made
--- before its address is proven (an invitation that was mailed, a sign-up that awaits its confirmation) has a profile
--- without club and role. What the invitation offers comes with the confirmation, and only if it is still open then: a
--- revoked invitation makes the link in its mail worthless.
+-- An invitation is of use only to the person who reads the mail of its address. An account that is made before its
+-- address is proven (an invitation that was mailed, a sign-up that awaits its confirmation) has a profile without club
+-- and role. What the invitation offers comes with the confirmation, and only if it is still open then: a revoked
+-- invitation makes the link in its mail worthless.
 
 create function app.require_invitation(email_param text) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -132,7 +132,7 @@ create trigger on_auth_user_confirmed after update of email_confirmed_at on auth
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
   execute function app.admit_confirmed_account();
 
--- Invitations follow an account to its new address: whoever was invited stays invited. The auth service changes an
+-- Invitations follow an account to its new address, so an invited person stays invited. The auth service changes an
 -- address only after both, the old and the new one, were proven.
 create function app.move_invitations() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -1,7 +1,7 @@
--- What the list of people in the administration asks for beside the profiles themselves: whom a search finds, and the
--- addresses that people sign in with. Profiles hold no address: members of a club do not read each other's.
+-- What the list of people in the administration needs beside the profiles: search results, and the addresses that
+-- people sign in with. Profiles hold no address, because members of a club cannot read each other's.
 
--- People whom the caller administers and whose name, company, address or club holds the words.
+-- People that the caller administers and whose name, company, address or club contains the words.
 create function app.people_found(search_param text) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -22,8 +22,8 @@ $$;
 revoke all on function app.people_found(text) from public;
 grant execute on function app.people_found(text) to authenticated;
 
--- The profiles that a search finds among the people whom the caller administers; all of them for an empty one. An
--- administrator finds people of the own club, the firm everybody, anyone else nobody.
+-- The profiles that a search finds among the people that the caller administers; all of them for an empty search. An
+-- administrator finds people of their own club, the firm finds everyone, and other people find no one.
 create function public.search_people(search_param text) returns setof public.profiles
 language sql stable set search_path = '' as $$
   select profiles.* from public.profiles where user_id = any ((select app.people_found(search_param))::uuid[])

@@ -1,5 +1,5 @@
--- The firm reads who its first administrator is. Changing that stays with whoever operates the database, so that a
--- stolen session of the firm cannot let anybody in for good.
+-- The firm reads who its first administrator is. Only the operator of the database can change that, so a stolen session
+-- of the firm cannot let anyone in permanently.
 
 create function app.first_administrator() returns table (email text, has_account boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -26,8 +26,8 @@ revoke all on function public.first_administrator() from public, anon, authentic
 grant execute on function public.first_administrator() to authenticated;
 
 -- Setting the first administrator ------------------------------------------------------------------------------------
--- Whoever operates the platform names its first administrator by command, without SQL. The secret key alone may: it lets
--- anybody in anyway, and a session of the firm shall not.
+-- The operator of the platform names its first administrator by command, without SQL. Only the secret key may: it can
+-- let anyone in anyway, and a session of the firm must not.
 
 create function app.set_first_administrator(email_param text) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -35,7 +35,7 @@ declare
   address text := lower(btrim(coalesce(email_param, '')));
 begin
   if not app.is_email_address(address) or char_length(address) > 254 then
-    raise exception 'An e-mail address looks like name@example.com.'
+    raise exception 'An email address looks like name@example.com.'
       using errcode = '22023', hint = 'Nothing was changed.';
   end if;
   insert into app.settings (name, value) values ('first_administrator_email', address)

@@ -88,8 +88,8 @@ begin
 end
 $$;
 
--- What a link leads to: its state (open, expired, accepted, ended), and while it is open or has expired, whom it invites to
--- what. No row for a link that there never was.
+-- What a link leads to: its state (open, expired, accepted, ended), and while it is open or has expired, the invited
+-- person and the invitation. No row for a link that never existed.
 create function app.read_invitation_link(token_param text)
 returns table (
   state text, invitation_id uuid, email text, is_new boolean, role text, club_name text, inviter_name text,
@@ -127,7 +127,7 @@ begin
 end
 $$;
 
--- The address and the invitation of an open link whose address nobody has proven yet. For the function `open-invitation`,
+-- The address and the invitation of an open link whose address is not proven yet. For the function `open-invitation`,
 -- 20 times an hour for each invitation.
 create function app.open_invitation_link(token_param text, origin_param text)
 returns table (email text, invitation_id uuid)
@@ -151,8 +151,8 @@ begin
 end
 $$;
 
--- Tells whoever invited the person, and else the administrators of the club or the firm, that they ask for a new
--- invitation. Once a day.
+-- Tells the inviter, or else the administrators of the club or the firm, that the person asks for a new invitation.
+-- Once a day.
 create function app.ask_for_new_invitation(token_param text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,5 @@
--- Invitations: nobody signs up without one. The invitation, not the sign-up form, says which club and role a person gets.
+-- Invitations: no one signs up without one. The invitation, not the sign-up form, says which club and role a person
+-- gets.
 
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
@@ -31,11 +32,11 @@ create index invitations_of_email on public.invitations (email, created_at);
 create index invitations_of_club on public.invitations (club_id, created_at desc);
 create index invitations_invited_by on public.invitations (invited_by);
 create index invitations_accepted_by on public.invitations (accepted_by);
-comment on constraint invitations_email_form on public.invitations is 'An e-mail address looks like name@example.com.';
-comment on constraint invitations_email_length on public.invitations is 'An e-mail address has 3 to 254 characters.';
+comment on constraint invitations_email_form on public.invitations is 'An email address looks like name@example.com.';
+comment on constraint invitations_email_length on public.invitations is 'An email address has 3 to 254 characters.';
 comment on constraint invitations_role_known on public.invitations is 'A role is user, manager, admin or super_admin.';
 comment on constraint invitations_firm_has_no_club on public.invitations is
-  'Whoever is invited to the firm is invited to no club.';
+  'A person who is invited to the firm is invited to no club.';
 comment on constraint invitations_expiry_range on public.invitations is 'An invitation lasts for one year at most.';
 comment on constraint invitations_revoked_range on public.invitations is
   'The day on which an invitation is revoked lies between 2000 and 2100.';
@@ -97,7 +98,7 @@ create policy invitations_insert on public.invitations for insert to authenticat
 comment on policy invitations_insert on public.invitations is
   'An administrator invites people to the own club, and a manager invites staff. Everyone else is invited by the firm.';
 
--- Whoever may invite may also revoke.
+-- People who may invite may also revoke.
 create policy invitations_update on public.invitations for update to authenticated
   using (
     club_id = any ((select app.administered_clubs())::uuid[])
@@ -144,7 +145,7 @@ begin
   return coalesce(
     app.is_first_administrator(wanted)
     or app.has_invitation(wanted)
-    -- Nobody invited who was the first administrator before another one was named.
+    -- An earlier first administrator was never invited.
     or exists (
       select from public.profiles
       join auth.users on users.id = profiles.user_id

@@ -13,8 +13,8 @@ $$;
 revoke all on function app.count_invitation() from public;
 grant execute on function app.count_invitation() to authenticated;
 
--- Refuses an invitation that would be a mail for nothing. Whether an address belongs to a person of another club is not
--- told: only whoever reads its mail learns of that.
+-- Refuses an invitation whose mail would be useless. It does not reveal whether an address belongs to a person of
+-- another club: only the reader of its mail learns that.
 create function app.require_newcomer(email_param text, club_id_param uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -122,8 +122,8 @@ grant execute on function public.invite_person(text, text, uuid, text) to authen
 -- The invitations that wait for the caller, so that the page which joins a club can name it and who invites.
 -- Invitations and clubs are otherwise hidden from someone who does not belong to the club yet.
 
--- To whoever has proven the address of the invitation, and to nobody else; the oldest first. An invitation to the firm or to
--- set up a club has no club, and the role tells them apart; each is accepted by its id.
+-- Only for a person who has proven the address of the invitation; the oldest first. An invitation to the firm or to set
+-- up a club has no club, and the role tells them apart; each is accepted by its id.
 create function app.my_invitations()
 returns table (id uuid, club_id uuid, club_name text, role text, inviter_name text, expires_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -152,9 +152,9 @@ grant execute on function public.my_invitations() to authenticated;
 -- What the link of a mail opens: the page that it leads to names the account before anybody has chosen a password, or says
 -- that the link opens nothing any more.
 
--- The account of a link that still opens, and what it is invited to when nobody has proven its address yet: by the
--- invitation that the link names, or by the only one that waits. No row for a link that was used or is older than an
--- hour (otp_expiry in config.toml). A hosted project keeps what the mail says, the local stack its digest.
+-- The account of a link that still opens, and what it is invited to if its address is not proven yet: by the invitation
+-- that the link names, or by the only one that waits. No row for a link that was used or is older than an hour
+-- (otp_expiry in config.toml). A hosted project keeps what the mail says, the local stack its digest.
 create function app.password_link(type_param text, token_hash_param text, invitation_id_param uuid)
 returns table (email text, is_new boolean, role text, club_name text, inviter_name text)
 language sql stable security definer set search_path = '' as $$

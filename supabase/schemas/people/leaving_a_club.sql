@@ -1,8 +1,8 @@
--- Leaving a club: the firm moves people between clubs and out of one, an administrator takes people out of the own one.
--- Whatever a person was and had there ends with the membership, whoever ends it and however.
+-- Leaving a club: the firm moves people between clubs and out of one, an administrator removes people from their own
+-- club. A person's role and rights there end with the membership, in every way of ending it.
 
--- The role of a club stays behind; whoever moves a person may give another one with the same change. The firm's people
--- are not who they are by a club.
+-- A person loses the role in the old club; the same change may give another one. The firm's people do not have their
+-- role from a club.
 create function app.end_club_role() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -55,8 +55,9 @@ create trigger profiles_remember_left_club after update of club_id on public.pro
   for each row when (new.club_id is distinct from old.club_id and new.role <> 'super_admin')
   execute function app.remember_left_club();
 
--- So do the features that its administrators granted, the invitation to it, accepted or still open, and what whoever set
--- up the club may do as such: read it and join it again. The firm's invitation to set up a club is the firm's to end.
+-- So do the features that its administrators granted, the invitation to it, accepted or still open, and the special
+-- rights of the person who set up the club: to read it and to join it again. Only the firm ends its invitation to set
+-- up a club.
 create function app.end_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -76,8 +77,8 @@ create trigger profiles_left_club after update of club_id on public.profiles
   for each row when (old.club_id is not null and new.club_id is distinct from old.club_id)
   execute function app.end_membership();
 
--- Whom the firm gives a club once their invitations have ended comes in again: by one that was accepted, and that can be
--- revoked.
+-- A person who gets a club from the firm after their invitations have ended is invited again: by one that was accepted,
+-- and that can be revoked.
 create function app.invite_who_is_given_a_club() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -91,7 +92,7 @@ create trigger profiles_were_given_club after update of club_id on public.profil
   for each row when (new.club_id is not null and new.club_id is distinct from old.club_id and new.role <> 'super_admin')
   execute function app.invite_who_is_given_a_club();
 
--- Whoever is no longer invited sets up no club either, from which they would invite others.
+-- A person who is no longer invited cannot set up a club either, from which they would invite others.
 create function app.require_lasting_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -119,7 +120,7 @@ begin
       using errcode = '42501', hint = 'An administrator removes people of the own club, the firm anyone. Reload the list.';
   end if;
   if person.user_id = auth.uid() then
-    raise exception 'Nobody removes themselves from a club.'
+    raise exception 'You cannot remove yourself from a club.'
       using errcode = '42501', hint = 'Ask another administrator of the club, or the firm.';
   end if;
   if person.role = 'super_admin' and not app.is_firm() then
@@ -131,8 +132,8 @@ $$;
 revoke all on function app.remove_from_club(uuid) from public;
 grant execute on function app.remove_from_club(uuid) to authenticated;
 
--- Ends the membership of a person: their role and their grants end with it, and they read nothing of the club from then
--- on. The account stays. An administrator is left in any case, because nobody removes themselves.
+-- Ends the membership of a person: their role and their grants end with it, and they can read nothing of the club from
+-- then on. The account stays. An administrator always remains, because no one can remove themselves.
 create function public.remove_from_club(user_id_param uuid) returns void
 language sql volatile set search_path = '' as $$
   select app.remove_from_club(user_id_param)

@@ -12,7 +12,7 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke all on function app.accept_invitation(uuid, uuid) from public;
 
--- The name that a sign-up gives, as a profile may hold it; null without one. A name that is none keeps nobody out.
+-- The name that a sign-up gives, as a profile may hold it; null without one. A bad name keeps no one out.
 create function app.sign_up_name(metadata_param jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case when app.is_one_line(name) then nullif(left(btrim(name), 120), '') end
@@ -79,8 +79,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.was_invited(uuid) from public;
 
--- Nobody invited who was the first administrator. Whoever leaves the firm's people without an invitation ever having been
--- sent to them still comes in, as everyone else does who leaves them: by one that was accepted, and that can be revoked.
+-- The first administrator was never invited. A person who leaves the firm without ever having had an invitation can
+-- still sign in, like everyone who leaves it: by one that was accepted, and that can be revoked.
 create function app.invite_who_leaves_the_firm() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -95,8 +95,8 @@ create trigger profiles_left_firm after update of role on public.profiles
   for each row when (old.role = 'super_admin' and new.role <> 'super_admin')
   execute function app.invite_who_leaves_the_firm();
 
--- What may change in a profile, and by whom. Reads current_user, not auth.uid(): definer functions of ours act on
--- behalf of a person (a club being set up makes its creator admin) and are not people.
+-- What may change in a profile, and who may change it. Reads current_user, not auth.uid(): definer functions of ours
+-- act on behalf of a person (a club being set up makes its creator admin) and are not people.
 create function app.guard_profile_update() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -116,7 +116,7 @@ begin
 
   if new.role is distinct from old.role then
     if mine then
-      raise exception 'Nobody changes their own role.' using errcode = '42501', hint = 'Ask another administrator.';
+      raise exception 'You cannot change your own role.' using errcode = '42501', hint = 'Ask another administrator.';
     end if;
     if caller_role <> 'super_admin' and (
       caller_role <> 'admin' or old.club_id is distinct from app.my_club_id()
@@ -136,7 +136,7 @@ begin
       invited_role := app.accept_my_invitation(new.club_id);
       if invited_role is null then
         raise exception 'You were not invited to this club.'
-          using errcode = '42501', hint = 'Ask the club for an invitation to your e-mail address.';
+          using errcode = '42501', hint = 'Ask the club for an invitation to your email address.';
       end if;
       new.role := invited_role;
     end if;
@@ -173,8 +173,8 @@ create trigger clubs_link_creator after insert on public.clubs
   for each row execute function app.link_club_creator();
 
 -- Choosing an invitation ---------------------------------------------------------------------------------------------
--- Several clubs may invite one address. Nobody decides between them but the person: by the link they follow, which names
--- its invitation, or on the page that lists them. One that waits alone is taken up as soon as the address is proven.
+-- Several clubs may invite one address. Only the person decides between them: by the link they follow, which names its
+-- invitation, or on the page that lists them. One that waits alone is taken up as soon as the address is proven.
 
 -- Takes up an invitation of the caller, whose address is proven. Pressing twice is pressing once.
 create function app.take_up_my_invitation(invitation_id_param uuid) returns uuid
@@ -196,7 +196,7 @@ begin
   if invitation.id is null or invitation.revoked_at is not null or invitation.accepted_at is not null
     or invitation.expires_at <= now() then
     raise exception 'This invitation is not open any more.'
-      using errcode = 'PT404', hint = 'Ask whoever sent it to invite you again.';
+      using errcode = 'PT404', hint = 'Ask the person who sent it to invite you again.';
   end if;
   if me.role = 'super_admin' then
     raise exception 'You belong to the firm, and its people join no club.'

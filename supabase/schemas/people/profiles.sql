@@ -155,8 +155,8 @@ create policy profiles_update on public.profiles for update to authenticated
     or (club_id is null and (select app.is_firm()))
   );
 
--- The platform is never left without a super_admin, whoever asks. The lock makes two who demote each other at the
--- same moment wait, so that the second one sees the first.
+-- The platform always keeps a super_admin. If two demote each other at the same time, the lock makes one wait, so the
+-- second change sees the first.
 create function app.keep_a_super_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -22,7 +22,7 @@ create table public.applicant_mail_settings (
 comment on constraint applicant_mail_settings_once on public.applicant_mail_settings is
   'The club has these settings already. Reload the page and change them.';
 comment on constraint applicant_mail_settings_reply_to_form on public.applicant_mail_settings is
-  'An e-mail address looks like name@example.com.';
+  'An email address looks like name@example.com.';
 comment on constraint applicant_mail_settings_interview_length on public.applicant_mail_settings is
   'An invitation has at most 2,000 characters.';
 comment on constraint applicant_mail_settings_offer_length on public.applicant_mail_settings is
@@ -53,7 +53,7 @@ begin
   perform app.require_module_of('job_application_events');
   if letter is not null then
     if application.email is null then
-      raise exception '% gave no e-mail address.', application.name
+      raise exception '% gave no email address.', application.name
         using errcode = 'PT422', hint = 'Answer without an email, and call them.';
     end if;
     if char_length(letter) > 2000 then

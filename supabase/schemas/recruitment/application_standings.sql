@@ -1,9 +1,8 @@
--- How each application stands: when it came to where it is, and which of the certifications that its positions require the
--- club has on record for the applicant, as somebody whom it hired or who has worked there under the same e-mail address.
--- Once they are on the staff, their job role takes the place of the positions. Of those that are missing, `stated` names the
--- ones that the applicant says to hold on the club's today. The answer is the last one since the application came into its
--- status.
--- With the caller's own rights: only managers read applications.
+-- How each application stands: since when it has its status, and which of the certifications that its positions require
+-- the club has on record for the applicant, as a person it hired or who worked there under the same email address. Once
+-- they are on the staff, their job role takes the place of the positions. Of the missing ones, `stated` names those that
+-- the applicant says they hold on the club's today. The answer is the last one since the application got its status. With
+-- the caller's own rights: only managers read applications.
 create view public.application_standings with (security_invoker = true) as
 select
   application.id as application_id,

@@ -37,9 +37,8 @@ $$;
 revoke all on function app.is_hired_as(uuid, uuid, date, numeric) from public;
 
 -- Hires an applicant and returns the staff row: Pending Onboarding, with its checklist. Pressed twice it returns the
--- same row. Someone who worked here before, by the e-mail address, comes back as the person they are. A call that
--- carries the version it was based on is refused when the application has moved on, unless what it asks for stands
--- already.
+-- same row. A person who worked here before, by the email address, comes back as the same person. A call with a version
+-- is refused if the application has changed since, unless the result is already there.
 create function app.hire_applicant(
   application_id_param uuid,
   job_role_id_param uuid,
@@ -160,10 +159,11 @@ grant execute on function
 -- Rehiring: how last season's people come back to the staff, in one transaction.
 
 -- Brings back the people of an earlier season that are named into the role they had, and says for each what happened:
--- 'rehired'; 'back already'; 'left since', for who came back and went again; 'no free position'; 'not eligible', for who
--- is named although the club would not hire them again; 'too young', by law; 'needs a reason', for whom a rule warns and
--- no reason was given. The status is the one that the person has afterwards. Who has worked here longest comes first, when
--- positions are scarce. Pressed twice it brings back nobody twice. Each rehire stands in the person's history.
+-- 'rehired'; 'back already'; 'left since', for people who came back and left again; 'no free position'; 'not eligible',
+-- for people who are named although the club would not hire them again; 'too young', by law; 'needs a reason', if a
+-- rule warns and no reason was given. The status is the one that the person has afterwards. If positions are scarce, people
+-- who have worked here longest come first. A second press brings no one back twice. Each rehire stands in the person's
+-- history.
 create function app.rehire_people(season_id_param uuid, staff_ids uuid[], beyond_positions_param boolean, reason_param text)
 returns table (staff_id uuid, name text, role text, outcome text, status text)
 language plpgsql security definer set search_path = '' as $$
@@ -232,7 +232,7 @@ $$;
 revoke all on function app.rehire_people(uuid, uuid[], boolean, text) from public;
 grant execute on function app.rehire_people(uuid, uuid[], boolean, text) to authenticated;
 
--- Those who are named; without a list nobody. For managers and admins of the club.
+-- The named people; without a list, no one. For managers and admins of the club.
 create function public.rehire_chosen_staff(
   season_id_param uuid,
   staff_ids_param uuid[],

@@ -54,11 +54,11 @@ create index job_applications_of_email on public.job_applications (club_id, lowe
 create index job_applications_of_staff on public.job_applications (staff_id, club_id);
 comment on constraint job_applications_name_length on public.job_applications is 'A name has 1 to 120 characters.';
 comment on constraint job_applications_email_form on public.job_applications is
-  'An e-mail address looks like name@example.com.';
+  'An email address looks like name@example.com.';
 comment on constraint job_applications_phone_length on public.job_applications is
   'A phone number has at most 40 characters.';
 comment on constraint job_applications_single_lines on public.job_applications is
-  'A name, an e-mail address and a phone number are one line each.';
+  'A name, an email address and a phone number are one line each.';
 comment on constraint job_applications_status_known on public.job_applications is
   'An application is pending review, interviewed, hired or rejected.';
 comment on constraint job_applications_message_length on public.job_applications is
@@ -92,7 +92,7 @@ comment on constraint job_applications_hired_as_only_when_hired on public.job_ap
 comment on column public.job_applications.message is 'What the applicant wrote. Notes are the club''s own.';
 comment on column public.job_applications.confirmation is
   'Of the mail that tells the applicant we have it. Null: entered by the club, which sends none.';
-comment on column public.job_applications.staff_id is 'Whom the applicant became.';
+comment on column public.job_applications.staff_id is 'The staff member that the applicant became.';
 comment on column public.job_applications.hired_as is 'The title of the job role that the applicant was hired for.';
 comment on column public.job_applications.consented_at is
   'When the applicant agreed that the club keeps the application and contacts them. Null: they were not asked.';
@@ -283,7 +283,7 @@ create trigger job_application_events_stamp before insert on public.job_applicat
   for each row execute function app.stamp_application_event();
 
 -- A new application is of the club's today and season unless told. Reads current_user: only the definer functions of
--- hiring.sql, which act on behalf of a manager, move someone to hired, and nobody moves them back.
+-- hiring.sql, which act on behalf of a manager, move someone to hired, and no one moves them back.
 create function app.prepare_application() returns trigger
 language plpgsql set search_path = '' as $$
 declare

@@ -170,8 +170,8 @@ $$;
 revoke all on function app.add_onboarding_items(uuid) from public;
 
 -- Starting an onboarding ---------------------------------------------------------------------------------------------
--- Onboarding of whoever was not hired: people who were added by hand or came in a file are Pending Onboarding without a
--- checklist, until a manager begins it.
+-- Onboarding without hiring: people who were added by hand or by import are Pending Onboarding without a checklist
+-- until a manager starts it.
 
 -- Gives somebody the items that hiring gives, and returns how many. Who has a list keeps it: then it is 0.
 create function app.start_onboarding(staff_id_param uuid) returns integer

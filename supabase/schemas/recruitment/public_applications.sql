@@ -110,19 +110,21 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke all on function app.tell_of_application(public.job_application_events, boolean) from public;
 
--- The oldest that somebody in an age band of an application is; null without an upper end.
+-- The highest age in an age band of an application; null without an upper end.
 create function app.oldest_of_age_band(age_band_param text) returns integer
 language sql immutable set search_path = '' as $$
   select case age_band_param when '14-15' then 15 when '16-17' then 17 end
 $$;
 revoke all on function app.oldest_of_age_band(text) from public;
 
--- Stores an application and returns { id, club_id, name, club_name, reply_to, positions, confirm }: where applicants reach the
--- club, null where it names no address, and whether to mail the applicant that we have it. Refused once the club's season has closed (PT410), and to whoever is younger than a role asks for (PT422). At most 10 from one network address in ten minutes (a school's
--- computer room applies together) and from one e-mail address 3 in an hour, or 10 that add to one. A second application to the
--- club within a day adds its positions to the first one and replaces its answers; the confirmation is mailed again when a
--- position was added or the first mail failed. The history keeps each application as it was sent, unless it repeats the last
--- one. Managers and admins of the club are notified. `certificates` is a list of { name, valid_until }.
+-- Stores an application and returns { id, club_id, name, club_name, reply_to, positions, confirm }: where applicants reach
+-- the club, null where it names no address, and whether to mail the applicant that we have it. Refused once the club's
+-- season has closed (PT410), and to people who are younger than a role asks for (PT422). At most 10 from one network
+-- address in ten minutes (a school's computer room applies together) and from one email address 3 in an hour, or 10 that
+-- add to one. A second application to the club within a day adds its positions to the first one and replaces its answers;
+-- the confirmation is mailed again when a position was added or the first mail failed. The history keeps each application
+-- as it was sent, unless it repeats the last one. Managers and admins of the club are notified. `certificates` is a list
+-- of { name, valid_until }.
 create function app.receive_application(application_param jsonb, origin_param text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -192,7 +194,7 @@ begin
 
   if not found then
     if not app.within_limit('apply_email', lower(sent.email), 3, interval '1 hour') then
-      raise exception 'Too many applications from this e-mail address.'
+      raise exception 'Too many applications from this email address.'
         using errcode = 'PT429', hint = 'We have your earlier applications. Wait an hour before you send another.';
     end if;
     is_new := true;
@@ -202,7 +204,7 @@ begin
       sent.last_day, sent.age_band, sent.days_per_week, case when (application_param ->> 'consent')::boolean then now() end)
     returning * into stored;
   elsif not app.within_limit('apply_again', lower(sent.email), 10, interval '1 hour') then
-    raise exception 'Too many applications from this e-mail address.'
+    raise exception 'Too many applications from this email address.'
       using errcode = 'PT429', hint = 'We have your earlier applications. Wait an hour before you send another.';
   end if;
   insert into public.job_application_positions (club_id, application_id, job_role_id)

@@ -126,16 +126,16 @@ begin
 end
 $$;
 revoke all on function app.check_time_off() from public;
--- After the policies, so that nobody learns whose days are asked for by asking in their name. By its name it fires before
--- the check of time_off_requests_days_once (Unique_…), so that people get the sentence.
+-- After the policies, so no one can learn about another person's days off by asking in their name. By its name it fires
+-- before the check of time_off_requests_days_once (Unique_…), so that people get the sentence.
 create trigger time_off_requests_in_turn before insert on public.time_off_requests
   for each row execute function app.write_in_turn();
 create trigger "Time_off_requests_check" after insert or update on public.time_off_requests
   for each row execute function app.check_time_off();
 
 -- Deciding on time off -----------------------------------------------------------------------------------------------
--- Time off is decided by managers and admins, and taken back by whoever asked. Approving it opens the person's coming
--- shifts on these days, in the same transaction, of which they hear with the decision (decision_news.sql).
+-- Managers and admins decide time off, and the person who asked can take it back. Approving it opens the person's
+-- coming shifts on these days, in the same transaction; the notification of the decision says so (decision_news.sql).
 
 create function app.decide_time_off(request_id_param uuid, decision_param text, note_param text)
 returns setof public.shifts
@@ -156,8 +156,8 @@ begin
       using errcode = 'PT409', hint = 'Reload the list of requests.';
   end if;
   if request.status = 'pending' then
-    -- Whoever plans a shift of this person right now is waited for, and then opened with the others. The shifts come before
-    -- the person, as for everyone who changes one: of two who act at once the one waits for the other.
+    -- This waits for a concurrent write of the person's shifts, and then opens those with the others. The shifts are
+    -- locked before the person, as in every change of a shift, so of two concurrent changes one waits for the other.
     perform from public.shifts
     where staff_id = request.staff_id and starts_at > app.club_now(club)
     order by id
@@ -214,7 +214,7 @@ language sql set search_path = '' as $$
   select * from app.decide_time_off(request_id, decision, note)
 $$;
 
--- For whoever asked: while it is pending, and before it begins when it is approved. The opened shifts stay open.
+-- For the person who asked: while it is pending, and before it begins when it is approved. The opened shifts stay open.
 create function public.withdraw_time_off(request_id uuid) returns public.time_off_requests
 language sql set search_path = '' as $$
   select app.withdraw_time_off(request_id)

@@ -1,5 +1,5 @@
--- Calendar feeds: an address at which a person's calendar reads the own shifts. Whoever knows the address reads them, so
--- its token is kept only as its digest, is told once, and can be revoked.
+-- Calendar feeds: an address at which a person's calendar reads their own shifts. Anyone who knows the address reads
+-- them, so only the digest of its token is stored, the token is shown once, and it can be revoked.
 
 create table public.calendar_feeds (
   id uuid primary key default gen_random_uuid(),
@@ -48,7 +48,7 @@ begin
   select * into person from public.staff_members where user_id = auth.uid() for no key update;
   if person.id is null then
     raise exception 'Your account is not linked to anyone of the staff.'
-      using errcode = '42501', hint = 'Ask your manager to enter your e-mail address with your staff details.';
+      using errcode = '42501', hint = 'Ask your manager to enter your email address with your staff details.';
   end if;
   if not app.has_api_access(auth.uid()) then
     raise exception 'A calendar feed needs the feature API Access.'

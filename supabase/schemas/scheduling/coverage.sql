@@ -32,8 +32,8 @@ call app.secure_club_rows('public.shift_offers',
   verbs => '{select}',
   own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])');
 
--- Everyone of a club's staff who is not inactive, with what speaks against giving them a shift. Qualified is whoever has
--- the role, or holds what the role requires where it requires certifications at all.
+-- Everyone of a club's staff who is not inactive, with the reasons against giving them a shift. A person is qualified
+-- who has the role or, if the role requires certifications, holds them.
 create function app.candidates(shift public.shifts)
 returns table (staff_id uuid, name text, role text, has_role boolean, minutes_this_week integer, refusals text[],
   warnings text[])
@@ -96,8 +96,8 @@ $$;
 revoke all on function app.eligible_staff(uuid) from public;
 grant execute on function app.eligible_staff(uuid) to authenticated;
 
--- For managers and admins: who could take a shift, the best first. Eligible is whom no hard rule forbids; the reasons of
--- everyone else say why not, those of the eligible what a reason would have to be given for.
+-- For managers and admins: who could take a shift, the best first. A person is eligible if no hard rule forbids the
+-- shift. The reasons of the others say why not; those of the eligible say which soft rules would need a reason.
 create function public.eligible_staff(shift_id uuid)
 returns table (rank integer, staff_id uuid, name text, role text, eligible boolean, minutes_this_week integer,
   reasons text[])
@@ -154,7 +154,7 @@ declare
   shift public.shifts;
   offer public.shift_offers;
 begin
-  -- The lock on the shift comes first: whoever gets it has won, the others read the outcome.
+  -- The lock on the shift comes first: the first to get it has won, and the others read the outcome.
   select * into shift from public.shifts
   where id = shift_id_param and club_id = any (app.visible_clubs())
   for update;
@@ -183,7 +183,7 @@ $$;
 revoke all on function app.accept_open_shift(uuid) from public;
 grant execute on function app.accept_open_shift(uuid) to authenticated;
 
--- For whom a shift was offered to: the first one has it, everyone else is told so.
+-- For the people who were offered a shift: the first one gets it, and the others are told so.
 create function public.accept_open_shift(shift_id uuid) returns public.shifts
 language sql set search_path = '' as $$
   select app.accept_open_shift(shift_id)

@@ -1,8 +1,8 @@
--- News of decisions: whoever asked about a shift or for days off hears what became of it, and why. The change of the
--- schedule that an approval makes is told by it, and not a second time as news of the schedule.
+-- News of decisions: a person who asked about a shift or for days off is told the decision, and why. This covers the
+-- change of the schedule that an approval makes, so it is not told again as news of the schedule.
 
--- Says, until the transaction ends or says otherwise, whom a decision tells of the shifts that it changes; null for
--- nobody.
+-- Says, until the transaction ends or changes it, which person a decision tells of the shifts that it changes; null for
+-- none.
 create function app.let_decision_tell(staff_id_param uuid) returns void
 language sql volatile set search_path = '' as $$
   select set_config('app.told_by_decision', coalesce(staff_id_param::text, ''), true)

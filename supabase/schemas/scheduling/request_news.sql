@@ -1,5 +1,5 @@
--- News of requests that wait for somebody: managers and admins hear of what they are to decide, a colleague of a swap
--- that they are to agree to. A swap reaches those who decide once both sides agree.
+-- News of requests that wait: managers and admins are told which ones to decide, and the colleague of a swap which one
+-- to agree to. A swap reaches managers once both sides agree.
 
 -- One piece of news for each manager and admin of a club.
 create function app.news_for_managers(club_id_param uuid, title_param text, body_param text) returns setof app.news

@@ -1,6 +1,6 @@
--- News of the schedule: whoever has a shift hears of it when it is published, and whenever a published one is given to
--- them, moved, cancelled or taken from them. Once a statement and person, however many shifts it wrote. Drafts are the
--- planner's alone, and what is over is no news.
+-- News of the schedule: people are told when their shift is published, and when a published one is given to them,
+-- moved, cancelled or taken from them. Once for each statement and person, for all shifts that it wrote. Drafts are
+-- only the planner's, and past shifts are no news.
 
 -- A shift before and after a statement; null where there was or is none.
 create type app.changed_shift as (before public.shifts, after public.shifts);
@@ -37,7 +37,7 @@ language sql security definer set search_path = '' as $$
     cross join lateral (select (coalesce(club.clock_override, now()) at time zone club.time_zone)::date as today) as clock
     where person.user_id is not null
       and greatest((change.shift).ends_at, (change.earlier).ends_at) > coalesce(club.clock_override, now())
-      -- The answer to a request tells whoever asked (..._decision_news.sql).
+      -- The answer to a request tells the person who asked (..._decision_news.sql).
       and person.id::text is distinct from current_setting('app.told_by_decision', true)
   ), news as (
     select user_id, count(*) as shifts, min(word) as word, count(distinct word) as words, min(period) as period,

@@ -44,9 +44,9 @@ end
 $$;
 revoke all on function app.shift_problems(public.shifts, public.shifts) from public;
 
--- Refuses what breaks a hard rule; and what breaks a soft one unless the write gave a reason. It looks at the shifts as
--- the statement leaves them, so that a swap is judged by its outcome. Whoever writes a shift of a person waits for the
--- others who do, so that two writes which are fine alone cannot break a rule together.
+-- Refuses a shift that breaks a hard rule, or a soft one without a reason. It looks at the shifts as the statement
+-- leaves them, so a swap is judged by its outcome. Concurrent writes of one person's shifts wait for each other, so two
+-- writes that are fine alone cannot break a rule together.
 create function app.check_shift() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -74,7 +74,7 @@ begin
     (array_agg(hint) filter (where kind = 'soft'))[1] as warned_hint
   into found
   from app.shift_problems(new, case when tg_op = 'UPDATE' then old end)
-  -- Whoever publishes a shift that was planned for a reason is not asked for the reason again.
+  -- Publishing a shift that was planned with a reason does not need the reason again.
   where kind = 'hard' or rule = 'notice' or is_replanned;
 
   if found.forbidden is not null then
@@ -150,7 +150,7 @@ begin
     or planned.starts_at >= planned.ends_at then
     raise exception 'A shift has a role, a start and a later end.' using errcode = '22023', hint = 'Give all three.';
   end if;
-  -- Nobody is made to wait for the rules of every day until the year 294276.
+  -- No one has to wait for the rules of every day until the year 294276.
   if planned.starts_at not between '2000-01-01' and '2100-01-01'
     or planned.ends_at > planned.starts_at + interval '24 hours' then
     raise exception 'A shift starts between 2000 and 2100 and lasts for 24 hours at most.'

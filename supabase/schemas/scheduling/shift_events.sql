@@ -47,7 +47,7 @@ create index shift_events_of_staff on public.shift_events (staff_id, club_id);
 create index shift_events_of_previous_staff on public.shift_events (previous_staff_id, club_id);
 create index shift_events_of_actor on public.shift_events (actor_id);
 comment on column public.shift_events.kind is
-  'request_ended: the shift was changed, so nobody asks for it any more. staff_id asked, previous_staff_id was to swap.';
+  'request_ended: the shift was changed, so the request no longer applies. staff_id asked, previous_staff_id was to swap.';
 comment on column public.shift_events.title is 'What it is about, such as ''Lifeguard shift change''.';
 comment on column public.shift_events.period is 'When the shift is, such as ''Saturday 2:00 PM to 8:00 PM''.';
 comment on column public.shift_events.outcome is 'What came of it, such as ''Covered''.';
@@ -177,8 +177,8 @@ create trigger shifts_record_publishing after update on public.shifts
 revoke all on function app.shift_state_words(public.shifts), app.shift_facts(public.shifts),
   app.shift_change(public.shifts, public.shifts), app.record_shift_change(), app.record_publishing() from public;
 
--- The newest changes of a club's schedule as every member of it may read them: without reasons, and without the drafts
--- that nobody was told of.
+-- The newest changes of a club's schedule as every member of it may read them: without reasons, and without unpublished
+-- drafts.
 create function app.recent_schedule_changes(club_id_param uuid, at_most_param integer)
 returns table (id uuid, kind text, title text, period text, outcome text, happened_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$

@@ -107,7 +107,7 @@ begin
       then 'This shift has already begun.'
     when new.kind = 'pickup' and wanted.staff_id is not null then 'This shift is no longer open.'
     when new.kind <> 'pickup' and wanted.staff_id is distinct from new.staff_id
-      then 'Only whoever has a shift asks to drop or to swap it.'
+      then 'Only the person who has a shift can ask to drop or swap it.'
     when new.kind = 'swap' and given.staff_id is null then 'That shift is open: ask to pick it up instead.'
     when new.kind = 'swap' and given.staff_id = new.staff_id then 'Both shifts belong to the same person.'
   end;
@@ -146,8 +146,8 @@ create trigger shift_requests_name_colleague before insert on public.shift_reque
   for each row execute function app.name_colleague();
 
 -- Reads and locks a request that the caller may act on: one of `allowed_staff` asked, or it is of `allowed_club`. Its
--- shifts come first, in the order of their ids: whoever changes the schedule holds the shift before its requests, so that
--- of two who act at once the one waits for the other, and never each for the other.
+-- shifts are locked first, in the order of their ids. Every change of the schedule locks the shift before its requests,
+-- so of two concurrent changes one waits for the other, and they never wait for each other.
 create function app.lock_shift_request(request_id_param uuid, allowed_club uuid, allowed_staff uuid[])
 returns public.shift_requests
 language plpgsql security definer set search_path = '' as $$
@@ -180,8 +180,8 @@ language sql security definer set search_path = '' as $$
       or colleague_shift_id in (request.shift_id, request.colleague_shift_id))
 $$;
 
--- Gives the shifts of an approved request, which are locked, to whom they now belong. A request that no longer fits the
--- schedule is refused. Whoever asked hears of the decision, and not of the changed shifts besides (decision_news.sql).
+-- Gives the shifts of an approved request, which are locked, to their new people. A request that no longer fits the
+-- schedule is refused. The person who asked is told the decision, and not also the changed shifts (decision_news.sql).
 create function app.carry_out_shift_request(request public.shift_requests) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -292,7 +292,7 @@ language sql set search_path = '' as $$
   select app.answer_swap(request_id, agrees)
 $$;
 
--- For whoever asked.
+-- For the person who asked.
 create function public.withdraw_shift_request(request_id uuid) returns public.shift_requests
 language sql set search_path = '' as $$
   select app.withdraw_shift_request(request_id)
@@ -304,9 +304,8 @@ grant execute on function public.decide_shift_request(uuid, text, text), public.
   public.withdraw_shift_request(uuid) to authenticated;
 
 -- Requests of changed shifts -----------------------------------------------------------------------------------------
--- A swap and a pickup are asked for, and agreed to, for the shift as it is. Once it is at another time or place, or of
--- another role, nobody has asked for that one: the request ends, and whoever still wants it asks again. A wish to be
--- free of a shift stays.
+-- A swap and a pickup are about the shift as it was when people asked and agreed. Once the shift has another time,
+-- place or role, the request ends, and people who still want it ask again. A request to drop a shift stays.
 
 create function app.end_requests_of_changed_shift() returns trigger
 language plpgsql security definer set search_path = '' as $$

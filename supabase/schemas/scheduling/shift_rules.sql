@@ -1,9 +1,9 @@
--- The hard rules of a shift: nobody overrides them. One function a rule. Each takes a shift as it is planned and says in
--- a sentence what is wrong with it, or null. They read what is confidential and are therefore called by nobody but
--- app.shift_problems (shift_checks.sql).
+-- The hard rules of a shift: no one can override them. One function for each rule. Each takes a planned shift and says
+-- in a sentence what is wrong with it, or null. They read confidential data, so only app.shift_problems calls them
+-- (shift_checks.sql).
 --
--- The rules are those of the product's scheduling; where one has a source outside of it, the source stands beside it.
--- They are plpgsql because every shift that is written passes all of them: their plans are kept, those of sql are not.
+-- The rules are those of the product's scheduling. A rule with an outside source names the source. They are plpgsql
+-- because every shift that is written passes all of them: their plans are kept, those of sql are not.
 
 -- A shift that is planned for a person, with everything of the club and the person that the rules ask for.
 create type app.shift_plan as (
@@ -151,7 +151,7 @@ revoke all on function app.worked_minutes(public.shifts), app.plan_of(public.shi
   app.certification_problem(app.shift_plan), app.employment_problem(app.shift_plan) from public;
 
 -- Minors -------------------------------------------------------------------------------------------------------------
--- The federal rules for whoever is 14 or 15 years old on the day of a shift: 29 CFR 570.35(a), by the local school
+-- The federal rules for people who are 14 or 15 years old on the day of a shift: 29 CFR 570.35(a), by the local school
 -- calendar, in weeks from Sunday to Saturday. They are hard rules, too, in the form of the ones above.
 
 -- Whether they hold for a person on a day. Someone whose birth date is not known counts as an adult.
@@ -169,12 +169,12 @@ language sql immutable set search_path = '' as $$
   select format('%s is %s', plan.name, extract(year from age(plan.first_day, plan.birth_date)))
 $$;
 
--- Nobody younger than 14: subpart C of part 570 opens these occupations to 14- and 15-year-olds only (29 CFR 570.31).
+-- No one younger than 14: subpart C of part 570 opens these occupations to 14- and 15-year-olds only (29 CFR 570.31).
 create function app.minimum_age_problem(plan app.shift_plan) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   return case when plan.first_day < plan.birth_date + interval '14 years'
-    then app.age_words(plan) || '. Federal law lets nobody younger than 14 work here.' end;
+    then app.age_words(plan) || '. Federal law lets no one younger than 14 work here.' end;
 end
 $$;
 

@@ -1,6 +1,6 @@
--- Shifts: who works where and when. A shift without staff is open. Nobody works twice at the same time: the database
--- refuses it, however the shift is written. What else is refused stands in shift_checks.sql, what is written down
--- about each change in shift_events.sql.
+-- Shifts: who works where and when. A shift without staff is open. No one works two shifts at the same time: the
+-- database refuses it, however the shift is written. shift_checks.sql refuses the rest, and shift_events.sql records
+-- each change.
 
 create table public.shifts (
   id uuid primary key default gen_random_uuid(),
@@ -58,10 +58,10 @@ comment on constraint shifts_no_double_booking on public.shifts is
   'This person works at that time already. Choose someone else or another time.';
 comment on column public.shifts.role is 'The title of a job role of the club.';
 comment on column public.shifts.break_minutes is 'Unpaid.';
-comment on column public.shifts.needs_cover is 'Whoever has it may not make it: someone else is looked for.';
+comment on column public.shifts.needs_cover is 'The person who has it may not be able to work it: someone else is wanted.';
 comment on column public.shifts.override_reason is
   'Sent with a write that a soft rule warns of. It goes to shift_events, which colleagues do not read, and is null here.';
-comment on column public.shifts.published_at is 'When it was first published. Null: nobody was told of it yet.';
+comment on column public.shifts.published_at is 'When it was first published. Null: no one has been told of it yet.';
 -- Members read the shifts of their club; managers and admins keep them.
 call app.secure_club_rows('public.shifts',
   writable => '{staff_id,role,location,starts_at,ends_at,break_minutes,status,needs_cover,notes,override_reason}');
@@ -91,7 +91,7 @@ begin
   if new.status = 'published' then
     new.published_at := coalesce(new.published_at, now());
   end if;
-  -- Whoever takes over a shift covers it, unless the same write flags it anew.
+  -- A new person covers a shift, unless the same write flags it again.
   if tg_op = 'UPDATE' and new.staff_id is distinct from old.staff_id and new.needs_cover = old.needs_cover then
     new.needs_cover := false;
   end if;
@@ -118,7 +118,7 @@ language plpgsql set search_path = '' as $$
 begin
   if current_user in ('anon', 'authenticated') and old.published_at is not null then
     raise exception 'A shift that was published is cancelled, not deleted.'
-      using errcode = '42501', hint = 'Cancel it: whoever works it then hears of it, in their calendar, too.';
+      using errcode = '42501', hint = 'Cancel it: its person is then told, and their calendar shows it.';
   end if;
   return old;
 end
@@ -141,8 +141,8 @@ create trigger job_role_definitions_rename_shifts after update of title on publi
 
 -- Worked shifts ------------------------------------------------------------------------------------------------------
 
--- A published shift that has begun was worked, and is paid. Who worked it and when is corrected; that nobody came is said
--- by cancelling it with a reason, until its season closes. Asks whoever decides a request, too: a wish to be free of a
+-- A published shift that has begun was worked, and is paid. Until its season closes, people can correct who worked it
+-- and when, or cancel it with a reason if no one came. This also applies to decisions on requests: a request to drop a
 -- shift that has begun comes too late.
 create function app.keep_worked_shift() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -162,7 +162,7 @@ begin
   if new.staff_id is null or new.status = 'draft' or new.starts_at > club_now then
     raise exception 'This shift has begun, so who worked it is kept.'
       using errcode = '42501', hint = case when closed_year is null
-        then 'Choose who worked it instead. If nobody came, cancel it and give the reason.'
+        then 'Choose who worked it instead. If no one came, cancel it and give the reason.'
         else 'Choose who worked it instead.' end;
   end if;
   if new.status = 'cancelled' and closed_year is not null then
@@ -170,8 +170,8 @@ begin
       using errcode = '42501', hint = 'Correct who worked it, or when.';
   end if;
   if new.status = 'cancelled' and new.override_reason is null then
-    raise exception 'This shift has begun, and whoever worked it would lose its hours.'
-      using errcode = 'PT422', hint = 'Cancel it only if nobody came, and give the reason.';
+    raise exception 'This shift has begun, and the person who worked it would lose its hours.'
+      using errcode = 'PT422', hint = 'Cancel it only if no one came, and give the reason.';
   end if;
   return new;
 end

@@ -120,8 +120,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.proposed_shifts(uuid, date, uuid, date) from public;
 
--- Makes the drafts of a week and says for each what became of it. A person for whom a rule is broken, hard or soft, is
--- left out and the shift planned open, with the reason. A week that has shifts already is opened as it is.
+-- Makes the drafts of a week and returns the result of each. If a shift would break a hard or soft rule for its person,
+-- it is planned open, with the reason. A week that has shifts already is opened as it is.
 create function app.create_week(day_of_week_param date, template_id_param uuid, from_week_param date)
 returns table (shift_id uuid, result text, reason text)
 language plpgsql security definer set search_path = '' as $$
@@ -177,8 +177,8 @@ $$;
 revoke all on function public.create_week_from(date, uuid, date) from public, anon, authenticated, service_role;
 grant execute on function public.create_week_from(date, uuid, date) to authenticated;
 
--- Publishes the drafts of a week and returns them with whom they concern: the people to tell. The hard rules are asked
--- again, so a week with a broken one is not published. Publishing twice returns nothing the second time.
+-- Publishes the drafts of a week and returns them with the people to tell. The hard rules are asked again, so a week
+-- with a broken one is not published. Publishing twice returns nothing the second time.
 create function app.publish_shifts(day_of_week_param date)
 returns table (shift_id uuid, staff_id uuid, staff_name text, change text, words text)
 language plpgsql security definer set search_path = '' as $$

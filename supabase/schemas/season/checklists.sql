@@ -63,7 +63,7 @@ call app.secure_club_rows('public.checklists',
   updatable => '{kind,title,for_day,position,archived}');
 
 -- Items --------------------------------------------------------------------------------------------------------------
--- The items of checklists: what is to be done, by whom and until when, and who has done it.
+-- The items of checklists: what to do, who does it and by when, and who has done it.
 
 create table public.checklist_items (
   id uuid primary key default gen_random_uuid(),
@@ -251,8 +251,8 @@ $$;
 revoke all on function public.start_checklist_from_template(uuid, uuid, date) from public, anon, authenticated, service_role;
 grant execute on function public.start_checklist_from_template(uuid, uuid, date) to authenticated;
 
--- Ticks an item off, or opens it again: for managers and for whoever answers for it. Doing it twice changes nothing.
--- A definer function, because an owner who is no manager may change this about the item and nothing else.
+-- Checks an item off, or opens it again: for managers and the person responsible for it. A second call changes nothing.
+-- A definer function, because a responsible person who is not a manager may change only this about the item.
 create function app.complete_checklist_item(item_id_param uuid, completed_param boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

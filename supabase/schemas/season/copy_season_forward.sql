@@ -48,7 +48,7 @@ begin
       staff.id, original.due_on + (target.opens_on - source.opens_on), original.position
     from copied
     join public.checklist_items as original on original.checklist_id = copied.copied_from_id
-    -- Whoever has left the club since answers for nothing.
+    -- People who have left the club since are responsible for nothing.
     left join public.profiles as member
       on member.user_id = original.owner_user_id and member.club_id = original.club_id
     left join public.staff_members as staff

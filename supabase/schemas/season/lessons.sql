@@ -83,7 +83,7 @@ begin
   if lesson.id is null then
     raise exception 'Your club has no such lesson.' using errcode = 'PT404', hint = 'Reload the lessons learned.';
   end if;
-  -- Whoever comes second changes nothing of what the first has decided.
+  -- A second caller changes nothing that the first one decided.
   return query select id, false from public.checklist_items where lesson_id = lesson.id and club_id = lesson.club_id;
   if found then
     return;

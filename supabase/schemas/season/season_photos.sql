@@ -1,4 +1,4 @@
--- Season photos: files of the bucket club-files with the words for whoever cannot see them.
+-- Season photos: files of the bucket club-files with the words for people who cannot see them.
 
 create table public.season_photos (
   id uuid primary key default gen_random_uuid(),
@@ -44,7 +44,7 @@ comment on constraint season_photos_taken_on_range on public.season_photos is
   'The day of a photo lies between 2000 and 2100.';
 comment on constraint season_photos_position_range on public.season_photos is 'A position is 0 to 10,000.';
 comment on column public.season_photos.storage_path is 'In the bucket club-files.';
-comment on column public.season_photos.alt_text is 'What the photo shows, for whoever cannot see it.';
+comment on column public.season_photos.alt_text is 'What the photo shows, for people who cannot see it.';
 -- Members see the photos of their club; managers and admins keep them. The file of a photo stays the one it was.
 call app.secure_club_rows('public.season_photos',
   writable => '{season_id,storage_path,mime_type,size_bytes,alt_text,caption,taken_on,position}',

@@ -53,7 +53,7 @@ comment on column public.season_summary.staff_retention is 'Percent of those who
 comment on column public.season_summary.return_rate is 'Percent of those the club would hire again who came back for the next season.';
 comment on column public.season_summary.intent_to_return is 'Percent of the staff surveyed when they left who would come back.';
 comment on column public.season_summary.budget_variance is '(actual - planned) / planned of the expense, in percent.';
-comment on column public.season_summary.improvements is 'Season highlights: the lessons of what worked.';
+comment on column public.season_summary.improvements is 'Season highlights: the lessons about things that worked.';
 comment on column public.season_summary.challenges is 'Areas for improvement.';
 
 -- The same figures as rows, by the names that strategic metrics measure by. A figure that is not known has no row.

@@ -1,5 +1,5 @@
--- Invitations to a survey: whom the club asked, and who has answered. The token in the link opens the survey for whoever
--- holds it, so only its SHA-256 is kept: who reads this table cannot answer for someone.
+-- Invitations to a survey: the people that the club asked, and who has answered. The token in the link opens the survey
+-- for anyone who has it, so only its SHA-256 is kept: a reader of this table cannot answer for someone.
 --
 -- No answer points here, and nothing here points to an answer (survey_responses.sql).
 
@@ -31,9 +31,9 @@ comment on constraint survey_invitations_token_unique on public.survey_invitatio
   'The link of the invitation cannot be used. Invite again.';
 comment on constraint survey_invitations_name_length on public.survey_invitations is 'A name has 1 to 120 characters.';
 comment on constraint survey_invitations_email_form on public.survey_invitations is
-  'An e-mail address looks like name@example.com.';
+  'An email address looks like name@example.com.';
 comment on constraint survey_invitations_single_lines on public.survey_invitations is
-  'A name and an e-mail address are one line each.';
+  'A name and an email address are one line each.';
 comment on constraint survey_invitations_token_hash_form on public.survey_invitations is
   'The link of the invitation cannot be used. Invite again.';
 comment on constraint survey_invitations_sent_at_range on public.survey_invitations is
@@ -42,7 +42,8 @@ comment on constraint survey_invitations_completed_at_range on public.survey_inv
   'The time of an answer lies between 2000 and 2100.';
 comment on index public.survey_invitations_email_once is 'This address is invited to the survey already.';
 comment on column public.survey_invitations.sent_at is 'When the link was last handed out to be sent.';
--- Managers and admins read whom their club asked. Inviting makes a token, so it goes through the functions below.
+-- Managers and admins read which people their club asked. Inviting makes a token, so it goes through the functions
+-- below.
 call app.secure_club_rows('public.survey_invitations', writable => '{}', readers => 'managers', verbs => '{select}');
 
 -- What is kept of a token.
@@ -52,7 +53,7 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.token_hash(text) from public;
 
--- 192 random bits: nobody finds one by trying.
+-- 192 random bits: no one finds one by trying.
 create function app.new_token() returns text
 language sql volatile set search_path = '' as $$
   select encode(extensions.gen_random_bytes(24), 'hex')
@@ -67,7 +68,7 @@ language sql immutable set search_path = '' as $$
       then format('Person %s has no name.', number)
     when char_length(person ->> 'name') > 120 or person ->> 'name' ~ '[[:cntrl:]]'
       then format('The name of person %s is longer than 120 characters or has more than one line.', number)
-    else format('"%s" is not an e-mail address.', left(coalesce(person ->> 'email', ''), 80))
+    else format('"%s" is not an email address.', left(coalesce(person ->> 'email', ''), 80))
   end
   from jsonb_array_elements(people_param) with ordinality as people (person, number)
   where jsonb_typeof(person) <> 'object'
@@ -94,12 +95,12 @@ begin
       using errcode = 'PT409', hint = 'Move its last day before you invite more people.';
   end if;
   if jsonb_typeof(people_param) is distinct from 'array' or jsonb_array_length(people_param) not between 1 and 2000 then
-    raise exception 'Nobody to invite.'
+    raise exception 'There is no one to invite.'
       using errcode = '22023', hint = 'Send a list of 1 to 2,000 people, each with name and email.';
   end if;
   if app.bad_invitee(people_param) is not null then
     raise exception '%', app.bad_invitee(people_param)
-      using errcode = '22023', hint = 'Mend it and invite again. Nobody was invited.';
+      using errcode = '22023', hint = 'Correct it and invite again. No one was invited.';
   end if;
 
   return query
@@ -123,8 +124,8 @@ $$;
 revoke all on function app.invite_to_survey(uuid, jsonb) from public;
 grant execute on function app.invite_to_survey(uuid, jsonb) to authenticated;
 
--- Invites people to a survey of the own club and returns the tokens of their links, this once. Whoever was invited
--- before is left as they are, so the same list may be sent again.
+-- Invites people to a survey of the own club and returns the tokens of their links, this once. People who were invited
+-- before are not changed, so the same list may be sent again.
 --   people_param  [{"name": "Ann Lee", "email": "ann@example.test"}, …]
 -- Errors: 42501 for others than managers and admins, PT404 unknown survey, PT409 closed, 22023 who cannot be invited.
 create function public.invite_to_survey(survey_id_param uuid, people_param jsonb)

@@ -1,8 +1,8 @@
--- What people answered. Nobody reads these rows through the API, managers included: three answers of a small staff are
+-- What people answered. No one reads these rows through the API, not even managers: three answers of a small staff are
 -- three people. They leave the database counted (survey_results.sql), and not before there are five.
 --
--- A response does not know whose it is. It points to no invitation, and its stamps tell the day only, because the
--- moment would lead to the invitation that was completed in it.
+-- A response does not say whose it is. It points to no invitation, and its stamps have only the day, because the exact
+-- time would lead to the invitation that was completed then.
 
 create table public.survey_responses (
   id uuid primary key default gen_random_uuid(),
@@ -16,7 +16,7 @@ create table public.survey_responses (
 );
 create index survey_responses_of_survey on public.survey_responses (survey_id, club_id);
 create index survey_responses_of_club on public.survey_responses (club_id);
--- Nobody reads or writes a response but app.answer_survey.
+-- Only app.answer_survey reads or writes a response.
 call app.secure_club_rows('public.survey_responses', writable => '{}', verbs => '{}');
 
 create table public.survey_answers (
@@ -49,7 +49,7 @@ comment on constraint survey_answers_one_value on public.survey_answers is
 comment on constraint survey_answers_rating_range on public.survey_answers is 'A rating is 1 to 5.';
 comment on constraint survey_answers_comment_length on public.survey_answers is 'A comment has 1 to 2,000 characters.';
 comment on column public.survey_answers.agrees is 'The answer to a question of type yes_no.';
--- Nobody reads or writes an answer but app.answer_survey.
+-- Only app.answer_survey reads or writes an answer.
 call app.secure_club_rows('public.survey_answers', writable => '{}', verbs => '{}');
 
 -- Everyone answers the same questions: once there is an answer, only their order may change.
@@ -212,8 +212,8 @@ declare
   response uuid;
 begin
   perform app.count_survey_link();
-  -- Whoever presses twice waits here, and then reads that the answers are in. The lock on the survey keeps its
-  -- questions as they are meanwhile (app.guard_survey_questions).
+  -- A second press waits here, and then reads that the answers are in. The lock on the survey keeps its questions
+  -- unchanged meanwhile (app.guard_survey_questions).
   perform from public.survey_invitations as invitation
   join public.surveys as survey on survey.id = invitation.survey_id
   where invitation.token_hash = app.token_hash(token_param)

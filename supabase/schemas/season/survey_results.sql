@@ -3,15 +3,15 @@
 -- Under five answers there is no figure: 'Not enough responses' (enough_responses is false, the figure null), because
 -- few answers are few people. Responses are people: a category that is asked about with two questions has as many as
 -- people who answered, not twice as many. Functions of `app` count past the rules and leave out what is too few; the
--- views show their counts to whoever may read the survey.
+-- views show their counts to people who may read the survey.
 
 create function app.fewest_answers() returns integer
 language sql immutable set search_path = '' as $$ select 5 $$;
 revoke all on function app.fewest_answers() from public;
 grant execute on function app.fewest_answers() to authenticated, service_role;
 
--- Whether the last day of a survey is over. What people answered is told from then on and not before: whoever watched
--- it while the survey runs, and who has answered beside it, would learn what one person said.
+-- Whether the last day of a survey is over. Answers are shown only from then on: a person who watched them during the
+-- survey, together with the list of who has answered, would learn what one person said.
 create function app.survey_has_closed(survey public.surveys) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(survey.closes_on < app.club_today(survey.club_id), false)
@@ -57,7 +57,7 @@ language sql stable security definer rows 6 set search_path = '' as $$
   group by question.category, case when question.category is null then question.id end
 $$;
 
--- The same for whoever reads the survey; nothing for others.
+-- The same for people who can read the survey; nothing for others.
 create function app.survey_ratings(survey_id_param uuid)
 returns table (category text, first_asked integer, responses integer, rating numeric, has_closed boolean)
 language sql stable security definer rows 6 set search_path = '' as $$

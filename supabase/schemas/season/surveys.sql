@@ -1,6 +1,6 @@
--- Surveys: what a club asks its members about a season, and its staff when they leave. Who is asked, and what they
--- answered, stands in survey_invitations.sql and survey_responses.sql. Managers and admins keep surveys; nobody else of
--- the club reads them: who is invited answers with the token of the invitation.
+-- Surveys: what a club asks its members about a season, and its staff when they leave. survey_invitations.sql has the
+-- people who are asked, and survey_responses.sql what they answered. Only managers and admins read and keep surveys.
+-- Invited people answer with the token of their invitation.
 
 create table public.surveys (
   id uuid primary key default gen_random_uuid(),
@@ -113,8 +113,7 @@ call app.secure_club_rows('public.survey_questions',
 
 -- Surveys of closed seasons ------------------------------------------------------------------------------------------
 
--- What people answered makes the figures of the season. A survey that nobody has answered may go. Serves deleting it and
--- giving it to another season.
+-- Answers make the figures of the season. Only a survey without answers can be deleted, or moved to another season.
 create function app.keep_answered_survey() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

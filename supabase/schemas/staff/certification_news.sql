@@ -22,10 +22,10 @@ create table app.certification_sweeps (
 alter table app.certification_sweeps enable row level security;
 revoke all on app.certification_sweeps from public, anon, authenticated, service_role;
 
--- Whom a club's news is for are few of its people.
+-- Only a few people of a club get its news.
 create index profiles_who_manage on public.profiles (club_id) where role in ('manager', 'admin');
 
--- What is to be told on a club's today: to whom, about which certification. One that lasts longer under the same name
+-- What to tell on a club's today: which person, about which certification. One that lasts longer under the same name
 -- has renewed it; one that expired more than two weeks ago is old news.
 create function app.expiring_certifications(club_ids uuid[])
 returns table (certification_id uuid, expiry_date date, user_id uuid, has_expired boolean, kind text, words text)
@@ -59,8 +59,8 @@ language sql stable security definer set search_path = '' as $$
     )
 $$;
 
--- Looks at the clubs that nobody has looked at for an hour, at most 200 of them, and tells what is new. Each person
--- gets one notification for what expires and one for what has expired. Returns how many were made.
+-- Checks the clubs that were not checked for an hour, at most 200 of them, and tells what is new. Each person gets one
+-- notification for what expires and one for what has expired. Returns how many were made.
 create function app.tell_of_expiring_certifications() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

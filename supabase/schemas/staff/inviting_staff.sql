@@ -39,7 +39,7 @@ declare
 begin
   select * into person from public.staff_members where id = staff_id_param;
   if person.email is null then
-    raise exception 'Without an email address nobody can be invited.'
+    raise exception 'Without an email address, this person cannot be invited.'
       using errcode = '22023', hint = 'Enter the address first, or go on without the invitation.';
   end if;
   if person.user_id is null and app.lacks_invitation(person.club_id, person.email) then

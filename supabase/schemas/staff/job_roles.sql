@@ -113,7 +113,7 @@ comment on constraint job_role_requirements_text_length on public.job_role_requi
 comment on constraint job_role_requirements_no_age on public.job_role_requirements is
   'The age has a field of its own. Enter it as the minimum age of the role.';
 comment on column public.job_role_requirements.certification_type_id is
-  'The certification that fulfils it, which whoever works in the role must hold. Null: a requirement in words.';
+  'The certification that fulfils it, which people in the role must hold. Null: a requirement in words.';
 -- Members read what the roles of their club require; managers and admins keep it.
 call app.secure_club_rows('public.job_role_requirements', writable => '{job_role_id,requirement,certification_type_id}');
 
@@ -129,7 +129,7 @@ language sql stable security definer set search_path = '' as $$
   ) then 15 else 14 end
 $$;
 revoke all on function app.lawful_age(uuid, text) from public;
--- The list of job roles runs it as whoever reads.
+-- The list of job roles runs it with the reader's rights.
 grant execute on function app.lawful_age(uuid, text) to authenticated, service_role;
 
 -- The age that a role asks for on the first day: what the club asks for, or what the law does where that is more. Null for a

@@ -1,5 +1,5 @@
--- Whoever has worked for a club stays on its staff, as Inactive: deleting them would open shifts that were paid, and
--- change the retention and the training of seasons that are over. Someone who was added by mistake may go.
+-- A person who has worked for a club stays on its staff, as Inactive: deleting them would open shifts that were paid,
+-- and change the retention and the training of past seasons. A person who was added by mistake can be deleted.
 
 create function app.has_worked(member public.staff_members) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -47,7 +47,7 @@ comment on constraint staff_members_role_length on public.staff_members is 'A ro
 comment on constraint staff_members_status_known on public.staff_members is
   'A staff member is Active, Pending Onboarding, Inactive or On Leave.';
 comment on constraint staff_members_email_form on public.staff_members is
-  'An e-mail address looks like name@example.com.';
+  'An email address looks like name@example.com.';
 comment on constraint staff_members_phone_length on public.staff_members is 'A phone number has at most 40 characters.';
 comment on constraint staff_members_birth_date_range on public.staff_members is
   'A birth date lies between 1900 and 2100.';
@@ -61,7 +61,7 @@ comment on constraint staff_members_hourly_rate_range on public.staff_members is
 comment on constraint staff_members_override_reason_moved_on on public.staff_members is
   'The reason to save a person all the same stands in their history.';
 comment on index public.staff_members_email_once is
-  'Another staff member has this e-mail address. Use a different one.';
+  'Another staff member has this email address. Use a different one.';
 comment on column public.staff_members.role is 'The title of a job role of the club.';
 comment on column public.staff_members.hourly_rate is 'US dollars an hour.';
 comment on column public.staff_members.override_reason is
@@ -126,8 +126,8 @@ create trigger job_role_definitions_rename_staff after update of title on public
   for each row when (old.title is distinct from new.title) execute function app.rename_staff_role();
 
 -- Accounts of the staff ----------------------------------------------------------------------------------------------
--- Which account belongs to which staff row. A person and a staff row are linked when the confirmed e-mail address of
--- the account is the address in the row, whichever came first: the row (the person joins by invitation later) or the
+-- Which account belongs to which staff row. A person and a staff row are linked when the confirmed email address of the
+-- account is the address in the row, whichever came first: the row (the person joins by invitation later) or the
 -- account (a manager enters the address later). A manager may also link someone of the own club by hand.
 
 -- The account of a club's person with this confirmed address, unless it belongs to a staff row already.
@@ -142,7 +142,7 @@ $$;
 revoke all on function app.unlinked_account(uuid, text) from public;
 
 -- A link leads to a person of the same club and is never taken over: neither the account of another staff row, nor the
--- row of another account. Definer, because nobody of the API reads addresses of accounts.
+-- row of another account. Definer, because no API role reads addresses of accounts.
 create function app.guard_staff_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -157,7 +157,7 @@ begin
 
   if new.user_id is not null and new.user_id is distinct from previous then
     if not exists (select from public.profiles where user_id = new.user_id and club_id = new.club_id) then
-      raise exception 'This account belongs to nobody of the club.'
+      raise exception 'This account belongs to no one in the club.'
         using errcode = '42501', hint = 'Invite the person to the club first.';
     end if;
     if previous is not null then
@@ -177,7 +177,7 @@ begin
     from (select id, club_id, name from public.staff_members where lower(email) = lower(new.email) offset 0) as same_address
     where club_id = new.club_id and id <> new.id;
     if found then
-      raise exception '% has the e-mail address % already.', namesake, new.email
+      raise exception '% already has the email address %.', namesake, new.email
         using errcode = '23505', hint = 'Open that person, or enter another address.';
     end if;
     if new.user_id is null and previous is null

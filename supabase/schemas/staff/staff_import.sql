@@ -67,7 +67,7 @@ language sql immutable set search_path = '' as $$
         ('status', case when written.status is not null and status.known is null then
           format('"%s" is not a status. Write Active, Pending Onboarding, On Leave or Inactive.', left(written.status, 60)) end),
         ('email', case when not app.is_email_address(email) or char_length(email) > 254 then
-          format('"%s" is not an e-mail address.', left(email, 60)) end),
+          format('"%s" is not an email address.', left(email, 60)) end),
         ('phone', case when char_length(phone) > 40 then 'The phone number is longer than 40 characters.' end),
         ('birth_date', case when written.birth_date is not null and read.birth_date is null then
           format('"%s" is not a day. Write 2006-02-28 or 2/28/2006.', left(written.birth_date, 60)) end),
@@ -102,7 +102,7 @@ language sql immutable set search_path = '' as $$
     on lower(status.known) = lower(written.status)
 $$;
 
--- Finds the person of each row by the e-mail address, fills in what the row leaves as it is, and spells job roles as the
+-- Finds the person of each row by the email address, fills in what the row leaves as it is, and spells job roles as the
 -- club does.
 create function app.match_staff_import(club_id_param uuid, rows_param jsonb) returns setof app.staff_import_row
 language sql stable set search_path = '' as $$
@@ -160,10 +160,10 @@ language sql stable set search_path = '' as $$
     select line, 'role', format('The club has no job role "%s".', role) from imported
     where is_new_role and char_length(role) <= 80 and not coalesce(create_roles_param, false)
     union all
-    select line, 'email', format('Line %s has the same e-mail address.', first_line) from imported
+    select line, 'email', format('Line %s has the same email address.', first_line) from imported
     where email is not null and first_line <> line
     union all
-    select line, 'email', format('%s is on the staff already. Add the e-mail address, which tells whether it is the same person.', left(name, 120))
+    select line, 'email', format('%s is on the staff already. Add the email address, which tells whether it is the same person.', left(name, 120))
     from imported
     where email is null and lower(name) = any (array(
       select lower(member.name) from public.staff_members as member where member.club_id = club_id_param
@@ -183,12 +183,12 @@ $$;
 revoke all on function app.read_staff_import(jsonb), app.match_staff_import(uuid, jsonb),
   app.staff_import_problems(uuid, app.staff_import_row[], boolean) from public;
 
--- Imports into the club of its manager. A row with the e-mail address of someone on the staff changes that person;
--- every other row adds someone. Returns what happened, or with commit_param false what would:
--- { committed, rows, added, updated, unchanged, new_roles: [{title, people}], problems: [{line, column, message}],
--- warnings: [{line, column, message}] }. Warnings are imported with a reason, which the history of each person keeps.
--- A job role that the club does not have is a problem unless create_roles_param allows to make it. With any problem
--- nothing is imported: the refusal names the first one, and its detail holds all.
+-- Imports into the club of its manager. A row with the email address of someone on the staff changes that person; every
+-- other row adds someone. Returns what happened, or with commit_param false what would: { committed, rows, added,
+-- updated, unchanged, new_roles: [{title, people}], problems: [{line, column, message}], warnings: [{line, column,
+-- message}] }. Warnings are imported with a reason, which the history of each person keeps. A job role that the club
+-- does not have is a problem unless create_roles_param allows to make it. With any problem nothing is imported: the
+-- refusal names the first one, and its detail holds all.
 create function app.import_staff(club_id_param uuid, rows_param jsonb, commit_param boolean, create_roles_param boolean,
   reason_param text)
 returns jsonb

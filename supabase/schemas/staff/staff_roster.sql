@@ -56,8 +56,8 @@ $$;
 revoke all on function public.roster_page(uuid, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.roster_page(uuid, text, uuid) to authenticated;
 
--- Whom somebody seeks on it, at most fifty by name. Each pattern has to match the name or the role (~*). As with a page,
--- what is worked out is worked out for those who are found alone.
+-- People found by a search on it, at most fifty, by name. Each pattern has to match the name or the role (~*). As with
+-- a page, figures are computed only for the people found.
 create function app.find_on_roster(club_id_param uuid, patterns_param text[], ids_param uuid[])
 returns setof public.staff_roster
 language sql stable security definer set search_path = '' as $$

@@ -37,7 +37,7 @@ comment on constraint staff_seasons_left_on_only_when_left on public.staff_seaso
   'Only someone who left during the season has a last day.';
 comment on column public.staff_seasons.role is 'The role at the end of the season, or now.';
 comment on column public.staff_seasons.outcome is 'Null while the season runs. finished: stayed to its end. left: went before.';
--- Managers and admins keep them: whom a club would hire again is confidential.
+-- Managers and admins keep them: which people a club would hire again is confidential.
 call app.secure_club_rows('public.staff_seasons',
   writable => '{season_id,staff_id,role,outcome,left_on,eligible_for_rehire}',
   updatable => '{role,outcome,left_on,eligible_for_rehire}',
@@ -64,11 +64,12 @@ begin
 end
 $$;
 revoke all on function app.current_season(uuid), app.current_season_end(uuid) from public;
--- The view `staff` runs it as whoever reads; everyone of a club reads its seasons.
+-- The view `staff` runs it with the reader's rights; all members of a club read its seasons.
 grant execute on function app.current_season_end(uuid) to authenticated, service_role;
 
--- Whoever joins the staff takes part in the current season while it is open; whoever is made inactive before its last
--- day has left, and before its first day was never there. It follows from the staff, so that nobody keeps a second list.
+-- A person who joins the staff is in the current season while it is open. A person who becomes inactive before its last
+-- day has left it, and before its first day was never in it. This follows from the staff, so no one keeps a second
+-- list.
 create function app.record_staff_season() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -171,7 +172,7 @@ $$;
 revoke all on function app.positions_filled(uuid, text) from public;
 grant execute on function app.positions_filled(uuid, text) to authenticated, service_role;
 
--- Closing a season: whoever has not left by then has finished it.
+-- Closing a season: people who have not left by then have finished it.
 create function app.finish_staff_seasons() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -11,9 +11,9 @@
 --   brand       platform/<name>, <club id>/<name>      logos and templates; anyone who has the address
 --   modules     <module id>/<version>/<path>           artifacts of releases; anyone who has the address
 --
--- Paths are compared as text, so that a first segment that is no club id matches nobody and raises nothing.
--- Reading by public address asks no policy. Replacing, moving and deleting a file ask for select as well, because
--- Postgres changes only rows that the caller may read.
+-- Paths are compared as text, so a first segment that is not a club id matches no one and raises no error. Reading by
+-- public address asks no policy. Replacing, moving and deleting a file ask for select as well, because Postgres changes
+-- only rows that the caller may read.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -154,5 +154,5 @@ create policy brand_delete on storage.objects for delete to authenticated
     and ((select app.is_firm()) or split_part(name, '/', 1) = any ((select app.administered_clubs())::uuid[]::text[]))
   );
 
--- job-files: no policy. Workers write them with the service key, and job-file signs them for whoever may have them.
+-- job-files: no policy. Workers write them with the service key, and job-file signs them for people who may have them.
 -- modules: no policy. Publishing writes them with the service key; browsers read them by address.

@@ -1,5 +1,5 @@
 -- In-service training besides the modules: the hour before opening in which guards practise. A session has a topic and
--- minutes, and whoever was there is credited with them.
+-- minutes, and the people who were there are credited with them.
 
 create table public.in_service_sessions (
   id uuid primary key default gen_random_uuid(),
@@ -124,7 +124,7 @@ declare
 begin
   perform app.require_manager(club_id_param, 'log in-service hours');
   if coalesce(cardinality(staff_ids_param), 0) = 0 then
-    raise exception 'Nobody is chosen.' using errcode = '22023', hint = 'Choose who was there.';
+    raise exception 'No one is chosen.' using errcode = '22023', hint = 'Choose who was there.';
   end if;
   if logged_id is null then
     insert into public.in_service_sessions (club_id, held_on, topic, minutes, led_by, notes)

@@ -101,15 +101,15 @@ call app.secure_club_rows('public.training_participants', writable => '{course_i
   readers => 'analysts',
   own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])');
 
--- A training that is archived is begun by nobody and counts for no progress. What people finished in it stays, and still
--- counts for their hours.
+-- No one can begin an archived training, and it does not count as progress. What people finished in it stays, and still
+-- counts toward their hours.
 create function app.refuse_archived_training() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   archived_title text := (select title from public.training_courses where id = new.course_id and archived_at is not null);
 begin
   if archived_title is not null then
-    raise exception '"%" is archived, so nobody can begin it.', archived_title
+    raise exception '"%" is archived, so no one can begin it.', archived_title
       using errcode = 'PT409', hint = 'Take it out of the archive first.';
   end if;
   return new;
@@ -119,8 +119,8 @@ revoke all on function app.refuse_archived_training() from public;
 create trigger training_participants_refuse_archived before insert on public.training_participants
   for each row when (current_user in ('anon', 'authenticated')) execute function app.refuse_archived_training();
 
--- Nobody is given a day that has passed: they would be late before they knew of it. What was completed keeps any day, as
--- does whoever had it already.
+-- A due day cannot be in the past: people would be late before they knew of it. A completed training keeps any day, and
+-- so does an assignment that already had it.
 create function app.refuse_passed_due_date() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -212,8 +212,8 @@ create trigger training_participants_renew_completed after update of completed_a
     and (new.completed_at, new.staff_id) is distinct from (old.completed_at, old.staff_id)
   ) execute function app.renew_certification();
 
--- Assigns a course to everyone who has a job role and is not inactive, and returns how many were added. Whoever takes
--- part already is left as they are. With the caller's own rights: managers and admins.
+-- Assigns a course to everyone who has a job role and is not inactive, and returns how many were added. People who
+-- already take part are not changed. With the caller's own rights: managers and admins.
 create function public.assign_training(course_id_param uuid, role_param text, due_on_param date default null)
 returns integer
 language plpgsql volatile set search_path = '' as $$
@@ -258,9 +258,9 @@ $$;
 revoke all on function app.moment_of_day(uuid, date) from public;
 grant execute on function app.moment_of_day(uuid, date) to authenticated;
 
--- Records for participants of the club's training the day on which they finished it, today unless told; whoever is
--- recorded for that very day already stays as they are. Answers each of them, with the certification that it renews and
--- the last day on which that counts now. All or nobody, with the caller's own rights: managers and admins.
+-- Records for participants of the club's training the day on which they finished it, today unless told; people who are
+-- already recorded for that day are not changed. Returns each of them, with the certification that it renews and the
+-- last day on which that counts now. Records all or none, with the caller's own rights: managers and admins.
 create function public.record_training(participant_ids_param uuid[], completed_on_param date default null)
 returns table (participant_id uuid, name text, completed_at timestamptz, certification_name text, expiry_date date)
 language plpgsql volatile set search_path = '' as $$
@@ -311,11 +311,11 @@ grant execute on function public.record_training(uuid[], date) to authenticated;
 
 -- Finished training stays --------------------------------------------------------------------------------------------
 
--- A finished training is a record: of what a guard knew on the day of an accident. Until its season has closed a
--- completion that was marked by mistake is taken back, and then the entry may go. Serves deleting and taking back.
+-- A finished training records what a guard knew on the day of an accident. Until its season has closed, a completion
+-- that was marked by mistake can be taken back, and then the entry can be deleted. Used for deleting and taking back.
 --
--- Whoever takes a training anew is finished on the new day: the day in the closed season is kept beside it, and counts
--- again when the new one is taken back.
+-- A person who repeats a training is finished on the new day. The day in the closed season is kept beside it, and
+-- counts again when the new one is taken back.
 create function app.keep_finished_training() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -361,7 +361,7 @@ create trigger training_participants_keep_earlier before update of completed_at 
     and new.completed_at is not null)
   execute function app.keep_earlier_completion();
 
--- A training goes with those who have not finished it, and with nobody else.
+-- Deleting a training also deletes the entries of people who have not finished it, and no others.
 create function app.keep_finished_course() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -63,9 +63,8 @@ group by participant.club_id, participant.staff_id, participant.name,
 revoke all on public.in_service_hours from public, anon, authenticated, service_role;
 grant select on public.in_service_hours to authenticated, service_role;
 
--- A club's progress: the mean of completed over total participants per module (specification 9.8). A module that
--- nobody takes part in has no completion and does not count, nor does one that is archived; null when there is none that
--- does.
+-- A club's progress: the mean of completed over total participants per module (specification 9.8). A module without
+-- participants has no completion and does not count; nor does an archived one. Null when none counts.
 create view public.training_progress with (security_invoker = true) as
 select
   club.id as club_id,

@@ -158,7 +158,7 @@ const lakesideOffer = {
   status: 'open',
 };
 
-/** Calendars that were read once; nobody knows a token of theirs. */
+/** Calendars that were read once; no one knows their tokens. */
 const revokedFeeds = [
   { id: sampleId('calendarFeed', 1), clubId, staffId: sampleId('staff', 1), year: 2024 },
   { id: lakesideId('calendarFeed', 1), clubId: LAKESIDE, staffId: SAM, year: 2025 },

@@ -11,11 +11,11 @@ import { LAKESIDE, lakesideId } from '../lakeside';
 import { insert, Sql } from '../sql';
 
 const clubId = sampleClub.id;
-/** A token that nobody knows: these links were never sent. */
+/** A token that no one knows: these links were never sent. */
 const unknownToken = new Sql(`encode(sha256(gen_random_uuid()::text::bytea), 'hex')`);
 const hashOf = (token: string) => new Sql(`encode(sha256('${token}'), 'hex')`);
 
-/** Whom both clubs asked about a season, what they answered, and feedback that came otherwise. */
+/** The people that both clubs asked about a season, what they answered, and other feedback. */
 export function surveys(): string[] {
   return [
     insert('public.surveys', [

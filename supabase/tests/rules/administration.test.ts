@@ -152,7 +152,7 @@ test('whoever holds the secret key names the first administrator, and no session
     expect(await name(caller, 'mallory@example.com')).toMatchObject({ kind: 'refused', code: '42501' });
   }
   for (const wrong of ['nobody', 'a b@example.com', '', null, `${'a'.repeat(250)}@b.test`]) {
-    expect(await name(service, wrong)).toMatchObject({ message: 'An e-mail address looks like name@example.com.' });
+    expect(await name(service, wrong)).toMatchObject({ message: 'An email address looks like name@example.com.' });
   }
   expect(await configured()).toEqual([{ value: 'firm@clubcrew.test' }]);
 

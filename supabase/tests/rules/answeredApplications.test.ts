@@ -161,7 +161,7 @@ describe('answering an applicant', () => {
     expect(await answer('invited', LETTER, { version: 2 })).toMatchObject({
       kind: 'refused',
       code: 'PT422',
-      message: 'Maya Torres gave no e-mail address.',
+      message: 'Maya Torres gave no email address.',
     });
     expect(await historyOf()).toEqual([]);
     expect(await answer('invited', null, { version: 2 })).toMatchObject({ kind: 'done' });

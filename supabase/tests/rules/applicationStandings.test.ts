@@ -29,7 +29,7 @@ test('an application shows what its positions require, and since when it is wher
   expect(await standingOf(MAYA)).toMatchObject({ status: 'interviewed', moved_at: new Date('2025-05-01T13:00:00Z') });
 });
 
-test('who has worked here is known by the e-mail address, and what has run out counts no more', async () => {
+test('who has worked here is known by the email address, and what has run out counts no more', async () => {
   await database.owner('update public.job_applications set email = $2 where id = $1', [MAYA, AVERY]);
   expect(await standingOf(MAYA)).toMatchObject({ held: ['CPR/AED', 'Lifeguarding'], missing: [] });
   await database.owner(

@@ -27,7 +27,7 @@ test('the administrators of the club hear what their plan was and is, why, and w
       title,
       body:
         'They asked for less.\nYou can no longer grant: Data Export, Analytics. ' +
-        'Whoever has one of these keeps it until you take it back.',
+        'People who have one of these keep it until you take it back.',
       link: '/admin/features',
     },
   ]);

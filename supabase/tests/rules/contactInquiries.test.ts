@@ -54,7 +54,7 @@ test('five from one network address in ten minutes, then no more until they have
   expect(await receive({ email: 'person7@example.test' })).toMatchObject({ kind: 'done' });
 });
 
-test('three from one e-mail address in an hour, however it is spelled and wherever it comes from', async () => {
+test('three from one email address in an hour, however it is spelled and wherever it comes from', async () => {
   for (let number = 1; number <= 3; number += 1) {
     expect(await receive({ message: `Message ${number}` }, `203.0.113.${number}`)).toMatchObject({ kind: 'done' });
   }

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@platform/contract';
 import fc from 'fast-check';
 import { openRulesDatabase, type RulesDatabase } from './database';
 
-// Forms, functions and tables agree on what an e-mail address is: nobody saves what a form refuses, and no form lets pass
+// Forms, functions and tables agree on what an email address is: nobody saves what a form refuses, and no form lets pass
 // what the database refuses.
 
 let database: RulesDatabase;

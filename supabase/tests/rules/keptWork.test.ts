@@ -77,7 +77,7 @@ describe('a shift that has begun', () => {
     expect(await change(`status = 'cancelled'`)).toMatchObject({
       kind: 'refused',
       code: 'PT422',
-      message: 'This shift has begun, and whoever worked it would lose its hours.',
+      message: 'This shift has begun, and the person who worked it would lose its hours.',
     });
     expect(await change(`status = 'cancelled', override_reason = 'Thunderstorm, nobody came'`)).toMatchObject({
       affected: 1,

@@ -100,7 +100,7 @@ describe('issuing', () => {
       firm,
       { email: 'ghost@example.test' },
       'PT404',
-      'Nobody with the address ghost@example.test can sign in.',
+      'No one with the address ghost@example.test can sign in.',
     ],
     ['for no time at all', firm, { hours: 0 }, '22023', 'A preview lasts from 1 to 168 hours.'],
     ['for more than a week', firm, { hours: 169 }, '22023', 'A preview lasts from 1 to 168 hours.'],

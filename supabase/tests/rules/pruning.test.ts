@@ -72,7 +72,7 @@ test('the history says who removed the files of which release, once', async () =
     await database.owner(
       `select to_version, channel, actor, reason from public.module_channel_events where action = 'prune'`,
     ),
-  ).toEqual([{ to_version: '0.8.0', channel: null, actor: 'ci', reason: 'Its files were removed: nobody needed it.' }]);
+  ).toEqual([{ to_version: '0.8.0', channel: null, actor: 'ci', reason: 'Its files were removed: no one needed it.' }]);
 });
 
 test('a pruned release is given to nobody again, and its row stays', async () => {

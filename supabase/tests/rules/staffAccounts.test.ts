@@ -66,7 +66,7 @@ test("another club's person is linked neither by address nor by hand", async () 
     expect(await link(AVERY, stranger)).toMatchObject({
       kind: 'refused',
       code: '42501',
-      message: 'This account belongs to nobody of the club.',
+      message: 'This account belongs to no one in the club.',
       hint: 'Invite the person to the club first.',
     });
   }
@@ -118,7 +118,7 @@ test('an address that someone on the staff has is refused with their name', asyn
   expect(outcome).toMatchObject({
     kind: 'refused',
     code: '23505',
-    message: 'Avery Collins has the e-mail address AVERY.collins@example.test already.',
+    message: 'Avery Collins already has the email address AVERY.collins@example.test.',
   });
   expect(await database.owner(`select 1 from public.staff_members where name = 'Double'`)).toEqual([]);
 });

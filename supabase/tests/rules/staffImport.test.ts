@@ -83,7 +83,7 @@ test('a row becomes a person, with days, pay and role as the club writes them', 
   ]);
 });
 
-test('the same e-mail address is the same person, whose other values stay where the row is empty', async () => {
+test('the same email address is the same person, whose other values stay where the row is empty', async () => {
   const rows = [
     { email: 'AVERY.COLLINS@example.test', phone: '555-0100', role: '', hourly_rate: null },
     { email: 'jordan.blake@example.test', name: 'Jordan Blake' },
@@ -116,10 +116,10 @@ test('every problem is named with its line and column', async () => {
   const { problems, added } = await report(rows);
   expect(problems).toEqual([
     { line: 2, column: 'name', message: 'The name is missing.' },
-    { line: 3, column: 'email', message: '"bo at home" is not an e-mail address.' },
+    { line: 3, column: 'email', message: '"bo at home" is not an email address.' },
     { line: 3, column: 'birth_date', message: '"2/30/2006" is not a day. Write 2006-02-28 or 2/28/2006.' },
     { line: 3, column: 'hourly_rate', message: '"fifteen" is not an hourly rate. Write dollars, up to 1000: 15.50.' },
-    { line: 4, column: 'email', message: 'Line 2 has the same e-mail address.' },
+    { line: 4, column: 'email', message: 'Line 2 has the same email address.' },
     { line: 4, column: 'start_date', message: '"13/1/2025" is not a day. Write 2025-05-24 or 5/24/2025.' },
     { line: 5, column: 'role', message: 'The role is missing.' },
     {
@@ -132,7 +132,7 @@ test('every problem is named with its line and column', async () => {
       line: 6,
       column: 'email',
       message:
-        'avery collins is on the staff already. Add the e-mail address, which tells whether it is the same person.',
+        'avery collins is on the staff already. Add the email address, which tells whether it is the same person.',
     },
     { line: 8, column: 'name', message: 'The name is missing.' },
     { line: 8, column: 'role', message: 'The role is missing.' },

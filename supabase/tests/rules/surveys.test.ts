@@ -183,12 +183,12 @@ describe('inviting', () => {
   });
 
   test.each([
-    ['no address', [{ name: 'Ann Lee' }], '"" is not an e-mail address.'],
+    ['no address', [{ name: 'Ann Lee' }], '"" is not an email address.'],
     ['no name', [...two, { name: ' ', email: 'c@example.test' }], 'Person 3 has no name.'],
     ['a line break', [{ name: 'Ann\nBcc: all@x.test', email: 'a@example.test' }], 'more than one line'],
     ['text for a person', ['ann@example.test'], 'Person 1 has no name.'],
-    ['nobody', [], 'Nobody to invite.'],
-    ['one who is no list', two[0], 'Nobody to invite.'],
+    ['nobody', [], 'There is no one to invite.'],
+    ['one who is no list', two[0], 'There is no one to invite.'],
   ])('refuses %s and invites nobody', async (_what, invited, message) => {
     expect(await invite(pineManager, SPRING_CHECK_IN, invited)).toMatchObject({
       kind: 'refused',

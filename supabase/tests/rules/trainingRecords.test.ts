@@ -108,7 +108,7 @@ describe('a training in the archive', () => {
       CPR_COURSE,
       LUCY,
     ]);
-    const archived = refused('PT409', '"CPR/AED & First Aid" is archived, so nobody can begin it.');
+    const archived = refused('PT409', '"CPR/AED & First Aid" is archived, so no one can begin it.');
     expect(
       await database.as(
         pineManager,

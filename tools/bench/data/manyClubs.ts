@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 import { startFilledServer, type FilledServer } from '../filledServer';
 
-/** The manager whom the lists are read as: that of the largest club. */
+/** The manager who reads the lists: that of the largest club. */
 export const MANAGER = 'b0000000-0000-4000-8000-000000000001';
 /** A consultant of the firm, who reads every club. */
 export const FIRM = 'b0000000-0000-4000-8000-000000000002';

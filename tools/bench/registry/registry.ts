@@ -29,7 +29,7 @@ export async function measureRegistry(): Promise<Measurement[]> {
         promise: 20,
         runs: await timeManifest(server, MANAGER_OF_TWELVE),
       },
-      // Two megabytes each. A visitor's browser never asks: the pages hold the answer, and whoever composes them asks once.
+      // Two megabytes each. A visitor's browser never asks: the pages hold the answer, and the composer asks once.
       {
         name: `${question} by a member of a club with all`,
         unit: 'ms',
@@ -51,7 +51,7 @@ export async function measureRegistry(): Promise<Measurement[]> {
 
 /**
  * Round trips in milliseconds, after a few that are not counted.
- * @param userId whoever reads; without it whoever composes the pages, as a visitor
+ * @param userId the reader; without it, the composer of the pages, as a visitor
  */
 async function timeManifest({ url }: FilledServer, userId?: string): Promise<number[]> {
   const client = new Client({ connectionString: url });

@@ -84,7 +84,7 @@ function startServer(programs: string, folder: string, account: ServerAccount, p
     ['-D', path.join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
     { ...account, cwd: folder, env: environment(folder), stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  // Also when nobody gets to stop it, nothing of it may stay.
+  // Even if nothing stops it properly, nothing of it may stay.
   const discard = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });

@@ -82,7 +82,7 @@ async function functions(services: Services, request: StackRequest, below: strin
   return services.functions.handle(request, below);
 }
 
-/** Public and signed addresses name nobody, so that only the service knows when it matters who asks. */
+/** Public and signed addresses name no caller, so only the service knows when the caller matters. */
 async function storage(services: Services, request: StackRequest, below: string): Promise<StackResponse> {
   return services.storage.handle(request, below, () => identify(request, services.keys, services.tokens));
 }

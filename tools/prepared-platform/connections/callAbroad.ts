@@ -1,4 +1,4 @@
-// Calls addresses that belong to nobody (RFC 5737, RFC 2606), in each of the ways in which a program may.
+// Calls addresses that belong to no one (RFC 5737, RFC 2606), in each way that a program can.
 import { createSocket } from 'node:dgram';
 import { lookup } from 'node:dns';
 import { once } from 'node:events';

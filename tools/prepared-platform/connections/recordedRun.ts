@@ -31,7 +31,7 @@ export interface RecordedRun {
 
 /**
  * Runs a TypeScript program of this folder, and every process that it starts, in a network that has loopback alone where
- * the system lets us make one, and records the calls of each.
+ * the system lets us make one, and records the addresses that each calls.
  * @param environment further environment of the program
  */
 export async function recordedRun(program: string, environment: NodeJS.ProcessEnv = {}): Promise<RecordedRun> {

@@ -42,7 +42,7 @@ const actions: Record<string, KeyCommand> = {
     print(
       isAdded
         ? `The key ${key.id} can sign from now on.`
-        : `Whoever keeps the root key adds it: npm run release -- ${addingCommand(key.publicKey, request)}`,
+        : `The holder of the root key adds it: npm run release -- ${addingCommand(key.publicKey, request)}`,
     );
     if (isAdded) (await modulesToCome(platform, request.modules ?? [])).forEach(print);
   },
@@ -77,7 +77,7 @@ const actions: Record<string, KeyCommand> = {
     const consequences = await revocationConsequences(platform, id);
     answer({ id, consequences, isRevoked: false });
     consequences.forEach((consequence) => print(describeConsequence(consequence)));
-    if (consequences.length === 0) print('Nobody gets a release for which this key alone vouches.');
+    if (consequences.length === 0) print('No one has a release that only this key signed.');
     if (reason === undefined) return print(`Nothing was revoked. To revoke the key, add --reason "…".`);
     await revokePublisherKey(platform, { id, reason: reasonOf(reason, 'nothing was revoked'), actor });
     answer({ isRevoked: true });
@@ -103,7 +103,8 @@ const signUsage = 'sign <module>@<version> [--key <id>]';
 export const keyCommands: Record<string, Command> = {
   key: {
     usage: 'key root|create|add|list|revoke …',
-    purpose: 'make, add, show and revoke the keys that sign releases; revoke says first whom it concerns',
+    purpose:
+      'make, add, show and revoke the keys that sign releases; revoke first says which releases and clubs it affects',
     words: 2,
     options: ['name', 'modules', 'reason'],
     async run(context, [verb, argument], options) {
@@ -136,11 +137,11 @@ function requestOf({ name, modules }: ReleaseOptions, actor: string): KeyRequest
   return { name: name.trim(), modules: modules === undefined ? undefined : parseModules(modules), actor };
 }
 
-/** A word about each module that nobody has published yet: it may be a typing error. */
+/** The modules that were not published yet: their ids may be typing errors. */
 async function modulesToCome({ registry }: Platform, ids: readonly string[]): Promise<string[]> {
   const rows = await answerOf(registry.from('modules').select('id').in('id', ids));
   const known = new Set(rows.map(({ id }) => id as string));
-  return ids.filter((id) => !known.has(id)).map((id) => `Nobody has published a module ${id} here yet.`);
+  return ids.filter((id) => !known.has(id)).map((id) => `No one has published a module ${id} here yet.`);
 }
 
 /** As many clubs as a line can name. */

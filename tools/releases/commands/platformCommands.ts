@@ -5,7 +5,7 @@ import { publishShell } from '../publishShell';
 import { withBuilds } from '../withBuilds';
 import { required, type Command } from './command';
 
-const usages = { administrator: 'administrator <e-mail>' };
+const usages = { administrator: 'administrator <email>' };
 
 /** What begins a platform, and what renews what all of its pages share. */
 export const platformCommands: Record<string, Command> = {
@@ -24,7 +24,7 @@ export const platformCommands: Record<string, Command> = {
       print(`${link}\n`);
       print(
         isFirst
-          ? `For ${email} alone, once, within an hour. Whoever opens it is the super admin of this platform.`
+          ? `For ${email} alone, once, within an hour. The person who opens it becomes the super admin of this platform.`
           : `For ${email} alone, once, within an hour. The platform has a super admin already, who gives the role.`,
       );
     },

@@ -4,7 +4,7 @@ import { formatTable } from '../table';
 import { type Command, required } from './command';
 
 const usages = {
-  preview: 'preview <module>@<version> … --for <e-mail> [--hours 8] | preview --end <id>',
+  preview: 'preview <module>@<version> … --for <email> [--hours 8] | preview --end <id>',
 };
 
 /** What shows releases to one person before they are promoted. */

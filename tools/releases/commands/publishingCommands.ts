@@ -20,7 +20,7 @@ const usages = {
 export const publishingCommands: Record<string, Command> = {
   publish: {
     usage: usages.publish,
-    purpose: 'check types and lint, build a release, sign and store it; nobody sees it until a channel points at it',
+    purpose: 'check types and lint, build a release, sign and store it; no one sees it until a channel points at it',
     words: 1,
     options: ['version', 'channel', 'reason', 'key', 'force'],
     async run({ platform, progress, actor, versionOfApp, print, answer }, [moduleId], options) {

@@ -20,7 +20,7 @@ export const siteCommands: Record<string, Command> = {
   },
   prune: {
     usage: 'prune [--days 30] [--yes]',
-    purpose: 'remove the files of releases that nobody needs and that nothing has happened to for so long',
+    purpose: 'remove the files of releases that no one needs and that had no event for so long',
     words: 0,
     options: ['days', 'yes'],
     async run({ platform, progress, actor, print, answer }, _positionals, { days = '30', yes }) {

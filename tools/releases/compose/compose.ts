@@ -25,8 +25,8 @@ export async function compose(platform: Platform): Promise<PlatformManifest> {
   for (;;) {
     const manifest = await readPublicManifest(platform);
     await writePages(platform, manifest);
-    // Somebody else may have moved a channel meanwhile and be composing, too. Whoever writes last looks once more, so
-    // that the site always ends up with what the registry says.
+    // Another process may have moved a channel meanwhile and be composing, too. The last writer looks once more, so the
+    // site always ends up with what the registry says.
     if (JSON.stringify(await readPublicManifest(platform)) === JSON.stringify(manifest)) return manifest;
   }
 }

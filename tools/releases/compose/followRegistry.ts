@@ -7,8 +7,8 @@ export interface RegistryFollower {
 }
 
 /**
- * Keeps the site in step with the registry, also when a channel is moved by nobody who composes: the database takes
- * failing releases back by itself. It keeps no process alive.
+ * Keeps the site in step with the registry, also when a channel moves without a command: the database takes failing
+ * releases back by itself. It keeps no process alive.
  * @param interval milliseconds from one look to the next
  */
 export function followRegistry(platform: Platform, interval: number): RegistryFollower {

@@ -116,7 +116,7 @@ test('a page of the shell has its picture in the folder of the shell', async () 
 test.each([
   ['says nothing of its head', { ...page, route: { ...route, head: undefined } }],
   ['is not to be listed', { ...page, route: { ...route, head: { listed: false } } }],
-  ['is nobody’s', { file: '404.html', title: 'Page not found', layout: 'site' }],
+  ['has no owner', { file: '404.html', title: 'Page not found', layout: 'site' }],
 ] as [string, SitePage][])('a page that %s asks search engines to leave it out', async (_what, shown) => {
   const head = await headOf(shown);
   expect(head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');

@@ -18,7 +18,7 @@ export interface HeadSurroundings {
 }
 
 /**
- * What a page tells search engines and whoever shows a link to it: its full address, the card of a shared link
+ * What a page tells search engines and sites that show a link to it: its full address, the card of a shared link
  * (https://ogp.me) and its structured data (https://schema.org). A page that is not listed asks to be left out; so does
  * the page of a club, until the function club-page puts the club's own address and title there.
  */

@@ -89,7 +89,7 @@ test('without drawings the elements are empty, no style is allowed, and the noti
   }
 });
 
-test('without JavaScript, an address that nobody answers says what the shell has drawn for it', () => {
+test('shows the words of the shell without JavaScript when no module has the address', () => {
   const chrome = { ...drawings.chrome, 'no-script': drawing('lost') };
   const markup = pageMarkup(notFoundPage, shell, { chrome });
   expect(markup['no-script']).toBe(`<noscript>${chrome['no-script'].markup}</noscript>`);

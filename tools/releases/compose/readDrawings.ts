@@ -15,7 +15,7 @@ export type ModuleDrawings = (module: ManifestModule, pathname: string) => Store
 
 /**
  * Reads what was drawn when the manifest's releases were built, as the releases' publishers have signed it. None of their code
- * runs here. A release for which nobody vouches any more has no drawings.
+ * runs here. A release without a valid signature has no drawings.
  * @throws ReleaseError when a drawing is missing or not the published one, or a release is not its publisher's
  */
 export async function readDrawings(platform: Platform, manifest: PlatformManifest): Promise<ModuleDrawings> {

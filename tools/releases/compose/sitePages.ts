@@ -17,13 +17,13 @@ export interface SitePage {
   title: string;
   description?: string;
   layout: Layout;
-  /** The route that it is for; the page for addresses that nobody owns has none. */
+  /** The route that it is for; the page for addresses without an owner has none. */
   route?: ModuleRoute;
   /** The module whose code the page needs at once; the shell's own pages need none. */
   module?: ManifestModule;
 }
 
-/** Shown for every address that nobody owns, with status 404. */
+/** Shown for every address without an owner, with status 404. */
 export const notFoundPage: SitePage = { file: '404.html', title: notFoundWords.title, layout: 'site' };
 
 /** The pages of the shell and of every module in the manifest, one for each route prefix. */

@@ -6,7 +6,7 @@ export interface HeldKey {
   id: string;
   /** Base64 of 32 bytes. */
   publicKey: string;
-  /** PKCS#8, for a file that nobody else reads. */
+  /** PKCS#8, for a file that no one else reads. */
   pem: string;
   /** @returns the signature over the text's UTF-8, in base64 */
   sign(text: string): string;

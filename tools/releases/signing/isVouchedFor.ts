@@ -1,7 +1,7 @@
 import { keyStatement, releaseStatement, type ReleaseSignature, type SignedRelease } from '@platform/contract';
 import { hasSigned } from './hasSigned';
 
-/** Whether a publisher whom one of the roots has certified for the module has signed just this release. */
+/** Whether a publisher that one of the roots certified for the module has signed exactly this release. */
 export function isVouchedFor(
   release: SignedRelease,
   { publisher, digest, value }: ReleaseSignature,

@@ -38,7 +38,7 @@ export async function makePublisherKey(
   return { key, file, isAdded: root !== undefined };
 }
 
-/** What whoever keeps the root key runs to add a key for just what it was made for. */
+/** The command with which the holder of the root key adds a key, for only the modules that it was made for. */
 export function addingCommand(publicKey: string, { name, modules }: Pick<KeyRequest, 'name' | 'modules'>): string {
   return `key add ${publicKey} --name "${name}"${modules ? ` --modules ${modules.join(',')}` : ''}`;
 }
@@ -148,7 +148,7 @@ export function requireUsable(
   }
 }
 
-/** What makes a key trustworthy to whoever knows the root. @throws ReleaseError for a key that nobody added */
+/** What proves a key to a program that knows the root. @throws ReleaseError for a key that was not added */
 export async function publisherOf({ registry }: Platform, { id }: HeldKey): Promise<Publisher> {
   const rows = (await answerOf(
     registry.from('publisher_keys').select('public_key, modules, certificate').eq('id', id),
@@ -171,7 +171,7 @@ export interface Consequence {
   clubs: string[];
 }
 
-/** What revoking a key would mean. @throws ReleaseError for a key that nobody added */
+/** What revoking a key would mean. @throws ReleaseError for a key that was not added */
 export async function revocationConsequences(platform: Platform, id: string): Promise<Consequence[]> {
   const known = await listPublisherKeys(platform);
   if (!known.some((key) => key.id === id)) {

@@ -8,7 +8,7 @@ interface SignatureRow {
   publisher: { public_key: string; modules: string[] | null; certificate: string };
 }
 
-/** The newest signature of a release whose key was not revoked; undefined when nobody vouches for it. */
+/** The newest signature of a release whose key was not revoked; undefined when it has no valid signature. */
 export async function readSignature(
   { registry }: Platform,
   { moduleId, version }: NamedRelease,

@@ -23,7 +23,7 @@ export async function signShell(platform: Platform, description: string): Promis
   });
 }
 
-/** @throws ReleaseError unless a publisher whom this platform trusts has signed just this description of a shell */
+/** @throws ReleaseError unless a publisher that this platform trusts has signed exactly this description of a shell */
 export function requireSignedShell(platform: Platform, name: string, description: string, stored: string): void {
   const roots = trustedRoots(platform);
   const refuse = (why: string) =>
@@ -34,7 +34,7 @@ export function requireSignedShell(platform: Platform, name: string, description
   const isFor = publisher.modules?.includes(SHELL) ?? true;
   const isCertified = roots.some((root) => hasSigned(root, keyStatement(publisher), publisher.certificate));
   const isSigned = digest === digestOf(description) && hasSigned(publisher.publicKey, shellStatement(digest), value);
-  if (!isFor || !isCertified || !isSigned) throw refuse('no publisher whom this platform trusts has signed it');
+  if (!isFor || !isCertified || !isSigned) throw refuse('no publisher that this platform trusts has signed it');
 }
 
 function parse(text: string): unknown {

@@ -16,8 +16,8 @@ export interface ArtifactStore {
   /** Paths of all files below a folder, in the order of their names. */
   list(folder: string): Promise<string[]>;
   /**
-   * Stores a whole folder: until it resolves nobody sees any of it, and one that was there before is never seen mixed with
-   * the new one. What an interrupted write has stored already may be left out the second time.
+   * Stores a whole folder: until it resolves, no reader sees any of it, and one that was there before is never seen
+   * mixed with the new one. What an interrupted write has stored already may be left out the second time.
    * @param onFile told after each file, for progress
    */
   writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>, onFile?: (file: string) => void): Promise<void>;
@@ -27,6 +27,6 @@ export interface ArtifactStore {
   removeFolder(folder: string): Promise<void>;
   /** What a pointer says, or undefined before it says anything. It is a small file of its own, in no folder. */
   readPointer(file: string): Promise<string | undefined>;
-  /** Replaces what a pointer says: whoever reads finds the old or the new, never neither. */
+  /** Replaces what a pointer says: a reader finds the old or the new text, never neither. */
   writePointer(file: string, text: string): Promise<void>;
 }

@@ -54,7 +54,7 @@ export function createFolderStore(root: string): ArtifactStore {
       const target = locate(folder);
       if (target === root) throw new Error('The store itself is not a folder of it');
       const leaving = `${target}.leaving-${process.pid}`;
-      // Renamed first: nobody finds half of it.
+      // Renamed first, so no reader finds half of it.
       await rename(target, leaving).catch(absent);
       await rm(leaving, { recursive: true, force: true });
     },

@@ -15,7 +15,7 @@ const swimmers: readonly (readonly [x: number, y: number, cap: string])[] = [
   [330, 346, color.sceneCanvas],
 ];
 
-/** Six lanes for the six stages of a season: whoever started first has come farthest. */
+/** Six lanes for the six stages of a season: the lane that started first has come farthest. */
 export function SixLanesScene() {
   return (
     <Picture

@@ -46,7 +46,7 @@ function ownerOf({ owner_staff_id, owner_user_id }: ItemRow): OwnerKey | '' {
   return owner_user_id !== null ? `account:${owner_user_id}` : '';
 }
 
-/** What is sent of what was entered. */
+/** The columns to send for a draft. */
 export function itemColumns({ listId, item, priority, notes, owner, dueOn }: ItemDraft) {
   return {
     checklist_id: listId,

@@ -6,8 +6,8 @@ import type { Person } from '../source/person';
 const FAILED = 'Failed to load team members';
 
 /**
- * Everybody who can answer for an item: the staff, and the accounts of the club that belong to nobody on it. Which
- * account is whose is told to managers; others learn it of themselves.
+ * Everyone who can be responsible for an item: the staff, and the club's accounts without a staff member. Managers read
+ * which account belongs to which person; others read it only for themselves.
  * @throws DataError
  */
 export async function readPeople(clubId: string, ownUserId: string): Promise<Person[]> {

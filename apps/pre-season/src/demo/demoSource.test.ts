@@ -100,7 +100,7 @@ test('a season is started once', async () => {
   expect((await source.readSetting()).seasons.map(({ year }) => year)).toEqual(['2024', '2025', '2026']);
 });
 
-test('whoever saves over a newer version is refused, and the newer one stands', async () => {
+test('refuses a save over a newer version, and keeps the newer one', async () => {
   const { source } = await visit();
   const [line] = await source.listBudget(['2025']);
   await source.saveBudgetLine(line!.id, { plannedCents: 1_00 }, 1);

@@ -68,7 +68,7 @@ export function phaseState({ startsOn, endsOn }: Phase, today: string): PhaseSta
   return startsOn <= today ? 'now' : 'ahead';
 }
 
-/** What a phase's state means for whoever reads it today. */
+/** What a phase's state means today, in words. */
 export function phaseInWords(phase: Phase, today: string): string {
   const state = phaseState(phase, today);
   if (phase.id === 'opening' && state === 'now') return 'Today';

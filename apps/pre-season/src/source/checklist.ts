@@ -12,7 +12,7 @@ export interface ChecklistItem extends Versioned {
   priority: Priority;
   /** Empty without notes. */
   notes: string;
-  /** Empty while nobody answers for it. */
+  /** Empty while no one is responsible for it. */
   owner: OwnerKey | '';
   /** The day (ISO 8601) by which it should be done; empty without one. */
   dueOn: string;

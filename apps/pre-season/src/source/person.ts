@@ -1,4 +1,4 @@
-/** Who answers for an item: a member of staff, or an account that belongs to nobody on the staff. */
+/** The person responsible for an item: a member of staff, or an account without a staff member. */
 export type OwnerKey = `staff:${string}` | `account:${string}`;
 
 /** Somebody of the club who can answer for an item, or has ticked one off. */

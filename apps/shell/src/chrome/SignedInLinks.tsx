@@ -10,7 +10,7 @@ import { useSignOut } from './useSignOut';
 
 /**
  * What a signed-in person finds in the public header besides; visitors see no sign-in control. The page comes as visitors
- * see it, so it comes in one go, once all of it is known; where it is wide, the e-mail address gives way first.
+ * see it, so it comes in one go, once all of it is known; where it is wide, the email address gives way first.
  */
 export function SignedInLinks() {
   const { user, membership, club, isAdmin } = useAuth();

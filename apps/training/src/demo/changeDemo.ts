@@ -44,7 +44,7 @@ export function changeDemo(rows: DemoRows): Changes {
 
   const assign = (moduleId: string, people: readonly { staffId: string; name: string }[], dueOn: string | null) => {
     const { title, isArchived } = course(moduleId);
-    if (isArchived) refuse(`"${title}" is archived, so nobody can begin it.`, 'Take it out of the archive first.');
+    if (isArchived) refuse(`"${title}" is archived, so no one can begin it.`, 'Take it out of the archive first.');
     checkDue(dueOn);
     const there = new Set(rows.participants.filter(({ courseId }) => courseId === moduleId).map((row) => row.staffId));
     const added = people.filter(({ staffId }) => !there.has(staffId));

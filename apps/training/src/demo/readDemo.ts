@@ -135,7 +135,7 @@ export function demoRenewals(rows: DemoRows): Renewal[] {
     .sort((one, other) => one.expiryDate.localeCompare(other.expiryDate) || one.name.localeCompare(other.name));
 }
 
-/** Everything that one person was taught; null for nobody of the staff. */
+/** Everything that one person was taught; null if the id is not on the staff. */
 export function demoRecord(rows: DemoRows, staffId: string): TrainingRecord | null {
   const person = demoPeople(rows).find((each) => each.staffId === staffId);
   if (!person) return null;

@@ -8,7 +8,7 @@ interface ExportRowsProps<Row> {
   rows: readonly Row[];
 }
 
-/** Saves a table as it is shown. Drawn for whoever may export. */
+/** Saves a table as it is shown. Rendered for people who may export. */
 export function ExportRows<Row>({ fileName, columns, rows }: ExportRowsProps<Row>) {
   const { canExport } = useTrainingSource();
   if (!canExport) return null;

@@ -15,7 +15,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a member who does not take part in a module reads that of themselves, and not that nobody does', async () => {
+test('says only that the member does not take part, and not that no one does', async () => {
   const source = demoSource();
   const [module] = await source.listModules();
   await openTraining(

@@ -12,7 +12,7 @@ export function renewalState(daysLeft: number): 'expired' | 'expiring' | 'valid'
   return daysLeft <= EXPIRING_DAYS ? 'expiring' : 'valid';
 }
 
-/** The same in words. Further ahead than a season nobody counts days: the date stands beside it. */
+/** The same in words. Further ahead than a season no one counts days: the date stands beside it. */
 export function renewalInWords(daysLeft: number): string {
   if (daysLeft > AHEAD_DAYS) return 'Valid';
   const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);

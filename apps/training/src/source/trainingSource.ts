@@ -166,7 +166,9 @@ export interface TrainingSource {
   timeZone: string;
   /** True where nothing is saved beyond the visit. */
   isDemo: boolean;
-  /** Whether the person may change training. Whoever may not sees the own record first. The server decides it again. */
+  /**
+   * Whether the person may change training. People who may not see their own record first. The server decides it again.
+   */
   canManage: boolean;
   /** Whether the person reads the training of others: managers and people with the feature Analytics. */
   readsEveryone: boolean;
@@ -207,7 +209,7 @@ export interface TrainingSource {
   ): Promise<number>;
   setDueDate(participantIds: readonly string[], dueOn: string | null): Promise<void>;
   takeOff(participantIds: readonly string[]): Promise<void>;
-  /** Marks as completed on a day. All or nobody. */
+  /** Marks as completed on a day: all of them, or none. */
   complete(participantIds: readonly string[], completedOn: string): Promise<Completion[]>;
   /** Marks as not completed. What was renewed stays. */
   takeBack(participantIds: readonly string[]): Promise<void>;

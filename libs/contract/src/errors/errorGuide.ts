@@ -1,11 +1,11 @@
 import type { ErrorName } from '../errorNumbers';
 
-/** One error in words: for the person who meets it, and for whoever looks into it. */
+/** One error in words: for the person who sees it, and for the person who looks into it. */
 export interface ErrorExplanation {
   title: string;
   /** What happened, and what still works. */
   happened: string;
-  /** What whoever sees it does next. */
+  /** What the person who sees it does next. */
   person: string;
   /** What the team that answers for the module, or for the platform, looks at. */
   team: string;
@@ -62,7 +62,7 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
   'changed-file': {
     title: "One of the module's files is not the published one",
     happened:
-      'A file differs from the one that was published, by as little as one letter. It was not run, because nobody knows who changed it.',
+      'A file differs from the one that was published, by as little as one letter. It was not run, because no one knows who changed it.',
     person: 'Press Retry once. If it comes back, tell us the number: someone has to look at the server.',
     team: 'Run "npm run release -- verify". Look for a proxy that rewrites scripts, and treat the store as tampered with until it is explained.',
   },
@@ -98,9 +98,9 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
     team: 'The console has the original error with its stack. Roll back, then correct it.',
   },
   signature: {
-    title: 'Nobody vouches for the module',
+    title: 'No trusted publisher signed the module',
     happened:
-      'No publisher whom this platform trusts has signed the release, or the key that signed it was revoked. It was not run, because nobody knows who made it.',
+      'No publisher that this platform trusts has signed the release, or the key that signed it was revoked. It was not run, because no one knows who made it.',
     person: 'Press Retry once. If it comes back, go on with the other modules and tell us the number.',
     team: 'Run "npm run release -- verify" and "npm run release -- key list". If the key was revoked, sign the release with another one. If not, treat the registry as tampered with until it is explained.',
   },

@@ -14,7 +14,7 @@ test.each([
   ['22023', 'Please answer "How was it?"'],
   ['PT409', 'de la Cruz, Ana cannot work as Lifeguard: the certificate has expired'],
   ['23514', 'de la Cruz, Ana cannot work as Lifeguard then.'],
-])('%s: a sentence is one, whoever it begins with and whatever it quotes: %s', (code, message) => {
+])('%s: keeps a raised sentence when it begins with a name or quotes something: %s', (code, message) => {
   expect(sentence(code, message)).toBe(message);
 });
 
@@ -39,10 +39,12 @@ test.each([
   expect(sentence(code, message)).toMatch(/^[A-Z].+\. [A-Z].+\.$/);
 });
 
-test('whoever may not save a row is told who may', () => {
+test('says who may save a row when a person may not', () => {
   const refused = (table: string) =>
     sentence('42501', `new row violates row-level security policy for table "${table}"`);
-  expect(refused('invitations')).toMatch(/^An administrator invites people to the own club, and a manager invites staff\./);
+  expect(refused('invitations')).toMatch(
+    /^An administrator invites people to the own club, and a manager invites staff\./,
+  );
   expect(refused('vendors')).toBe('Only managers and admins of the club save this.');
   expect(sentence('42501', 'permission denied for table vendors')).toMatch(/^You may not do this\./);
 });

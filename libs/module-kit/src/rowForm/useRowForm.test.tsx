@@ -134,7 +134,7 @@ test('what is typed while a save is under way stays, to be saved next', async ()
   await waitFor(() => expect(table.row).toEqual({ name: 'Oak Ridge', address: '2 Pool Lane', version: 3 }));
 });
 
-test('fields that nobody touched follow the row; a field that was typed into stays', async () => {
+test('updates untouched fields with the row, and keeps a field that was typed into', async () => {
   render(<ClubForm />);
   await table.write({ address: '9 Hill Road' }, 1);
   await press('Refresh');
@@ -203,7 +203,7 @@ describe('when somebody else has saved first', () => {
 });
 
 describe('when somebody else has saved something else first', () => {
-  test('both changes are saved, and nobody is asked', async () => {
+  test('saves both changes without a question', async () => {
     render(<ClubForm />);
     await retype('Club name', 'Oak Ridge');
     await table.write({ address: '9 Hill Road' }, 1);

@@ -171,7 +171,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
   };
 }
 
-/** Both versions of a conflict as they stand: whoever has typed on since sees what would be saved. */
+/** Both versions of a conflict as they are now: a person who typed on sees what would be saved. */
 function withDraft<D extends Draft>(attempt: SaveAttempt<D>, draft: D): SaveAttempt<D> {
   if (attempt.kind !== 'conflict') return attempt;
   return { ...attempt, differences: attempt.differences.map((one) => ({ ...one, mine: draft[one.field] })) };

@@ -40,9 +40,9 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
 
 /**
  * A question that is answered in fields and sent with Enter or a button. The fields say themselves what they miss; one
- * that holds what it cannot read, such as words for an amount, keeps the form from being sent. Whoever has changed something
- * is asked before the form closes over it, whichever way it is closed or left. A submit that finds errors moves focus to the
- * first one; why it was refused is scrolled into sight.
+ * that holds what it cannot read, such as words for an amount, keeps the form from being sent. A person who has changed
+ * something is asked before the form closes over it, whichever way it is closed or left. A submit that finds errors
+ * moves focus to the first one; why it was refused is scrolled into sight.
  */
 export function FormDialog(props: FormDialogProps) {
   const {

@@ -2,7 +2,7 @@ import { AppPage, Button, Card, EmptyState, Icon, PageHeader, type IconName } fr
 import { Link } from 'react-router-dom';
 
 export interface NoClubPageProps {
-  /** The page's own heading and sentence, as whoever belongs to a club reads them. */
+  /** The page's own heading and sentence, as members of a club read them. */
   title: string;
   description: string;
   icon: IconName;

@@ -5,7 +5,7 @@ interface Person {
   name: string;
 }
 
-/** People of whom every three have one name. */
+/** People; each three of them have one name. */
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `Person ${String(Math.floor(index / 3)).padStart(5, '0')}`,

@@ -30,7 +30,7 @@ export function valueInWords(value: number | null | undefined, format: (value: n
   return value === null || value === undefined ? '–' : format(value);
 }
 
-/** What a chart says to whom cannot see it: what it is over, and the lowest and highest value of each series. */
+/** What a chart says to people who cannot see it: its range, and the lowest and highest value of each series. */
 export function summaryOf({ categories, categoryName, series }: ChartData, format: (value: number) => string): string {
   const span =
     categories.length > 1

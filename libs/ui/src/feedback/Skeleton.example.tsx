@@ -15,7 +15,7 @@ export const skeletonExamples: Examples = {
   title: 'Skeleton',
   group: 'Feedback',
   about:
-    'A stand-in of the size of what is loading, so that nothing jumps when it comes. It is decorative: the region around it says that it is busy.',
+    'A placeholder with the size of the loading content, so nothing jumps when that arrives. It is decorative: the region around it says that it is busy.',
   examples: [
     {
       name: 'A person and two lines',

@@ -10,7 +10,7 @@ export const breathing = css`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-/** A grey stand-in of the size of what is loading. Decorative: the region around it says aria-busy. */
+/** A gray placeholder with the size of the loading content. Decorative: the region around it says aria-busy. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   $width?: string;
   $height?: string;

@@ -8,7 +8,7 @@ export interface SpinnerProps {
   label?: string;
 }
 
-/** Something is under way and nobody knows how long it takes. */
+/** Something is under way, and its duration is unknown. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   const wheel = (
     <Wheel width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -77,7 +77,7 @@ test('a press chooses, and the cross takes the choice back', async () => {
   expect([chosen(), field().value]).toEqual(['', '']);
 });
 
-test('whoever goes on with Tab chooses what is marked; words that mean nobody leave what was chosen', async () => {
+test('chooses the marked option when a person presses Tab, and keeps the choice when the words match no one', async () => {
   render(<Owner initial="ana" />);
   await userEvent.clear(field());
   await userEvent.type(field(), 'okaf');
@@ -91,7 +91,7 @@ test('whoever goes on with Tab chooses what is marked; words that mean nobody le
   expect([chosen(), field().value]).toEqual(['ben', 'Ben Okafor']);
 });
 
-test('an emptied field chooses nobody', async () => {
+test('chooses no one when the field is emptied', async () => {
   render(<Owner initial="ana" />);
   await userEvent.clear(field());
   await userEvent.tab();

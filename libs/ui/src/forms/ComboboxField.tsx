@@ -53,7 +53,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           onFocus={(event) => event.target.select()}
           onKeyDown={does.pressKey}
         />
-        {/* For a pointer: whoever types empties the field. */}
+        {/* For a pointer: people who type can empty the field. */}
         {value !== '' && !disabled && (
           <Clear
             type="button"

@@ -50,7 +50,7 @@ export function FileDrop(props: FileDropProps) {
   };
 
   const described = describeField(id, texts);
-  // Whoever took a file may refuse it a moment later: then it was not added.
+  // A caller that took a file may refuse it a moment later: then it was not added.
   const failed = entries.filter(({ error }) => error !== undefined);
   return (
     <Field id={id} {...texts}>

@@ -1,4 +1,4 @@
-/** From which part of the limit on a field counts: before that, nobody needs to know. */
+/** The part of the limit from which a field shows its count: before that, no one needs it. */
 const NEAR = 0.9;
 
 /** Characters as the database counts them: an emoji is one, though the browser keeps it as two. */

@@ -67,7 +67,7 @@ export function useCombobox({ options, value, onChange }: ComboboxChoice) {
     },
     pressKey(event: KeyboardEvent) {
       const act = keys[event.key];
-      // Whoever has typed and goes on means what is marked.
+      // A person who typed and leaves the field means the marked option.
       if (event.key === 'Tab' && typed?.trim()) chooseActive();
       if (!act || event.nativeEvent.isComposing) return;
       event.preventDefault();

@@ -13,7 +13,7 @@ const hidden = css`
   border: 0;
 `;
 
-/** Read by screen readers, seen by nobody. */
+/** Read by screen readers, and invisible. */
 export const VisuallyHidden = styled.span`
   ${hidden}
 `;

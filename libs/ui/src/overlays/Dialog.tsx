@@ -41,7 +41,7 @@ function OpenDialog({ onClose, title, description, children, actions, size = 'md
   const foot = useRef<HTMLDivElement>(null);
   useEdges({ panel, head, body, foot });
   useFirstField(panel, body);
-  // Whoever has none yet may say so with a condition.
+  // A caller without actions yet may pass a condition.
   const hasActions = actions !== undefined && actions !== null && actions !== false;
   return (
     <Scrim

@@ -35,7 +35,7 @@ export function Popover({ button, onClose, label, align = 'end', children }: Pop
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // Whoever pressed something else on the page has gone there.
+          // A person who pressed something else on the page has moved the focus there.
           const { activeElement } = document;
           if (!activeElement || activeElement === document.body) button.current?.focus();
         }}

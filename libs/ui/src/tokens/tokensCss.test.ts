@@ -21,7 +21,7 @@ test('every token has a value', () => {
   for (const name of names) expect(root).toContain(`${name}: `);
 });
 
-test('no source asks for a custom property that nobody sets', () => {
+test('uses no custom property that is never set', () => {
   const source = path.join(__dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && statSync(path.join(source, file)).isFile(),
@@ -56,7 +56,7 @@ test('fonts come from the font base, swap in, and exist', () => {
   expect(block(':root')).toContain("'Figtree Fallback'");
 });
 
-test('motion stops for whoever asks, and the focus is drawn', () => {
+test('stops motion when a person asks for less, and shows the focus', () => {
   expect(css).toContain('@media (prefers-reduced-motion: reduce)');
   expect(css).toContain(':focus-visible { outline: 3px solid');
 });

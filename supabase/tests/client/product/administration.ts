@@ -48,7 +48,7 @@ export function administration(world: () => ProductWorld): void {
   test('nobody promotes themselves', async () => {
     const { id, client } = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const { error } = await client.from('profiles').update({ role: 'admin' }).eq('user_id', id);
-    expect(error).toMatchObject({ code: '42501', message: 'Nobody changes their own role.' });
+    expect(error).toMatchObject({ code: '42501', message: 'You cannot change your own role.' });
     expect(await roleOf(id)).toBe('user');
   });
 

@@ -107,7 +107,7 @@ test('the day of the shift counts, not today: at sixteen they end, under fourtee
   ]);
   await expectRefusal(
     owen('2025-07-04 10:00', '12:00'),
-    'Owen Pratt is 13. Federal law lets nobody younger than 14 work',
+    'Owen Pratt is 13. Federal law lets no one younger than 14 work',
   );
   await plannedShift(database, owen('2025-07-05 10:00', '12:00'));
 });

@@ -31,7 +31,9 @@ export async function createAccount(database: Database, user: NewUser, network: 
   }
 }
 
-/** What an address is told that nobody can have. Whoever must not learn why they are refused is told the same. */
+/**
+ * The answer for an address that no one can have. People who must not learn why they are refused get the same answer.
+ */
 export async function refusalOfEveryone(database: Database, network: string): Promise<AuthError> {
   return (await askHook(database, null, network)) ?? refusal(403, 'This address cannot be signed up.');
 }

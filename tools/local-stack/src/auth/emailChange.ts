@@ -8,7 +8,7 @@ import { changeEmail, findUserByEmail, prepareEmailChange, type User } from './u
 
 /**
  * Begins a change of address: mails to the old and the new one, both of which must be confirmed. An address that has an
- * account already gets no mail, and whoever asked is told the same.
+ * account already gets no mail, and the person who asked gets the same answer.
  */
 export async function beginEmailChange(
   context: AuthContext,

@@ -67,7 +67,7 @@ export function newRefreshToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Only the digest is stored: whoever reads the table cannot use what is in it. */
+/** Only the digest is stored, so a reader of the table cannot use it. */
 function digest(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -121,7 +121,7 @@ test('a function is asked without a key, as a calendar asks; a wrong key opens n
   expect((await fetch(`${stack.origin}/rest/v1/rpc/platform_manifest`, { method: 'POST' })).status).toBe(401);
 });
 
-test('a role of the database is none of the API’s, whoever signed the token', async () => {
+test('refuses a role of the database in every signed token', async () => {
   for (const role of ['postgres', 'supabase_auth_admin', 'authenticator']) {
     const headers = { Authorization: `Bearer ${await signed({ role })}` };
     expect((await stack.client(headers).from('profiles').update({ role: 'user' }).neq('role', 'user')).status).toBe(

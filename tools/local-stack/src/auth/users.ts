@@ -47,7 +47,7 @@ const MAX_METADATA_BYTES = 8 * 1024;
 /** What the column holds. */
 const LONGEST_EMAIL = 254;
 
-/** @throws AuthError when the value is no e-mail address */
+/** @throws AuthError when the value is no email address */
 export function requireEmail(value: unknown): string {
   const email = normaliseEmail(value);
   if (isEmailAddress(email) && email.length <= LONGEST_EMAIL) return email;
@@ -80,7 +80,7 @@ export interface NewUser {
   appMetadata?: Record<string, unknown>;
 }
 
-/** Makes the account and its e-mail identity. Triggers of the product may refuse with an error. */
+/** Makes the account and its email identity. Triggers of the product may refuse with an error. */
 export function createUser(database: Database, user: NewUser): Promise<User> {
   if (Buffer.byteLength(JSON.stringify(user.userMetadata)) > MAX_METADATA_BYTES) throw tooMuchMetadata();
   const id = randomUUID();
@@ -198,7 +198,7 @@ export async function listUsers(
   return { users, total: counted[0]?.total ?? 0 };
 }
 
-/** Removes an account with everything that hangs on it; softly, its row stays and names nobody. */
+/** Removes an account with everything that belongs to it; softly, its row stays without a name. */
 export async function deleteUser(database: Database, id: string, softly: boolean): Promise<void> {
   if (!softly) {
     await database.query('delete from auth.users where id = $1', [id]);

@@ -39,7 +39,7 @@ export function dataFolderAt(root: string): DataFolder {
 /** @throws StartError when the folder cannot be made or written */
 export function requireWritable(folder: DataFolder): void {
   try {
-    // Password hashes and keys lie in it: nobody else on the machine reads them.
+    // It holds password hashes and keys: no one else on the machine may read them.
     mkdirSync(folder.root, { recursive: true, mode: 0o700 });
     accessSync(folder.root, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {

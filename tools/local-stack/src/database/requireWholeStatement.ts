@@ -2,7 +2,7 @@ import { DatabaseError } from './databaseError';
 
 /**
  * Refuses a statement with a NUL in its text, in the words of Postgres. The protocol ends a text at its first NUL and reads
- * what follows as something else: PGlite then loses step, and the statements after it fail, whoever sent them.
+ * what follows as something else: PGlite then loses step, and the statements after it fail, from any caller.
  */
 export function requireWholeStatement(sql: string): void {
   if (!sql.includes('\0')) return;

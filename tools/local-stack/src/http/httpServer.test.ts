@@ -52,7 +52,7 @@ test('a body that says it is larger is 413 and never reaches a service', async (
   expect(handled).toBe(0);
 });
 
-test('whoever sends ten megabytes at once hears why they are not taken', async () => {
+test('says why when a client sends ten megabytes at once', async () => {
   // In a process of its own: one that writes and reads in turns with the server never writes into a closed connection.
   const program = `for (let time = 0; time < 12; time += 1) {
     const answer = await fetch('${origin}', { method: 'POST', body: Buffer.alloc(10 * 1024 * 1024) });
@@ -63,7 +63,7 @@ test('whoever sends ten megabytes at once hears why they are not taken', async (
   expect(handled).toBe(0);
 });
 
-test('whoever goes on sending for ever is cut off', async () => {
+test('cuts a client off when it sends forever', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull: (controller) => {

@@ -26,7 +26,7 @@ export function roleOfKey(request: StackRequest, keys: StackKeys): ApiRole {
 
 /**
  * Who asks: the user of the bearer token, or the role of the api key when there is no token.
- * @throws HttpError 401 for every token that is not valid: nobody falls back to anon by mistake
+ * @throws HttpError 401 for every invalid token: no caller falls back to anon by mistake
  */
 export async function identify(request: StackRequest, keys: StackKeys, tokens: AccessTokens): Promise<Caller> {
   const keyRole = roleOfKey(request, keys);

@@ -5,7 +5,9 @@ import { HttpError } from './httpError';
 import type { StackRequest } from './message';
 import { aborted, readBody } from './readBody';
 
-/** Headers by which a proxy would speak for a client. Nobody stands before this server, so they are a claim. */
+/**
+ * Headers by which a proxy would speak for a client. There is no proxy before this server, so they are only a claim.
+ */
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 
 /** What is known before the body is read. */
@@ -40,7 +42,7 @@ export async function readRequest(
 /** The body apart from its connection: who gives up the one leaves the other open for an answer. */
 function streamOf(message: IncomingMessage): Readable {
   const stream = new PassThrough();
-  // Whoever reads it hears of an error; a body that nobody wants any more may break off in silence.
+  // The reader gets the error; an unread body may break off in silence.
   stream.on('error', () => undefined);
   message.once('close', () => {
     if (!message.complete) stream.destroy(aborted());

@@ -12,7 +12,7 @@ const SHOWN = 200;
 /** Since the start. */
 let arrivals = 0;
 
-/** Whom the mails of the stack come from. */
+/** The sender of the stack's mails. */
 export const MAIL_SENDER = 'no-reply@clubcrew.test';
 
 export interface OutboxService {

@@ -86,7 +86,7 @@ test('artifacts are immutable, typed and open to every origin', async () => {
   });
 });
 
-test('a missing artifact is plain text that nobody keeps', async () => {
+test('answers a missing artifact with plain text that is not cached', async () => {
   const { status, headers } = await get('/modules/training/9.9.9/entry.js');
   expect(status).toBe(404);
   expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });

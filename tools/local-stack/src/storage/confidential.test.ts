@@ -8,8 +8,8 @@ import {
 } from './testing/storageStack';
 import { sampleFiles } from './testing/sampleFiles';
 
-// Files for the managers and admins of a club alone, and files of jobs for nobody: every call of the service, by those
-// who may not. After each of them the tables and the disk are as before.
+// Files only for the managers and admins of a club, and files of jobs for no one: every call of the service, by people
+// who may not. After each call, the tables and the disk are unchanged.
 
 jest.setTimeout(60_000);
 

@@ -17,7 +17,7 @@ export interface StorageCall extends StorageContext {
   /** Empty where the address names none. */
   bucketId: string;
   key: string;
-  /** Who asks. Only addresses that need nobody's permission do without. */
+  /** The caller. Only addresses that need no permission do without. */
   identify(): Promise<Caller>;
 }
 

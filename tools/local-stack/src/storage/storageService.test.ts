@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-/** A key of Pine Hollow that nobody used before. */
+/** A key of Pine Hollow that was not used before. */
 function freshKey(extension: string): string {
   made += 1;
   return `${PINE_HOLLOW}/5f0f9a4e-6a51-4a0e-9d5e-${String(made).padStart(12, '0')}.${extension}`;
@@ -97,7 +97,7 @@ describe('uploading', () => {
     await expectNothingNew();
   });
 
-  test('whoever may not upload is told before the file is read', async () => {
+  test('refuses an upload before the file is read when the person may not upload', async () => {
     async function* withoutEnd() {
       yield Buffer.alloc(64 * 1024, 'a');
       await new Promise<never>(() => undefined);

@@ -133,7 +133,7 @@ test('a service that goes away in the middle leaves what people have, and the ne
   expect(await store.list('modules')).toHaveLength(8);
 });
 
-test('more than a thousand objects are listed whole, page by page, whoever else has some in the bucket', async () => {
+test('lists more than a thousand objects, page by page, when others also have objects in the bucket', async () => {
   const bucket = openBucket(server.address);
   const options = { contentType: 'text/plain', cacheControl: 'no-store', over: 'anything' } as const;
   const names = Array.from({ length: 1005 }, (_, index) => `photos/${String(index).padStart(4, '0')}`);
@@ -176,7 +176,7 @@ describe('what cannot be done says why, and what to do', () => {
       /There is no bucket "nowhere" at .*Make it, or correct ARTIFACTS/,
     ],
     [
-      'an address where nobody listens',
+      'an address where no server listens',
       { endpoint: 'http://127.0.0.1:1' },
       /does not answer\. Check ARTIFACTS_ENDPOINT/,
     ],

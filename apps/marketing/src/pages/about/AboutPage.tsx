@@ -9,7 +9,7 @@ import { Clients } from './Clients';
 import { HowWeWork } from './HowWeWork';
 import { SeasonCalendar } from './SeasonCalendar';
 
-/** Who the firm is, for whom it works, and what it does all year. */
+/** Who the firm is, its clients, and what it does all year. */
 export function AboutPage() {
   return (
     <>

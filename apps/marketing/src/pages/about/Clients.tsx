@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { audiences } from '../audiences';
 import { Band, BandTitle } from '../Band';
 
-/** For whom the firm works, and who uses the platform there. */
+/** The clubs that the firm works for, and who uses the platform there. */
 export function Clients() {
   return (
     <Band ground="surface" labelledBy="about-clients">

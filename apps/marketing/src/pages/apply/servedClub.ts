@@ -12,7 +12,7 @@ export function isServedAsUnknown(slug: string): boolean {
   return Boolean(text) && JSON.parse(text ?? '') === slug;
 }
 
-/** The club that the page came with, when it is the one asked for: nobody waits for what is on the page already. */
+/** The club that the page came with, if it is the requested one: it is already on the page, so no one has to wait. */
 export function servedClub(slug: string): ClubPage | undefined {
   const text = globalThis.document?.getElementById(BLOCK)?.textContent;
   if (!text) return undefined;

@@ -15,7 +15,7 @@ export interface Inquiry {
   phone: string;
   organization: string;
   message: string;
-  /** Bait for robots: people never see the field, so whoever fills it in is none. The function drops such a message. */
+  /** Bait for robots: people never see the field, so only robots fill it in. The function drops such a message. */
   website: string;
 }
 

@@ -65,7 +65,7 @@ export function useInquiryForm() {
     writing: ({ target }: FormEvent<HTMLFormElement>) => {
       setRepliesTo(undefined);
       const { name, value } = target as HTMLInputElement;
-      // The address says what is chosen now: whoever reloads or comes back finds it, and the next link says otherwise.
+      // The address keeps the choice, so people who reload or come back find it. The next link says otherwise.
       if (name === 'inquiryType' && search.has('type')) {
         setSearch(new URLSearchParams({ ...Object.fromEntries(search), type: value }), { replace: true });
       }

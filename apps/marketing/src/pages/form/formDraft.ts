@@ -1,7 +1,10 @@
 /** Filled in by programs alone, and never kept. */
 const BAIT = 'website';
 
-/** What was typed into a form, for as long as the tab is open. Nobody finds it there later: the phone may be a shared one. */
+/**
+ * What was typed into a form, for as long as the tab is open. No one finds it there later, because the phone may be
+ * shared.
+ */
 export interface FormDraft<Values> {
   /** What was typed before the visitor left the page; nothing after it was sent. */
   read(): Partial<Values>;

@@ -2,7 +2,7 @@ import { audiences } from '../audiences';
 import { Band, BandTitle, Split } from '../Band';
 import { Points } from '../Points';
 
-/** Whom the firm works for. */
+/** The clubs that the firm works for. */
 export function Audiences() {
   return (
     <Band ground="surface" labelledBy="home-audiences">

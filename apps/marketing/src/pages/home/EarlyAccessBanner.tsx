@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { contactAddress } from '../contact/contactAddress';
 
 /**
- * Says that the platform is in private beta, for the season that the brand names. Whoever has access and no club yet, and has
- * left setting one up for later, finds the way back to it here: the header names what belongs to a club alone.
+ * Says that the platform is in private beta, for the season that the brand names. People who have access but postponed
+ * setting up a club find the way back here: the header has only links of a club.
  */
 export function EarlyAccessBanner() {
   const { membership, isAdmin } = useAuth();

@@ -44,7 +44,7 @@ test('announces early access for the season of the brand', () => {
   expect(links('Get platform access')).toEqual(['/contact?type=platform']);
 });
 
-test('leads whoever has no club yet back to setting one up, and nobody else', () => {
+test('leads people back to setting up a club only when they have none', () => {
   signIn({});
   render(page);
   expect(links('Set up your club')).toEqual(['/onboarding']);

@@ -7,7 +7,7 @@ import { Proof } from '../Proof';
 import { Services } from './Services';
 import { Testimonial } from './Testimonial';
 
-/** The front door: what the firm does, for whom, what speaks for it, and where to go next. */
+/** The home page: what the firm does, its clients, the reasons for it, and where to go next. */
 export function HomePage() {
   return (
     <>

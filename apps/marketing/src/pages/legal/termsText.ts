@@ -17,7 +17,7 @@ export const termsText: LegalText = {
       id: 'agreement',
       heading: 'The agreement',
       paragraphs: [
-        `These terms apply to every engagement with ${brand.name} (“we”, “us”) and to the use of our site and our platform. “You” is the club, association or company that engages us, together with the people whom it lets use the platform.`,
+        `These terms apply to every engagement with ${brand.name} (“we”, “us”) and to the use of our site and our platform. “You” is the club, association or company that engages us, together with the people it lets use the platform.`,
         'An engagement begins with an agreement that names the plan, the fees and the start. Where that agreement says something else than these terms, the agreement counts.',
       ],
     },

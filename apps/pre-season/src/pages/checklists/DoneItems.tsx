@@ -5,7 +5,7 @@ import { ItemGroup } from './ItemGroup';
 
 interface DoneItemsProps {
   items: readonly ChecklistItem[];
-  /** Unfolded at first: for whoever looks for something. */
+  /** Unfolded at first, for people who look for something. */
   isOpen: boolean;
   /** Told before one is opened again. */
   onReopen: (item: ChecklistItem) => void;

@@ -4,7 +4,7 @@ import type { ChecklistItem } from '../../source/checklist';
 import { PriorityBadge } from '../checklists/PriorityBadge';
 import { useSeason } from '../preSeason/SeasonContext';
 
-/** An item for whoever reads it. */
+/** An item for people who may only read it. */
 export function ItemFacts({ item }: { item: ChecklistItem }) {
   const { people, setting } = useSeason();
   return (

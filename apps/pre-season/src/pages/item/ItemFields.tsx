@@ -27,7 +27,7 @@ interface ItemFieldsProps {
   autoFocus?: boolean;
 }
 
-/** What is to be done, by whom, until when. */
+/** What to do, who does it, and by when. */
 export function ItemFields({ draft, errors, onChange, autoFocus = false }: ItemFieldsProps) {
   const { lists, people } = useSeason();
   return (

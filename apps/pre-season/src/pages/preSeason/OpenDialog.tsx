@@ -36,7 +36,7 @@ export function OpenDialog() {
   );
 }
 
-/** For whoever follows a link to an item that was deleted, or belongs to another season. */
+/** For people who follow a link to an item that was deleted, or belongs to another season. */
 function GoneItem({ onClose }: { onClose: () => void }) {
   const { season } = useSeason();
   return (
@@ -46,7 +46,7 @@ function GoneItem({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** For whoever follows a link to something that they may not do. */
+/** For people who follow a link to something that they may not do. */
 function NotForMembers({ onClose }: { onClose: () => void }) {
   const { season } = useSeason();
   if (!season.isClosed) return <ManagersOnly what="change the checklists" onClose={onClose} />;

@@ -184,11 +184,11 @@ function problemsOf({ row, values }: Matched, others: Others): ImportProblem[] {
 function addressProblem(row: ImportRow, { namesake, first }: Others): string | undefined {
   if (row.email === undefined) {
     return namesake
-      ? `${namesake.name} is on the staff already. Add the e-mail address, which tells whether it is the same person.`
+      ? `${namesake.name} is on the staff already. Add the email address, which tells whether it is the same person.`
       : undefined;
   }
-  if (!isEmailAddress(row.email)) return `"${row.email}" is not an e-mail address.`;
-  return first && first.line !== row.line ? `Line ${first.line} has the same e-mail address.` : undefined;
+  if (!isEmailAddress(row.email)) return `"${row.email}" is not an email address.`;
+  return first && first.line !== row.line ? `Line ${first.line} has the same email address.` : undefined;
 }
 
 const dayProblem = (day: string | undefined) =>

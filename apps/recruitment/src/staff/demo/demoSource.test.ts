@@ -64,7 +64,7 @@ it('refuses an address that somebody has, and a save over another one, and chang
   const before = (await source.listStaff()).people.length;
   const draft = { ...newPerson, name: 'Robin Hale', role: 'Lifeguard', email: 'Jordan.Blake@example.test' };
   await expect(source.addMember(draft)).rejects.toThrow(
-    'Jordan Blake has the e-mail address Jordan.Blake@example.test already.',
+    'Jordan Blake already has the email address Jordan.Blake@example.test.',
   );
   expect((await source.listStaff()).people).toHaveLength(before);
 

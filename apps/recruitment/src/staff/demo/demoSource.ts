@@ -177,7 +177,7 @@ function refuseTakenAddress(people: readonly DemoPerson[], { email }: PersonDraf
   const address = email.trim().toLowerCase();
   const taken = people.find((person) => person.id !== ownId && person.email?.toLowerCase() === address);
   if (address === '' || !taken) return;
-  const message = `${taken.name} has the e-mail address ${email.trim()} already.`;
+  const message = `${taken.name} already has the email address ${email.trim()}.`;
   throw new DataError(message, '23505', 409, 'Open that person, or enter another address.');
 }
 

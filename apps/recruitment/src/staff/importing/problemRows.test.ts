@@ -41,7 +41,7 @@ it('takes nobody who is too young and no words for a phone number, whoever they 
     { line: 3, column: 'phone', message: 'A phone number has at least 7 digits, such as 336 555 0188.' },
     { line: 4, column: 'birth_date', message: tooYoung(0) },
     { line: 5, column: 'name', message: '"=1+1" is a formula. Write the value that it shows.' },
-    { line: 6, column: 'email', message: '"lee at home" is not an e-mail address.' },
+    { line: 6, column: 'email', message: '"lee at home" is not an email address.' },
   ]);
 });
 
@@ -50,7 +50,7 @@ it('gives the rows with problems back with their reasons, to be mended and impor
   expect(lines[0]).toEqual(['Problem', ...written.header]);
   expect(lines).toHaveLength(5);
   const text = csvText(lines).slice(1);
-  expect(text).toContain('"Email address: ""lee at home"" is not an e-mail address.","Lee, Jo",Lifeguard,lee at home');
+  expect(text).toContain('"Email address: ""lee at home"" is not an email address.","Lee, Jo",Lifeguard,lee at home');
   expect(text).toContain(",,Lifeguard,sam@example.test,,,'+1 336 555 0188,");
 
   const mended = fileOf(

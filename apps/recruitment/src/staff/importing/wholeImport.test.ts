@@ -59,12 +59,12 @@ it('names every bad row by its line, and says what the good ones would do', asyn
     .map(({ row, state }) => [row.line, 'problems' in state && state.problems[0]?.message]);
   expect(messages).toEqual([
     [4, 'The name is missing.'],
-    [5, '"robin at home" is not an e-mail address.'],
+    [5, '"robin at home" is not an email address.'],
     [7, '"2/30/2006" is not a day. Write 2025-05-24 or 5/24/2025.'],
     [9, '"fifteen" is not an hourly rate. Write dollars, up to 1000: 15.50.'],
     [11, '"=1+1" is a formula. Write the value that it shows.'],
     [12, 'The club has no job role "Snack Bar". Say above what to do with it.'],
-    [14, 'Line 2 has the same e-mail address.'],
+    [14, 'Line 2 has the same email address.'],
     [16, 'This line has 7 cells, the header 5. Put texts with a separator in quotation marks.'],
   ]);
   expect(ofKind(judged, 'new')).toHaveLength(2000 - 160);

@@ -8,7 +8,7 @@ it('names what is missing beside its field', () => {
 it('names what cannot be', () => {
   const draft = { ...newPerson, name: 'Robin Hale', role: 'Lifeguard' };
   expect(checkPerson({ ...draft, email: 'robin@home' })).toEqual({
-    email: 'An e-mail address looks like name@example.com.',
+    email: 'An email address looks like name@example.com.',
   });
   expect(checkPerson({ ...draft, startDate: '2025-05-24', endDate: '2025-05-23' })).toEqual({
     endDate: 'The last day is the first day or later.',

@@ -71,7 +71,7 @@ export function checkPerson(draft: PersonDraft): Partial<Record<keyof PersonDraf
     ...(name.trim() === '' && { name: 'Enter a name.' }),
     ...(role === '' && { role: 'Choose a role.' }),
     ...(email.trim() !== '' &&
-      !isEmailAddress(email.trim()) && { email: 'An e-mail address looks like name@example.com.' }),
+      !isEmailAddress(email.trim()) && { email: 'An email address looks like name@example.com.' }),
     ...(startDate !== '' &&
       endDate !== '' &&
       endDate < startDate && { endDate: 'The last day is the first day or later.' }),

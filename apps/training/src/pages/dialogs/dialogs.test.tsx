@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['assign', 'Module'],
   ['assign', 'Job role'],
-])('?do=%s: whoever has chosen a %s is asked before Cancel closes over it', async (deed, label) => {
+])('?do=%s: asks before Cancel closes the dialog when a %s was chosen', async (deed, label) => {
   await openTraining(demoSource(), `?do=${deed}`);
   const field = await screen.findByLabelText<HTMLSelectElement>(label);
   const cancel = screen.getByRole('button', { name: 'Cancel' });
@@ -36,7 +36,7 @@ test.each([
 test('certain people that are chosen are asked about, and nothing once they are put back', async () => {
   await openTraining(demoSource(), '?do=log');
   const [everybody] = await screen.findAllByRole('checkbox');
-  if (!everybody) throw new Error('Nobody can be chosen');
+  if (!everybody) throw new Error('No one can be chosen');
   await userEvent.click(everybody);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));

@@ -10,7 +10,7 @@ import { heightFor } from '../heightFor';
 interface ParticipantTableProps {
   title: string;
   participants: readonly Participant[];
-  /** For whoever may do something with them. */
+  /** For people who may do something with them. */
   selection?: Selection;
 }
 

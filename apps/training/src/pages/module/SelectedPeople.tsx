@@ -13,7 +13,7 @@ interface SelectedPeopleProps {
   module: TrainingModule;
   /** At least one. */
   people: readonly Participant[];
-  /** Chooses nobody any more. */
+  /** Clears the selection. */
   onDone: () => void;
 }
 

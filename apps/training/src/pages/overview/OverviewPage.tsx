@@ -120,7 +120,7 @@ function useIsOwnPartSettled(): boolean {
   return isSettled(own);
 }
 
-/** Whoever manages nothing sees their own part first, once it is known that they are on the staff. */
+/** People who manage nothing see their own part first, once it is known that they are on the staff. */
 function OwnPart() {
   const own = useOwnStaffId();
   if (own.data) return <OwnTraining staffId={own.data} />;

@@ -11,7 +11,7 @@ import type { HeldCertification, RecordedModule, TrainingRecord } from '../../so
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 import { Muted } from '../PageWidth';
 
-/** What somebody has to do next, and what they have done: first on the page of whoever manages nothing. */
+/** What a person has to do next, and what they have done: first on the page of people who manage nothing. */
 export function OwnTraining({ staffId }: { staffId: string }) {
   const id = useId();
   const { basePath, staffPath } = useTrainingSource();

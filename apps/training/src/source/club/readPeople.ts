@@ -21,7 +21,7 @@ interface PersonRow {
   session_minutes_this_month: number;
 }
 
-/** The staff with their training, by name: whoever the person may read. */
+/** The staff with their training, by name: those that the reader may read. */
 export async function readPeople(club: Club, today: Promise<string>): Promise<PersonTraining[]> {
   const client = await supabase();
   const [rows, day] = await Promise.all([
@@ -47,7 +47,7 @@ export async function readOwnStaffId(club: Club, userId: string): Promise<string
 }
 
 /**
- * Everything that one person was taught; null for people whom the reader may not see.
+ * Everything that one person was taught; null for people the reader may not see.
  * @param readsRows whether the reader may read the person's certifications; otherwise those that expire are shown
  */
 export async function readRecord(

@@ -26,7 +26,7 @@ interface RenewalRow {
   is_waiting: boolean;
 }
 
-/** Certifications that have expired or soon will, the most urgent first: whoever's the person may read. */
+/** Certifications that have expired or soon will, the most urgent first: those that the reader may read. */
 export async function readRenewals(club: Club, today: Promise<string>): Promise<Renewal[]> {
   const client = await supabase();
   const [rows, day] = await Promise.all([

@@ -9,6 +9,6 @@ export const applicant_mail_settings: TableRefusals = {
     "applicant_mail_settings_offer_length": "An offer has at most 2,000 characters.",
     "applicant_mail_settings_once": "The club has these settings already. Reload the page and change them.",
     "applicant_mail_settings_refusal_length": "A refusal has at most 2,000 characters.",
-    "applicant_mail_settings_reply_to_form": "An e-mail address looks like name@example.com."
+    "applicant_mail_settings_reply_to_form": "An email address looks like name@example.com."
   }
 };

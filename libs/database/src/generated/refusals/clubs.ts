@@ -3,7 +3,7 @@ import type { TableRefusals } from '../../refusals/tableRefusals';
 
 export const clubs: TableRefusals = {
   "table": "clubs",
-  "newRow": "Whoever has no club sets up one, for themselves. Ask the firm to move you to another.",
+  "newRow": "Only people without a club set up one, for themselves. Ask the firm to move you to another.",
   "rules": {
     "clubs_address_length": "An address has at most 500 characters.",
     "clubs_clock_override_range": "The clock of a demo club stands between 2000 and 2100.",

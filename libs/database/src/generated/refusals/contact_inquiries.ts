@@ -4,15 +4,15 @@ import type { TableRefusals } from '../../refusals/tableRefusals';
 export const contact_inquiries: TableRefusals = {
   "table": "contact_inquiries",
   "rules": {
-    "contact_inquiries_email_form": "An e-mail address looks like name@example.com.",
-    "contact_inquiries_email_length": "An e-mail address has 3 to 254 characters.",
+    "contact_inquiries_email_form": "An email address looks like name@example.com.",
+    "contact_inquiries_email_length": "An email address has 3 to 254 characters.",
     "contact_inquiries_mail_failure_length": "The reason of a failed mail has at most 500 characters.",
     "contact_inquiries_mail_status_known": "A mail is pending, sent or failed.",
     "contact_inquiries_message_length": "A message has at most 5,000 characters.",
     "contact_inquiries_name_length": "A name has 1 to 120 characters.",
     "contact_inquiries_organization_length": "An organization has at most 160 characters.",
     "contact_inquiries_phone_length": "A phone number has at most 40 characters.",
-    "contact_inquiries_single_lines": "A name, an e-mail address, a phone number and an organization are one line each.",
+    "contact_inquiries_single_lines": "A name, an email address, a phone number and an organization are one line each.",
     "contact_inquiries_type_known": "An inquiry type is consultation, platform, question, pricing or support."
   }
 };

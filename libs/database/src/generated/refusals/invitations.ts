@@ -6,10 +6,10 @@ export const invitations: TableRefusals = {
   "newRow": "An administrator invites people to the own club, and a manager invites staff. Everyone else is invited by the firm.",
   "rules": {
     "invitations_accepted_stay": "An accepted invitation does not expire.",
-    "invitations_email_form": "An e-mail address looks like name@example.com.",
-    "invitations_email_length": "An e-mail address has 3 to 254 characters.",
+    "invitations_email_form": "An email address looks like name@example.com.",
+    "invitations_email_length": "An email address has 3 to 254 characters.",
     "invitations_expiry_range": "An invitation lasts for one year at most.",
-    "invitations_firm_has_no_club": "Whoever is invited to the firm is invited to no club.",
+    "invitations_firm_has_no_club": "A person who is invited to the firm is invited to no club.",
     "invitations_one_open": "This address has an open invitation already. Revoke it before you send another.",
     "invitations_open_expire": "An open invitation has a day on which it expires.",
     "invitations_plan_known": "A plan is launch, manage, run or elevate.",

@@ -10,7 +10,7 @@ export const job_applications: TableRefusals = {
     "job_applications_confirmation_known": "A confirmation is pending, sent or failed.",
     "job_applications_days_in_order": "The last day that somebody can work does not come before the first.",
     "job_applications_days_per_week_range": "Somebody can work 1 to 7 days a week.",
-    "job_applications_email_form": "An e-mail address looks like name@example.com.",
+    "job_applications_email_form": "An email address looks like name@example.com.",
     "job_applications_first_day_range": "The first day that somebody can work lies between 2000 and 2100.",
     "job_applications_hired_as_length": "The job role of a hired applicant has 1 to 80 characters.",
     "job_applications_hired_as_only_when_hired": "Only a hired applicant was hired for a job role.",
@@ -20,7 +20,7 @@ export const job_applications: TableRefusals = {
     "job_applications_notes_length": "Notes have at most 5,000 characters.",
     "job_applications_phone_length": "A phone number has at most 40 characters.",
     "job_applications_season_year": "A season is a year with four digits, such as 2026.",
-    "job_applications_single_lines": "A name, an e-mail address and a phone number are one line each.",
+    "job_applications_single_lines": "A name, an email address and a phone number are one line each.",
     "job_applications_source_known": "An application comes from the application page, a referral or a job board, or was entered.",
     "job_applications_staff_only_when_hired": "Only a hired applicant is on the staff.",
     "job_applications_status_known": "An application is pending review, interviewed, hired or rejected."

@@ -5,9 +5,9 @@ export const notification_preferences: TableRefusals = {
   "table": "notification_preferences",
   "newRow": "You save this for yourself alone.",
   "rules": {
-    "notification_preferences_channel_known": "A notification comes by no channel, in the app, by e-mail or by both.",
+    "notification_preferences_channel_known": "A notification comes by no channel, in the app, by email or by both.",
     "notification_preferences_digest_known": "Notifications come immediately or once a day.",
-    "notification_preferences_kind_known": "Notifications are e-mail notifications, staff updates or schedule changes.",
+    "notification_preferences_kind_known": "Notifications are email notifications, staff updates or schedule changes.",
     "notification_preferences_lead_days_range": "A reminder comes 0 to 120 days ahead.",
     "notification_preferences_pkey": "You have set this preference already. Change it.",
     "notification_preferences_user_id_fkey": "This account has no profile. Sign out and in again."

@@ -5,7 +5,7 @@ export const notifications: TableRefusals = {
   "table": "notifications",
   "rules": {
     "notifications_body_length": "A body has at most 2,000 characters.",
-    "notifications_kind_known": "Notifications are e-mail notifications, staff updates or schedule changes.",
+    "notifications_kind_known": "Notifications are email notifications, staff updates or schedule changes.",
     "notifications_link_form": "A link leads to a page of the platform and has at most 300 characters.",
     "notifications_read_range": "A notification is read after it was sent, and before 2100.",
     "notifications_title_length": "A title has 1 to 160 characters."

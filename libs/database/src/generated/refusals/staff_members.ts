@@ -6,8 +6,8 @@ export const staff_members: TableRefusals = {
   "newRow": "Only managers and admins of the club save this.",
   "rules": {
     "staff_members_birth_date_range": "A birth date lies between 1900 and 2100.",
-    "staff_members_email_form": "An e-mail address looks like name@example.com.",
-    "staff_members_email_once": "Another staff member has this e-mail address. Use a different one.",
+    "staff_members_email_form": "An email address looks like name@example.com.",
+    "staff_members_email_once": "Another staff member has this email address. Use a different one.",
     "staff_members_end_after_start": "The last day is the first day or later.",
     "staff_members_end_date_range": "A last day lies between 1950 and 2100.",
     "staff_members_hourly_rate_range": "Pay is $0 to $1,000 an hour.",

@@ -5,11 +5,11 @@ export const survey_invitations: TableRefusals = {
   "table": "survey_invitations",
   "rules": {
     "survey_invitations_completed_at_range": "The time of an answer lies between 2000 and 2100.",
-    "survey_invitations_email_form": "An e-mail address looks like name@example.com.",
+    "survey_invitations_email_form": "An email address looks like name@example.com.",
     "survey_invitations_email_once": "This address is invited to the survey already.",
     "survey_invitations_name_length": "A name has 1 to 120 characters.",
     "survey_invitations_sent_at_range": "The time of an invitation lies between 2000 and 2100.",
-    "survey_invitations_single_lines": "A name and an e-mail address are one line each.",
+    "survey_invitations_single_lines": "A name and an email address are one line each.",
     "survey_invitations_token_hash_form": "The link of the invitation cannot be used. Invite again.",
     "survey_invitations_token_unique": "The link of the invitation cannot be used. Invite again."
   }

@@ -8,7 +8,7 @@ import { deviceOf } from './token';
 
 /**
  * `POST /signup`. Whether an address is not invited or has an account already, the answer is the same:
- * nobody learns from it who uses the platform.
+ * no one learns from it who uses the platform.
  */
 export const signUp: Endpoint = async (context, { request, body }) => {
   const email = requireEmail(body.email);

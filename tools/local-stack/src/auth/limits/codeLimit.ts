@@ -3,7 +3,7 @@ import { createWindowCounter } from './windowCounter';
 
 /**
  * How often the six digits of a mail may be guessed, wherever the guesses come from. The link in the same mail works
- * on: nobody can lock a person out of it.
+ * on: no one can lock a person out of it.
  */
 export interface CodeLimit {
   /**

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TOO_MANY = /^Too many/;
 
-test('six mails an hour to one address, whoever asks for them', () => {
+test('allows six mails an hour to one address, from all callers together', () => {
   const clock = { now: 0 };
   const limit = createMailLimit(() => clock.now);
   for (let mail = 0; mail < 6; mail += 1) limit.count('ann@example.test', `10.0.0.${mail}`);

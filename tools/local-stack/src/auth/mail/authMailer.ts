@@ -5,5 +5,5 @@ export interface AuthMail {
   text: string;
 }
 
-/** Hands a mail to whoever delivers it; in the local stack that is the outbox. */
+/** Hands a mail to its delivery; in the local stack that is the outbox. */
 export type AuthMailer = (mail: AuthMail) => Promise<void>;

@@ -16,8 +16,8 @@ const IGNORE = 'If you did not ask for this, ignore this mail: nothing changes.'
 
 const words: Record<MailKind, Words> = {
   signup: {
-    subject: 'Confirm your e-mail address',
-    lead: 'Confirm that this is your e-mail address:',
+    subject: 'Confirm your email address',
+    lead: 'Confirm that this is your email address:',
     unasked: IGNORE,
   },
   invite: {
@@ -28,13 +28,13 @@ const words: Record<MailKind, Words> = {
   magiclink: { subject: `Your sign-in link for ${brand.name}`, lead: 'Sign in:', unasked: IGNORE },
   recovery: { subject: 'Choose your password', lead: 'Choose the password of your account:', unasked: IGNORE },
   email_change_current: {
-    subject: 'Confirm your change of e-mail address',
-    lead: 'Your account is to get another e-mail address. Confirm it here, and again from the mail to the new address:',
+    subject: 'Confirm your change of email address',
+    lead: 'Your account is to get another email address. Confirm it here, and again from the mail to the new address:',
     unasked: 'If you did not ask for this, someone else is signed in as you: choose a new password.',
   },
   email_change_new: {
-    subject: 'Confirm your new e-mail address',
-    lead: 'Confirm that this is your new e-mail address, here and again from the mail to the one you had before:',
+    subject: 'Confirm your new email address',
+    lead: 'Confirm that this is your new email address, here and again from the mail to the one you had before:',
     unasked: IGNORE,
   },
   reauthentication: {

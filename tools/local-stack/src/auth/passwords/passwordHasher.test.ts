@@ -29,7 +29,7 @@ test('hashes of pgcrypto, as the seed has them, are understood', async () => {
   expect(await hasher.matches('clubcrew-remote', hash)).toBe(false);
 });
 
-test('nobody matches, whatever is typed', async () => {
+test('matches no one without a hash, whatever is typed', async () => {
   expect(await hasher.matches('', null)).toBe(false);
   expect(await hasher.matches('anything', '')).toBe(false);
 });

@@ -77,7 +77,7 @@ test('after every connection was cut, it serves and hears again', async () => {
   );
   await expect(cut).rejects.toMatchObject({ name: 'DatabaseError', code: '57P01' });
   expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  // Coming back counts as one, because nobody knows what was missed.
+  // Coming back counts as one, because missed notifications are unknown.
   await heard.times(2);
   await database.query('notify pgrst');
   await heard.times(3);
@@ -100,12 +100,12 @@ test('a second stack on one database is refused in one sentence, and the first g
   await (await openPostgres({ connectionString: url })).close();
 });
 
-test('whoever lost the database to another stack writes nothing any more', async () => {
+test('writes nothing any more when another stack has taken the database', async () => {
   const url = await emptyDatabase();
   const first = await openPostgres({ connectionString: url });
   await first.query('create table notes (id int)');
   const name = new URL(url).pathname.slice(1);
-  // Nobody else gets in while the lock changes hands.
+  // No one else gets in while the lock changes hands.
   const thief = new Client(url);
   await thief.connect();
   const holder = `select pid from pg_stat_activity where datname = $1 and application_name = 'local stack: lock'`;
@@ -141,7 +141,7 @@ describe('what cannot be opened says what to do', () => {
     ['another protocol', 'mysql://127.0.0.1/clubs', 'DATABASE_URL is not an address like postgres://'],
     ['no database', 'postgres://127.0.0.1', 'DATABASE_URL is not an address like postgres://'],
     [
-      'nobody there',
+      'no server there',
       'postgres://someone:secret@127.0.0.1:1/clubs',
       'The database at 127.0.0.1:1/clubs cannot be reached (ECONNREFUSED); start its server or change DATABASE_URL.',
     ],

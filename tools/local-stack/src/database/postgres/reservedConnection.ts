@@ -104,7 +104,7 @@ export class ReservedConnection {
     }
     for (const [channel, listeners] of this.#listeners) {
       await client.query(`listen ${quoteIdentifier(channel)}`);
-      // Nobody knows what was said in the meantime.
+      // Notifications in the meantime are lost.
       listeners.forEach((listener) => listener());
     }
   }

@@ -75,7 +75,7 @@ export function databaseContract(theDatabase: () => Database): void {
     expect(await notes()).toEqual(expect.arrayContaining([30, 31]));
   });
 
-  test('a NUL ends no statement early, and nobody gets the answer of another', async () => {
+  test('refuses a NUL without ending a statement early or mixing answers', async () => {
     const database = theDatabase();
     const cut = `insert into notes values (40) returning "\0id", '${'x'.repeat(200)}' as padding`;
     for (let time = 0; time < 20; time += 1) {

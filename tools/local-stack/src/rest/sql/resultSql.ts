@@ -4,7 +4,7 @@ import { boundedJson } from './boundedJson';
 export interface ResultRow {
   /** Rows of the answer, or rows that a write touched. */
   row_count: string;
-  /** Rows without limit and offset; null when nobody asked. */
+  /** Rows without limit and offset; null when the request did not ask. */
   total_count: string | null;
   /** Rows that an upsert inserted rather than updated; null elsewhere. */
   inserted_count: string | null;

@@ -81,7 +81,7 @@ function whereSql(scope: StatementScope, relation: Relation, conditions: Conditi
 
 /**
  * The columns that the answer to a write needs. Not all of them: the caller may be allowed to read some
- * columns only, and whoever reads nothing back needs no right to read.
+ * columns only, and a caller that reads nothing back needs no right to read.
  */
 export function returningSql(relation: Relation, node: ReadNode | null): string {
   if (!node) return '1';

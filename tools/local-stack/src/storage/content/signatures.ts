@@ -23,7 +23,7 @@ export const signatures: Record<string, Signature> = {
   },
   // ISO 32000-2, 7.5.2. Readers forgive bytes before the header; those could be another format, so we do not.
   'application/pdf': { title: 'a PDF document', matches: (head) => /^%PDF-[12]\.\d/.test(head.toString('latin1')) },
-  // APPNOTE.TXT, 4.3.7: the header of the first file. An archive of nothing begins otherwise, and nobody needs one.
+  // APPNOTE.TXT, 4.3.7: the header of the first file. An empty archive begins otherwise, and no one needs one.
   'application/zip': { title: 'a ZIP archive', matches: (head) => startsWith(head, [0x50, 0x4b, 0x03, 0x04]) },
   // ECMA-376, part 2: a ZIP archive. Code that takes documents from visitors looks into it (supabase/functions/apply).
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {

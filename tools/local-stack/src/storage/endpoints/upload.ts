@@ -12,17 +12,19 @@ export const upload: Endpoint = async (call) =>
 /** `PUT object/<bucket>/<key>`: the file in place of the one that is there. */
 export const replace: Endpoint = async (call) => store(call, await call.identify(), true);
 
-/** `PUT object/upload/sign/<bucket>/<key>`: as whoever signed the address, as long as that person may. */
+/** `PUT object/upload/sign/<bucket>/<key>`: with the rights of the person who signed the address. */
 export const uploadSigned: Endpoint = async (call) => {
   const { signer, upsert } = call.tokens.verifyUpload(call.request.query.get('token'), call);
   return store(call, signer, upsert);
 };
 
-/** The file first, its row last: a file without a row is nobody's, a row without a file would be a promise broken. */
+/**
+ * The file first, its row last: a file without a row is harmless, and a row without a file would be a broken promise.
+ */
 async function store(call: StorageCall, caller: Caller, upsert: boolean) {
   const bucket = await findBucket(call.database, call.bucketId);
   const object = { bucketId: call.bucketId, name: call.key, version: '', metadata: null, userMetadata: null };
-  // Whoever may not is told before ten megabytes are read.
+  // Refuses people who may not upload before ten megabytes are read.
   await writeRow(call, caller, 'try', upsert, object);
   const file = await receiveFile(call, bucket);
   const { id, replacedVersion } = await writeRow(call, caller, 'write', upsert, { ...object, ...file }).catch(

@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 /** Passes the bytes of a file on while it looks at them. What it throws ends the writing. */
 export type Watch = (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
-/** The bytes of the files, each under the version that its row names. Nobody's key is ever a path. */
+/** The bytes of the files, each under the version that its row names. A key is never a path. */
 export interface FileStore {
   /** Writes a file that is complete or not there at all. */
   write(version: string, source: Readable, watch: Watch): Promise<void>;
   copy(from: string, to: string): Promise<void>;
   /** Null when there is no such file. The caller closes it. */
   open(version: string): Promise<FileHandle | null>;
-  /** What cannot be deleted is logged and stays: without a row nobody ever gets it. */
+  /** A file that cannot be deleted is logged and stays: without a row, no one can get it. */
   discard(version: string): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ interface BucketRow {
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 /**
- * A bucket whoever asks, as hosted: its settings bind callers who may not read them.
+ * A bucket for any caller, as on a hosted project: its settings apply to callers who may not read them.
  * @param owner the database or a transaction of its owner
  * @throws StorageError 404
  */

@@ -61,7 +61,7 @@ export interface NewObject {
 
 export interface Written {
   id: string;
-  /** The version whose file nobody needs once this is committed. */
+  /** The version whose file is no longer needed once this is committed. */
   replacedVersion: string | null;
 }
 

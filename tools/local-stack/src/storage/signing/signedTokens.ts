@@ -79,7 +79,7 @@ export function createSignedTokens(signing: JWK): SignedTokens {
       ),
     verifyUpload: (token, path) => {
       const { role, sub, upsert } = verify(token, path, 'upload');
-      if (!role) throw invalidToken('This address names nobody who signed it. Ask for a new one.');
+      if (!role) throw invalidToken('This address does not say who signed it. Ask for a new one.');
       return { signer: { role, claims: { role, ...(sub && { sub }) } }, upsert: upsert ?? false };
     },
   };

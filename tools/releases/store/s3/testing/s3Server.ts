@@ -93,7 +93,7 @@ async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port:
   try {
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
   } catch {
-    // Whoever sent it has gone; half of a file is stored nowhere.
+    // The sender has gone; half of a file is stored nowhere.
     return;
   }
   const body = Buffer.concat(chunks);

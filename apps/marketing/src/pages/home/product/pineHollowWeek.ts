@@ -3,7 +3,7 @@ export interface DrawnShift {
   weekday: number;
   from: string;
   to: string;
-  /** Whoever has it may not make it. */
+  /** The person who has it may not be able to work it. */
   needsCover?: boolean;
 }
 
@@ -35,7 +35,7 @@ export const guards: readonly DrawnRow[] = [
   { name: 'Sofia Marino', shifts: on([1, 3, 5], morning) },
 ];
 
-/** The shifts that nobody has, at most one a day. */
+/** The open shifts, at most one a day. */
 export const openShifts: readonly (DrawnShift & { role: string })[] = [
   { weekday: 4, role: 'Lifeguard', ...afternoon },
   { weekday: 5, role: 'Lifeguard', ...afternoon },

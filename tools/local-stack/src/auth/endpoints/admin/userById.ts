@@ -20,13 +20,13 @@ export async function requireNamedUser({ database }: AuthContext, authRequest: A
 export const readUserAsAdmin: Endpoint = async (context, authRequest) =>
   userView(await requireNamedUser(context, authRequest));
 
-/** `GET /admin/users/:id/factors`: nobody has a second factor here. */
+/** `GET /admin/users/:id/factors`: no one has a second factor here. */
 export const listFactorsAsAdmin: Endpoint = async (context, authRequest) => {
   await requireNamedUser(context, authRequest);
   return [];
 };
 
-/** `DELETE /admin/users/:id`: for good, or with `should_soft_delete` leaving a row that names nobody. */
+/** `DELETE /admin/users/:id`: permanently, or with `should_soft_delete` leaving a row without a name. */
 export const deleteUserAsAdmin: Endpoint = async (context, authRequest) => {
   const user = await requireNamedUser(context, authRequest);
   try {
