@@ -140,7 +140,7 @@ language sql stable security definer set search_path = '' as $$
   from public.job_role_definitions where club_id = club_id_param and title = title_param
 $$;
 revoke all on function app.required_age(uuid, text) from public;
--- The list of job roles runs it as whoever reads.
+-- The list of job roles runs it as the person who reads.
 grant execute on function app.required_age(uuid, text) to authenticated, service_role;
 
 -- The same in the words in which applicants and the staff read it.
