@@ -15,7 +15,7 @@ const journeys = readdirSync(path.join(import.meta.dirname, 'e2e/journeys'), { w
   }));
 
 /** Set by e2e/run.mjs, which runs one group; several may run at once. */
-const run = process.env.E2E_GROUP ?? 'all';
+const run = process.env.E2E_GROUP ?? 'soak';
 /** Nx names the target, and finds the results under that name. */
 const target = process.env.NX_TASK_TARGET_TARGET ?? 'journeys';
 

@@ -5,35 +5,35 @@ import { passCheck, publishScript, releaseFolder } from '../support/platformRegi
 import { release } from '../support/platformUnderTest';
 import { expect, test } from '../support/test';
 
-const FOLDER = releaseFolder('training', '1.0.0');
-const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Training is unavailable' });
-const training = (page: Page) => page.getByRole('heading', { level: 1, name: 'Training', exact: true });
+const FOLDER = releaseFolder('errands', '1.0.0');
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Errands is unavailable' });
+const errands = (page: Page) => page.getByRole('heading', { level: 1, name: 'Errands', exact: true });
 
-/** The shell, its sidebar and the other modules are alive while Training is not. */
+/** The shell, its sidebar and the other modules are alive while Errands is not. */
 async function expectTheRestToWork(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Platform' })).toBeVisible();
   await page.getByRole('link', { name: 'Exit Platform' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Real consulting.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The front door');
   await expect(page.getByRole('alert').filter({ hasText: 'unavailable' })).toHaveCount(0);
   // Not page.goBack(): it would wait for a load event that a held file keeps from coming.
   await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL('/demo/training');
+  await expect(page).toHaveURL('/demo/errands');
 }
 
 test.describe('the release cannot be loaded', () => {
   test('its files are gone from the store', async ({ page, problems }) => {
     await rename(FOLDER, `${FOLDER}.away`);
     try {
-      await page.goto('/demo/training');
+      await page.goto('/demo/errands');
       await expect(panel(page)).toContainText('Its file entry.js is missing (404).');
-      await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Training is unavailable');
+      await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Errands is unavailable');
       await expectTheRestToWork(page);
       await expect(panel(page)).toBeVisible();
     } finally {
       await rename(`${FOLDER}.away`, FOLDER);
     }
     await panel(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(training(page)).toBeVisible();
+    await expect(errands(page)).toBeVisible();
     problems.length = 0;
   });
 
@@ -42,7 +42,7 @@ test.describe('the release cannot be loaded', () => {
       test(`its ${which} is not the published one: ${how}`, async ({ page, problems }) => {
         const restore = await tamper(which, how);
         try {
-          await page.goto('/demo/training');
+          await page.goto('/demo/errands');
           await expect(panel(page)).toContainText(
             /Its file \S+ is not the one that was published, so it was not run\./,
           );
@@ -55,7 +55,7 @@ test.describe('the release cannot be loaded', () => {
           await restore();
         }
         await panel(page).getByRole('button', { name: 'Retry' }).click();
-        await expect(training(page)).toBeVisible();
+        await expect(errands(page)).toBeVisible();
         problems.length = 0;
       });
     }
@@ -70,8 +70,8 @@ test.describe('the release cannot be loaded', () => {
     { what: 'gone', change: undefined, reason: /Its file \S+ is missing \(404\)\./ },
   ]) {
     test(`a piece of it that a tab needs is ${what}`, async ({ page, problems }) => {
-      await page.goto('/demo/training');
-      await expect(training(page)).toBeVisible();
+      await page.goto('/demo/errands');
+      await expect(errands(page)).toBeVisible();
       const restore = await changeFiles(/^\w+\.\w+\.js$/, change);
       try {
         await page.getByRole('tab', { name: 'People' }).click();
@@ -81,40 +81,40 @@ test.describe('the release cannot be loaded', () => {
         await restore();
       }
       await panel(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(training(page)).toBeVisible();
+      await expect(errands(page)).toBeVisible();
       problems.length = 0;
     });
   }
 
   test('the network fails', async ({ page, problems }) => {
-    await page.route('**/modules/training/**', (route) => route.abort());
-    await page.goto('/demo/training');
+    await page.route('**/modules/errands/**', (route) => route.abort());
+    await page.goto('/demo/errands');
     await expect(panel(page)).toContainText('The server could not be reached.');
     await expectTheRestToWork(page);
     await expect(panel(page)).toBeVisible();
-    await page.unroute('**/modules/training/**');
+    await page.unroute('**/modules/errands/**');
     await panel(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(training(page)).toBeVisible();
+    await expect(errands(page)).toBeVisible();
     problems.length = 0;
   });
 
   test('it is slow: the wait is named, leaving works meanwhile, and it appears in the end', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/modules/training/**/entry.js', async (route) => {
+    await page.route('**/modules/errands/**/entry.js', async (route) => {
       await held;
       await route.continue();
     });
-    await page.goto('/demo/training', { waitUntil: 'commit' });
-    await expect(page.getByText('Still loading Training')).toBeVisible();
+    await page.goto('/demo/errands', { waitUntil: 'commit' });
+    await expect(page.getByText('Still loading Errands')).toBeVisible();
     await expectTheRestToWork(page);
     release();
-    await expect(training(page)).toBeVisible();
+    await expect(errands(page)).toBeVisible();
   });
 
   test('it never comes: after eight seconds the panel offers another try', async ({ page, problems }) => {
-    await page.route('**/modules/training/**/entry.js', () => new Promise(() => {}));
-    await page.goto('/demo/training', { waitUntil: 'commit' });
+    await page.route('**/modules/errands/**/entry.js', () => new Promise(() => {}));
+    await page.goto('/demo/errands', { waitUntil: 'commit' });
     await expect(panel(page)).toContainText('Loading its files took longer than 8 seconds.', { timeout: 20_000 });
     await expectTheRestToWork(page);
     problems.length = 0;
@@ -136,7 +136,7 @@ test.describe('the release throws, and so does the one before', () => {
       when: 'at mount',
       version: '9.0.2',
       script: withModule(`return () => ({ platformModule: {
-        id: 'training', mount: async () => { throw new Error('boom at mount'); }, unmount: async () => {} } });`),
+        id: 'errands', mount: async () => { throw new Error('boom at mount'); }, unmount: async () => {} } });`),
       reason: 'It stopped while starting: boom at mount',
     },
     {
@@ -145,7 +145,7 @@ test.describe('the release throws, and so does the one before', () => {
       script: withModule(`
         const kit = (await Object.values(scope['@platform/module-kit'])[0].get())();
         return () => ({ platformModule: kit.defineModule({
-          descriptor: { id: 'training', routes: [{ path: '/training' }, { path: '/demo/training' }] },
+          descriptor: { id: 'errands', routes: [{ path: '/errands' }, { path: '/demo/errands' }] },
           App: () => { throw new Error('boom at render'); } }) });`),
       reason: 'It stopped working: boom at render',
     },
@@ -156,23 +156,23 @@ test.describe('the release throws, and so does the one before', () => {
       test.slow();
       const before = `${version}-before`;
       for (const each of [before, version]) {
-        await publishScript('training', each, script);
-        await passCheck('training', each);
-        await release('promote', 'training', each, '--reason', `throws ${when}`, '--force');
+        await publishScript('errands', each, script);
+        await passCheck('errands', each);
+        await release('promote', 'errands', each, '--reason', `throws ${when}`, '--force');
       }
       try {
-        await page.goto('/demo/training');
+        await page.goto('/demo/errands');
         await expect(panel(page)).toContainText(reason);
-        await expect(panel(page)).toContainText(`Training ${version}`);
+        await expect(panel(page)).toContainText(`Errands ${version}`);
         await panel(page).getByRole('button', { name: 'Retry' }).click();
         await expect(panel(page)).toContainText(reason);
         await expectTheRestToWork(page);
       } finally {
-        await release('rollback', 'training', '--reason', `throws ${when}`);
-        await release('rollback', 'training', '--reason', `throws ${when}`);
+        await release('rollback', 'errands', '--reason', `throws ${when}`);
+        await release('rollback', 'errands', '--reason', `throws ${when}`);
       }
-      await page.goto('/demo/training');
-      await expect(training(page)).toBeVisible();
+      await page.goto('/demo/errands');
+      await expect(errands(page)).toBeVisible();
       problems.length = 0;
     });
   }
@@ -211,7 +211,7 @@ function withCode(content: Buffer): Buffer {
 /** A letter inside a message becomes another one: still a valid script, so nothing but the digest can tell. */
 function withFlippedByte(content: Buffer): Buffer {
   const changed = Buffer.from(content);
-  const place = changed.indexOf('Training') >= 0 ? changed.indexOf('Training') : changed.indexOf('training');
+  const place = changed.indexOf('Errands') >= 0 ? changed.indexOf('Errands') : changed.indexOf('errands');
   changed[place] = (changed[place] ?? 0) ^ 1;
   return changed;
 }

@@ -15,16 +15,16 @@ for (const { phase, version, script } of [
   }) => {
     test.slow();
     await promoted(version, script, async () => {
-      await freeze(context, '/demo/training');
+      await freeze(context, '/demo/errands');
       const failures = failuresOf(page);
-      await page.goto('/demo/training');
-      await expect(heading(page)).toHaveText('Training');
-      await expect.poll(() => failures).toMatchObject([{ moduleId: 'training', version, phase }]);
-      expect(problems.join('\n')).toContain(`training ${version} is not on the page (E211`);
+      await page.goto('/demo/errands');
+      await expect(heading(page)).toHaveText('Errands');
+      await expect.poll(() => failures).toMatchObject([{ moduleId: 'errands', version, phase }]);
+      expect(problems.join('\n')).toContain(`errands ${version} is not on the page (E211`);
       problems.length = 0;
       // The next visits keep out of its way, and it is told of once.
       await page.reload();
-      await expect(heading(page)).toHaveText('Training');
+      await expect(heading(page)).toHaveText('Errands');
       expect(failures).toHaveLength(1);
       expect(failures).toMatchObject([{ froze: true, message: 'The page stopped answering.' }]);
       problems.length = 0;
@@ -41,14 +41,14 @@ test('who reloads, leaves or closes a page that is still loading finds the relea
   await promoted('8.2.3', platformModule(TITLE), async () => {
     const isHeld = (target: Page) => target.waitForRequest((request) => request.url().includes('/8.2.3/entry.js'));
     const held = new Set<() => void>();
-    await context.route('**/training/8.2.3/entry.js', async (route) => {
+    await context.route('**/errands/8.2.3/entry.js', async (route) => {
       await new Promise<void>((resolve) => held.add(resolve));
       await route.continue().catch(() => {});
     });
     const other = await context.newPage();
     for (const target of [other, page]) {
       const asked = isHeld(target);
-      await target.goto('/demo/training', { waitUntil: 'commit' });
+      await target.goto('/demo/errands', { waitUntil: 'commit' });
       await asked;
     }
     const failures = failuresOf(page);
@@ -57,11 +57,11 @@ test('who reloads, leaves or closes a page that is still loading finds the relea
     await again;
     await other.close();
     const onceMore = isHeld(page);
-    await page.goto('/demo/training?again', { waitUntil: 'commit' });
+    await page.goto('/demo/errands?again', { waitUntil: 'commit' });
     await onceMore;
-    await context.unroute('**/training/8.2.3/entry.js');
+    await context.unroute('**/errands/8.2.3/entry.js');
     held.forEach((letGo) => letGo());
-    await expect(heading(page)).toHaveText('Training of tomorrow');
+    await expect(heading(page)).toHaveText('Errands of tomorrow');
     expect(failures).toEqual([]);
     problems.length = 0;
   });

@@ -9,19 +9,19 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('what a module does to the page goes with it', async ({ page, problems, refusals }) => {
   test.slow();
   await promoted('8.4.0', BAD_NEIGHBOR, async () => {
-    await page.goto('/services');
+    await page.goto('/about');
     await expect(heading(page)).toBeVisible();
     const before = await stateOf(page);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.goto('/demo/training');
-    await expect(heading(page)).toHaveText('Training of tomorrow');
+    await page.goto('/demo/errands');
+    await expect(heading(page)).toHaveText('Errands of tomorrow');
     expect(await stateOf(page)).not.toEqual(before);
     await page.evaluate(() => {
-      window.history.pushState({}, '', '/services');
+      window.history.pushState({}, '', '/about');
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     });
-    await expect(heading(page)).not.toHaveText('Training of tomorrow');
+    await expect(heading(page)).not.toHaveText('Errands of tomorrow');
     expect(await stateOf(page)).toEqual(before);
     // What single-spa replaces belongs to the shell and stays.
     expect(warnings).toEqual(['A module left behind: listener keydown, adopted style sheets, body style, fetch']);
@@ -44,10 +44,10 @@ test('a page that a person leaves before it shows anything is reported, with the
   test.slow();
   const neverShows = platformModule('mount: () => new Promise(() => {})');
   await promoted('8.4.1', neverShows, async () => {
-    await page.goto('/demo/training');
+    await page.goto('/demo/errands');
     await page.waitForTimeout(2500);
     expect(await failures()).toEqual([]);
-    await page.goto('/services');
+    await page.goto('/about');
     const message = 'A person left before the page appeared';
     await expect.poll(failures).toEqual([{ phase: 'mount', message }]);
     problems.length = 0;

@@ -16,7 +16,7 @@ export const FOR_EVER = 'console.info("It never ends."); for (;;);';
 /** A module's mount function that renders only a title. */
 export const TITLE = `async mount({ domElement }) {
   const title = document.createElement('h1');
-  title.textContent = 'Training of tomorrow';
+  title.textContent = 'Errands of tomorrow';
   domElement.replaceChildren(title);
 }`;
 
@@ -57,13 +57,13 @@ export function failuresOf(page: Page): Record<string, unknown>[] {
   return failures;
 }
 
-/** Publishes a release of Training, promotes it to production, runs `work`, and rolls back. */
+/** Publishes a release of Errands, promotes it to production, runs `work`, and rolls back. */
 export async function promoted(version: string, script: string, work: () => Promise<void>): Promise<void> {
-  await publishScript('training', version, script);
-  await release('promote', 'training', version, '--reason', 'a new loop', '--force');
+  await publishScript('errands', version, script);
+  await release('promote', 'errands', version, '--reason', 'a new loop', '--force');
   try {
     await work();
   } finally {
-    await release('rollback', 'training', '--reason', 'it never ends');
+    await release('rollback', 'errands', '--reason', 'it never ends');
   }
 }

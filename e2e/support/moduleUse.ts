@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { modulesDeclaredIn } from './declaredModules';
 import { platform } from './platformUnderTest';
 
 /** Which modules a test may load, and which it has. */
@@ -12,7 +13,7 @@ export interface ModuleUse {
 
 /** Follows which modules are requested from now on, by a group of tests in this folder. */
 export function followModules(folder: string): ModuleUse {
-  const declared = declaredIn(folder);
+  const declared = modulesDeclaredIn(folder);
   const { length } = readRequested();
   const requested = () => new Set(readRequested().slice(length).split('\n').filter(Boolean));
   return { declared, undeclared: () => [...requested()].filter((id) => !declared.includes(id)) };
@@ -20,10 +21,3 @@ export function followModules(folder: string): ModuleUse {
 
 /** Ids, one a line, written by the platform (tools/prepared-platform/recordModules.ts). */
 const readRequested = () => readFileSync(path.join(platform.dataFolder, 'requested-modules'), 'utf8');
-
-function declaredIn(folder: string): string[] {
-  const { implicitDependencies } = JSON.parse(readFileSync(path.join(folder, 'project.json'), 'utf8')) as {
-    implicitDependencies: string[];
-  };
-  return implicitDependencies.filter((name) => existsSync(path.join(platform.repository, 'apps', name, 'module.json')));
-}

@@ -9,10 +9,10 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 export const preparedFolder = path.join(repository, 'dist/prepared-platform');
 
 /**
- * How many files of tests run at once. Each has a platform to itself, so none meets another's rows. A group that runs
- * alone has one: other groups run beside it.
+ * How many files of tests run at once. Each has a platform to itself, so none meets another's rows. A group has one: other
+ * groups run beside it.
  */
-export const PLATFORMS = Number(process.env.E2E_WORKERS ?? (process.env.E2E_GROUP ? 1 : 3));
+export const PLATFORMS = Number(process.env.E2E_WORKERS ?? 1);
 
 /** A platform that tests run against: where it answers and keeps its data. */
 export interface TestedPlatform {

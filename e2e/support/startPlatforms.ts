@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { folderOfGroup, modulesDeclaredIn } from './declaredModules';
 import { freePort } from './freePort';
 import { ensurePrepared } from './ensurePrepared';
 import {
@@ -16,6 +17,9 @@ import {
 
 /** Gives each worker a copy of the prepared platform and serves it until the last test has ended. */
 async function startPlatforms(): Promise<() => Promise<void>> {
+  const { E2E_GROUP, SOAK } = process.env;
+  if (!E2E_GROUP && !SOAK)
+    throw new Error('A platform is fitted to one group. Run a group by its name: node e2e/run.mjs journeys-<group>');
   await ensurePrepared();
   const folder = await mkdtemp(path.join(process.env.E2E_DATA ?? tmpdir(), 'platform-e2e-'));
   announcePlatforms({ ports: await choosePorts(), folder });
@@ -40,13 +44,22 @@ async function choosePorts(): Promise<number[]> {
   return ports;
 }
 
+/**
+ * What the platforms are fitted to: the modules and fixtures of the group that runs. A soak is no group: it has the product
+ * as it is.
+ */
+function modulesOfRun(): string[] {
+  const { E2E_GROUP } = process.env;
+  return E2E_GROUP ? modulesDeclaredIn(folderOfGroup(E2E_GROUP)) : [];
+}
+
 /** @returns what stops it */
 async function startPlatform(platform: TestedPlatform): Promise<() => Promise<void>> {
   // Copies 70 MB in two thirds of the time that the asynchronous call takes.
   cpSync(path.join(preparedFolder, 'data'), platform.dataFolder, { recursive: true });
   const child = spawn(process.execPath, [path.join(preparedFolder, 'programs/serve.mjs')], {
     cwd: platform.repository,
-    env: commandEnvironment(platform),
+    env: { ...commandEnvironment(platform), MODULES: modulesOfRun().join(',') },
     stdio: 'pipe',
   });
   let output = '';

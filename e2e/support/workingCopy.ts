@@ -1,7 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { platform } from './platformUnderTest';
+import { promisify } from 'node:util';
+import { preparedFolder } from './platformUnderTest';
 
 /** A copy of the repository in which a test may change and add what it likes. */
 export interface WorkingCopy {
@@ -11,42 +13,10 @@ export interface WorkingCopy {
   remove(): Promise<void>;
 }
 
-const COPIED = [
-  '.github',
-  'apps',
-  'e2e',
-  'libs',
-  'supabase',
-  'tools',
-  'docs',
-  'package.json',
-  'package-lock.json',
-  'nx.json',
-  'tsconfig.base.json',
-  'oxlint.config.mjs',
-  'jest.config.cjs',
-];
-/** The bundler replaces files of this package by their place in the repository, so that a link would hide them. */
-const COPIED_PACKAGE = '@module-federation';
-const WORKSPACE_SCOPE = '@platform';
-
-const isSource = (file: string) => !file.endsWith('.png') || !file.includes('/catalogue/pictures/');
-
-/** Copies the sources; the installed packages are linked, and the workspace's own lead to their copies. */
+/** Copies the sources with the fixtures among the apps: `apps/errands`, and `apps/marketing` is the front door. */
 export async function makeWorkingCopy(): Promise<WorkingCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'working-copy-'));
-  const packages = path.join(platform.repository, 'node_modules');
-  for (const name of COPIED)
-    await cp(path.join(platform.repository, name), path.join(folder, name), { recursive: true, filter: isSource });
-  await mkdir(path.join(folder, 'node_modules', WORKSPACE_SCOPE), { recursive: true });
-  for (const name of await readdir(packages)) {
-    const target = path.join(folder, 'node_modules', name);
-    if (name === COPIED_PACKAGE) await cp(path.join(packages, name), target, { recursive: true });
-    else if (name !== WORKSPACE_SCOPE) await symlink(path.join(packages, name), target);
-  }
-  for (const library of await readdir(path.join(folder, 'libs'))) {
-    await symlink(path.join(folder, 'libs', library), path.join(folder, 'node_modules', WORKSPACE_SCOPE, library));
-  }
+  await promisify(execFile)(process.execPath, [path.join(preparedFolder, 'programs/copy.mjs'), folder]);
   return {
     folder,
     edit: (file, from, to) => editFile(path.join(folder, file), from, to),

@@ -4,6 +4,7 @@ import { runRspack } from '../bundler/runRspack';
 
 /** Programs that tests start dozens of times, by the name of their compiled file. */
 const PROGRAMS = {
+  copy: './tools/prepared-platform/copy.ts',
   serve: './tools/prepared-platform/serve.ts',
   release: './tools/prepared-platform/release.ts',
 };

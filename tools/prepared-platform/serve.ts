@@ -1,6 +1,7 @@
 // Serves a copy of the prepared platform: node dist/prepared-platform/programs/serve.mjs
-// Environment: PORT and CLUBCREW_DATA.
+// Environment: PORT, CLUBCREW_DATA and, with commas between them, the MODULES and fixtures that the copy is fitted to.
 import { register } from 'tsx/esm/api';
+import { fitPlatform } from './fixtures/fitPlatform';
 import { recordModules } from './recordModules';
 import { startLocalStack } from '../local-stack/src';
 import { stopOnSignal } from '../local-stack/src/stopOnSignal';
@@ -23,6 +24,7 @@ const stack = await startLocalStack({ port, dataFolder, passwordCost: PASSWORD_C
 recordModules(dataFolder);
 const { origin, keys } = stack;
 const platform = connectPlatform({ origin, publishableKey: keys.publishable, secretKey: keys.secret, dataFolder });
+await fitPlatform(platform, (process.env.MODULES ?? '').split(','));
 // The pages of the copy name the origin that they were composed for.
 await compose(platform);
 const follower = followRegistry(platform, REGISTRY_INTERVAL_MS);

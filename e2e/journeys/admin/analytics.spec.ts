@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { personsClient } from '../../support/people';
+import { publishScript } from '../../support/platformRegistry';
+import { release } from '../../support/platformUnderTest';
 import { expect, test } from '../../support/test';
 import { violationsOf } from '../../support/violationsOf';
 
@@ -78,4 +80,34 @@ test.describe.serial('analytics', () => {
     await expect(page.getByText('Nothing reported yet')).toBeVisible();
     problems.length = 0;
   });
+});
+
+test('the firm reads which release was taken back and why, until somebody has seen to it', async ({ page, signIn }, {
+  retry,
+}) => {
+  // Releases stay, so each try has one of its own.
+  const version = `8.1.${retry}`;
+  await publishScript('training', version, 'window[GLOBAL] = {};');
+  await release('promote', 'training', version, '--reason', 'a livelier title', '--force');
+  const failed = { moduleId: 'training', version, outcome: 'failed', phase: 'mount', durationMs: 900 };
+  // As many failures of as many people in two clubs as the platform takes a release back for.
+  for (const [email, failures] of [
+    ['admin@pinehollow.test', 2],
+    ['staff@pinehollow.test', 2],
+    ['staff@lakeside.test', 1],
+  ] as const) {
+    const reports = Array.from({ length: failures }, () => ({ ...failed, message: 'Error: boom, now and then' }));
+    const client = await personsClient(email);
+    await client.rpc('report_module_health', { reports_param: reports }).throwOnError();
+  }
+
+  await signIn('firm@clubcrew.test', '/admin/analytics');
+  const notice = page.getByRole('status').filter({ hasText: `Training ${version} was taken back` });
+  await expect(notice).toContainText('Clubs have 1.0.0 again.');
+  await expect(page.getByRole('table', { name: 'Why releases failed' })).toContainText('Error: boom, now and then');
+  await notice.getByRole('button', { name: 'Understood' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Releases', exact: true })).toContainText(`Training ${version}`);
+  await expect(notice).toHaveCount(0);
 });

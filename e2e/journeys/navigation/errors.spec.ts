@@ -30,11 +30,11 @@ async function rewritePage(page: Page, address: string, rewrite: (html: string) 
 
 test.describe('an error has a number', () => {
   test('that the panel and the console name, and a page that explains it', async ({ page, problems }) => {
-    await page.route('**/modules/training/**', (route) => route.abort());
-    await page.goto('/demo/training');
-    const panel = page.getByRole('alert').filter({ hasText: 'Training is unavailable' });
+    await page.route('**/modules/errands/**', (route) => route.abort());
+    await page.goto('/demo/errands');
+    const panel = page.getByRole('alert').filter({ hasText: 'Errands is unavailable' });
     await expect(panel).toContainText('E202 unreachable');
-    expect(problems.join('\n')).toMatch(/training 1\.0\.0 is not on the page \(E202, see http:\S+\/errors\/E202\)/);
+    expect(problems.join('\n')).toMatch(/errands 1\.0\.0 is not on the page \(E202, see http:\S+\/errors\/E202\)/);
     await panel.getByText('Details').click();
     await panel.getByRole('link', { name: 'E202' }).click();
     await expect(heading(page, 'The server could not be reached')).toBeVisible();
@@ -53,21 +53,21 @@ test.describe('an error has a number', () => {
 
 test.describe('the platform itself stops', () => {
   test('when it starts without its settings', async ({ page, problems }) => {
-    await rewritePage(page, '/demo/training', (html) => html.replace('id="platform-config"', 'id="lost"'));
-    await page.goto('/demo/training');
+    await rewritePage(page, '/demo/errands', (html) => html.replace('id="platform-config"', 'id="lost"'));
+    await page.goto('/demo/errands');
     const failure = page.getByRole('alert');
     await expect(failure.getByRole('heading', { name: UNEXPECTED })).toBeVisible();
     await expect(failure.getByRole('link', { name: 'Error E101' })).toHaveAttribute('href', '/errors/E101');
-    await page.unroute('**/demo/training');
+    await page.unroute('**/demo/errands');
     await failure.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(heading(page, 'Errands')).toBeVisible();
     problems.length = 0;
   });
 
   for (const [address, found] of [
     ['/auth', 'Welcome back'],
-    ['/demo/training', 'Training'],
-    ['/', 'Real consulting. Real results.'],
+    ['/demo/errands', 'Errands'],
+    ['/', 'The front door'],
   ] as const) {
     test(`when code of ${address} does not arrive`, async ({ page, problems }) => {
       const code = /\/shell\/.*\/(main|vendor)[^/]*\.js$/;
@@ -97,10 +97,10 @@ test.describe('the platform itself stops', () => {
         return matchMedia.call(window, query);
       };
     });
-    await page.goto('/demo/training');
+    await page.goto('/demo/errands');
     const failure = page.getByRole('alert').filter({ hasText: UNEXPECTED });
     await expect(failure.getByRole('link', { name: 'Error E103' })).toBeVisible();
-    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(heading(page, 'Errands')).toBeVisible();
     expect(problems.join('\n')).toContain('E103');
     problems.length = 0;
   });
@@ -138,8 +138,8 @@ test('a page of the platform whose code cannot be fetched says so, asks no more,
 
 test.describe('without a network', () => {
   test('a banner says so, until it is back', async ({ page, context }) => {
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await expect(banner).toHaveCount(0);
     await context.setOffline(true);
@@ -161,12 +161,12 @@ test.describe('without a network', () => {
     await expect(banner).toBeVisible();
     const header = await page.getByRole('banner').boundingBox();
     expect((await banner.boundingBox())?.y).toBe(header?.height);
-    await page.getByRole('banner').getByRole('link', { name: 'Why It Works' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     const failure = page.getByRole('alert').filter({ hasText: 'You are offline' });
     await expect(failure).toBeVisible();
     await expect(failure.getByText(/Marketing|E2\d\d/)).toBeHidden();
     await context.setOffline(false);
-    await expect(heading(page, 'Advice that stays on deck')).toBeVisible();
+    await expect(heading(page, 'Who lives here')).toBeVisible();
     await expect(failure).toHaveCount(0);
     problems.length = 0;
   });
@@ -191,8 +191,8 @@ test.describe('without a network', () => {
 
       await header.getByRole('button', { name: 'Search' }).click();
       const search = page.getByRole('dialog', { name: 'Search' });
-      await search.getByRole('combobox').fill('train');
-      await expect(search.getByRole('option', { name: 'Training', exact: true })).toBeVisible();
+      await search.getByRole('combobox').fill('erra');
+      await expect(search.getByRole('option', { name: 'Errands', exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await bell.click();
       await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
@@ -228,10 +228,10 @@ test.describe('a browser that keeps no site data', () => {
         });
       }
     });
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
-    await page.getByRole('link', { name: 'CPR/AED & First Aid' }).click();
-    await expect(heading(page, 'CPR/AED & First Aid')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.getByRole('link', { name: 'First Aid Boxes' }).click();
+    await expect(heading(page, 'First Aid Boxes')).toBeVisible();
     await page.goto('/contact');
     await page.getByLabel('Message').fill('Six lanes and a slide.');
     await page.goto('/auth');
@@ -256,29 +256,29 @@ test.describe('a newer version of the site', () => {
 
   test('is offered to whoever has the page open, and can wait', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     await settled(page);
-    const asked = page.waitForResponse('**/demo/training');
+    const asked = page.waitForResponse('**/demo/errands');
     await page.clock.fastForward('05:30');
     await (await asked).finished();
     await nextPaint(page);
     await expect(notice(page)).toHaveCount(0);
-    await rewritePage(page, '/demo/training', withNewer('training'));
+    await rewritePage(page, '/demo/errands', withNewer('errands'));
     await page.clock.fastForward('05:30');
     await expect(notice(page)).toBeVisible();
     await notice(page).getByRole('button', { name: 'Later' }).click();
     await expect(notice(page)).toHaveCount(0);
-    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(heading(page, 'Errands')).toBeVisible();
   });
 
   test('of a module that is not on the page is no news', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     await settled(page);
-    const asked = page.waitForResponse('**/demo/training');
-    await rewritePage(page, '/demo/training', withNewer('recruitment'));
+    const asked = page.waitForResponse('**/demo/errands');
+    await rewritePage(page, '/demo/errands', withNewer('recruitment'));
     await page.clock.fastForward('05:30');
     await (await asked).finished();
     await nextPaint(page);
@@ -299,24 +299,24 @@ test.describe('a newer version of the site', () => {
 
   test('waits until nothing on the page is unsaved, and is there after Reload', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     await addForm(page);
     await settled(page);
     await page.getByLabel('Season').fill('2027');
-    const asked = page.waitForResponse('**/demo/training');
-    await rewritePage(page, '/demo/training', withNewer('training'));
+    const asked = page.waitForResponse('**/demo/errands');
+    await rewritePage(page, '/demo/errands', withNewer('errands'));
     await page.clock.fastForward('05:30');
     await (await asked).finished();
     await expect(page.getByLabel('Season')).toHaveValue('2027');
     await expect(notice(page)).toHaveCount(0);
     await page.getByLabel('Season').fill('2026');
     await expect(notice(page)).toBeVisible();
-    await page.unroute('**/demo/training');
+    await page.unroute('**/demo/errands');
     const loaded = page.waitForEvent('load');
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await loaded;
-    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(heading(page, 'Errands')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
   });
 });
@@ -325,8 +325,8 @@ test.describe('what is typed and not saved', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
   test('is asked about before a link takes it away', async ({ page }) => {
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     await addForm(page);
     await page.getByLabel('Season').fill('2027');
     await page.getByRole('link', { name: 'Exit Platform' }).click();
@@ -334,7 +334,7 @@ test.describe('what is typed and not saved', () => {
     await expect(question(page).getByRole('button', { name: 'Stay on this page' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/demo/training');
+    await expect(page).toHaveURL('/demo/errands');
     await expect(page.getByLabel('Season')).toHaveValue('2027');
     await page.getByRole('link', { name: 'Exit Platform' }).click();
     await question(page).getByRole('button', { name: 'Leave without saving' }).click();
@@ -342,24 +342,24 @@ test.describe('what is typed and not saved', () => {
   });
 
   test('and before a step back, which is taken when the person leaves', async ({ page }) => {
-    await page.goto('/demo/training');
-    await page.getByRole('link', { name: 'CPR/AED & First Aid' }).click();
-    await expect(heading(page, 'CPR/AED & First Aid')).toBeVisible();
+    await page.goto('/demo/errands');
+    await page.getByRole('link', { name: 'First Aid Boxes' }).click();
+    await expect(heading(page, 'First Aid Boxes')).toBeVisible();
     const address = page.url();
     await addForm(page);
     await page.getByLabel('Season').fill('2027');
     await page.evaluate(() => window.history.back());
     await expect(question(page)).toBeVisible();
     expect(page.url()).toBe(address);
-    await expect(heading(page, 'CPR/AED & First Aid')).toBeVisible();
+    await expect(heading(page, 'First Aid Boxes')).toBeVisible();
     await question(page).getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).toHaveURL('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(page).toHaveURL('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
   });
 
   test('is asked about before the tab closes', async ({ page }) => {
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     await addForm(page);
     await page.getByLabel('Season').fill('2027');
     const asked = page.waitForEvent('dialog');

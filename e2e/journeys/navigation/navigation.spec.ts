@@ -1,11 +1,12 @@
 import { brand } from '@platform/contract';
-import { sampleTrainingModules } from '@platform/sample-club';
+import { sampleTeam } from '@platform/sample-club';
 import type { Page } from '@playwright/test';
+import { errands } from '../../fixtures/errands/src/errands';
 import { heading, nextPaint, platformLinks, recordRequests } from '../../support/screen';
 import { expect, test } from '../../support/test';
 
-const LIFEGUARDS = { id: '30000000-0000-4000-8000-000000004000', title: 'Lifeguard Skills & Rescues' };
-const HOME = 'Real consulting. Real results.';
+const KEYS = { id: 'keys', title: 'Keys & Lockers' };
+const HOME = 'The front door';
 
 /** Marks the document, so that a page load, which makes a new one, can be told from a navigation within it. */
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
@@ -24,54 +25,54 @@ const follow = (page: Page, name: string) =>
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 test.describe('deep links', () => {
-  test('a training module of the club, opened directly and reloaded', async ({ page, signIn }) => {
+  test('an errand of the club, opened directly and reloaded', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
-    const answer = await page.goto(`/training/${LIFEGUARDS.id}`);
+    const answer = await page.goto(`/errands/${KEYS.id}`);
     expect(answer?.status()).toBe(200);
-    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await expect(heading(page, KEYS.title)).toBeVisible();
     await page.reload();
-    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
-    await expect(page).toHaveURL(`/training/${LIFEGUARDS.id}`);
-    await expect(platformLinks(page).getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current', 'page');
+    await expect(heading(page, KEYS.title)).toBeVisible();
+    await expect(page).toHaveURL(`/errands/${KEYS.id}`);
+    await expect(platformLinks(page).getByRole('link', { name: 'Errands' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('every training module of the demo', async ({ page }) => {
-    for (const { id, title, participants } of sampleTrainingModules) {
-      const answer = await page.goto(`/demo/training/${id}`);
+  test('every errand of the demo', async ({ page }) => {
+    for (const { id, title } of errands) {
+      const answer = await page.goto(`/demo/errands/${id}`);
       expect(answer?.status()).toBe(200);
       await expect(heading(page, title)).toBeVisible();
-      await expect(page.getByRole('rowheader')).toHaveCount(participants.length);
+      await expect(page.getByRole('rowheader')).toHaveCount(sampleTeam.length);
     }
   });
 
   test('a query and a fragment stay in the address', async ({ page }) => {
-    await page.goto('/demo/training?season=2025#top');
-    await expect(heading(page, 'Training')).toBeVisible();
-    await expect(page).toHaveURL('/demo/training?season=2025#top');
+    await page.goto('/demo/errands?season=2025#top');
+    await expect(heading(page, 'Errands')).toBeVisible();
+    await expect(page).toHaveURL('/demo/errands?season=2025#top');
   });
 });
 
 test.describe('links', () => {
   test('lead from module to module without a page load, and back and forward again', async ({ page }) => {
-    await page.goto('/demo/training');
+    await page.goto('/demo/errands');
     await markDocument(page);
-    await page.getByRole('link', { name: LIFEGUARDS.title }).click();
-    await expect(page).toHaveURL(`/demo/training/${LIFEGUARDS.id}`);
-    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await page.getByRole('link', { name: KEYS.title }).click();
+    await expect(page).toHaveURL(`/demo/errands/${KEYS.id}`);
+    await expect(heading(page, KEYS.title)).toBeVisible();
     await page.getByRole('link', { name: 'Exit Platform' }).click();
     await expect(page).toHaveURL('/');
     await expect(heading(page, HOME)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await expect(heading(page, 'Ring the bell')).toBeVisible();
 
     await page.goBack();
     await expect(heading(page, HOME)).toBeVisible();
     await page.goBack();
-    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await expect(heading(page, KEYS.title)).toBeVisible();
     await expect(page.getByText('Demo', { exact: true })).toBeVisible();
     await page.goBack();
-    await expect(heading(page, 'Training')).toBeVisible();
-    for (const title of [LIFEGUARDS.title, HOME, 'Tell us about your club']) {
+    await expect(heading(page, 'Errands')).toBeVisible();
+    for (const title of [KEYS.title, HOME, 'Ring the bell']) {
       await page.goForward();
       await expect(heading(page, title)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -80,8 +81,8 @@ test.describe('links', () => {
   });
 
   test('survive a person who goes back and forth faster than modules appear', async ({ page }) => {
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     await page.getByRole('link', { name: 'Exit Platform' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await page.evaluate(async () => {
@@ -91,8 +92,8 @@ test.describe('links', () => {
         await arrived;
       }
     });
-    await expect(page).toHaveURL('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(page).toHaveURL('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('#module-outlet > *')).toHaveCount(1);
   });
@@ -101,12 +102,12 @@ test.describe('links', () => {
     await signIn('admin@pinehollow.test');
     await markDocument(page);
     const overview = page.getByRole('main').getByRole('region', { name: 'Modules' });
-    await overview.getByRole('link', { name: 'Training' }).click();
-    await expect(heading(page, 'Training')).toBeVisible();
-    await page.getByRole('link', { name: LIFEGUARDS.title }).click();
-    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
-    await page.getByRole('link', { name: 'All training modules' }).click();
-    await expect(page).toHaveURL('/training');
+    await overview.getByRole('link', { name: 'Errands' }).click();
+    await expect(heading(page, 'Errands')).toBeVisible();
+    await page.getByRole('link', { name: KEYS.title }).click();
+    await expect(heading(page, KEYS.title)).toBeVisible();
+    await page.getByRole('link', { name: 'All errands' }).click();
+    await expect(page).toHaveURL('/errands');
     await page
       .getByRole('banner')
       .getByRole('link', { name: `${brand.name} home` })
@@ -117,45 +118,45 @@ test.describe('links', () => {
   });
 
   test('open in another tab with the modifier key, and leave this one where it is', async ({ page, context }) => {
-    await page.goto('/demo/training');
+    await page.goto('/demo/errands');
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: LIFEGUARDS.title }).click({ modifiers: ['ControlOrMeta'] });
+    await page.getByRole('link', { name: KEYS.title }).click({ modifiers: ['ControlOrMeta'] });
     const other = await opened;
     // Asked of the page itself: of a tab that a headless browser opened by itself, Playwright may miss that it has loaded.
     await expect(async () => {
-      expect(await other.evaluate(() => document.querySelector('h1')?.textContent)).toBe(LIFEGUARDS.title);
+      expect(await other.evaluate(() => document.querySelector('h1')?.textContent)).toBe(KEYS.title);
     }).toPass();
-    await expect(page).toHaveURL('/demo/training');
+    await expect(page).toHaveURL('/demo/errands');
   });
 
   test('move the focus to the content and change the title', async ({ page }) => {
-    await page.goto('/demo/training');
-    await expect(page).toHaveTitle(`Training demo · ${brand.name}`);
-    await page.getByRole('link', { name: LIFEGUARDS.title }).click();
-    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(page).toHaveTitle(`Errands demo · ${brand.name}`);
+    await page.getByRole('link', { name: KEYS.title }).click();
+    await expect(heading(page, KEYS.title)).toBeVisible();
     await expect.poll(() => focusedId(page)).toBe('content');
     await page.getByRole('link', { name: 'Exit Platform' }).click();
     await expect(heading(page, HOME)).toBeVisible();
     await expect.poll(() => focusedId(page)).toBe('content');
-    await expect(page).toHaveTitle(/^Consulting and workforce solutions for seasonal clubs/);
+    await expect(page).toHaveTitle(/^Front door/);
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveTitle(`Contact · ${brand.name}`);
     await page.goBack();
-    await expect(page).toHaveTitle(/^Consulting and workforce solutions for seasonal clubs/);
+    await expect(page).toHaveTitle(/^Front door/);
     await expect.poll(() => focusedId(page)).toBe('content');
   });
 
   test('are followed with the keyboard: skip link, then content', async ({ page }) => {
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Log in-service hours' })).toBeFocused();
-    await page.getByRole('link', { name: sampleTrainingModules[0]?.title ?? '' }).focus();
+    await expect(page.getByRole('button', { name: 'Sort by title' })).toBeFocused();
+    await page.getByRole('link', { name: errands[0]?.title ?? '' }).focus();
     await page.keyboard.press('Enter');
-    await expect(heading(page, sampleTrainingModules[0]?.title ?? '')).toBeVisible();
+    await expect(heading(page, errands[0]?.title ?? '')).toBeVisible();
   });
 });
 
@@ -163,20 +164,18 @@ test.describe('the scroll position', () => {
   test('is the top after a link, and the old one after back and forward', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
-    const last = page
-      .getByRole('region', { name: 'Next season starts' })
-      .getByRole('link', { name: 'Book Consultation' });
+    const last = page.getByRole('region', { name: 'The way out' }).getByRole('link', { name: 'Ring the bell' });
     await last.scrollIntoViewIfNeeded();
     const left = await scrollTop(page);
     expect(left).toBeGreaterThan(600);
     await last.click();
-    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await expect(heading(page, 'Ring the bell')).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(heading(page, HOME)).toBeAttached();
     await expect.poll(() => scrollTop(page)).toBe(left);
     await page.goForward();
-    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await expect(heading(page, 'Ring the bell')).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
@@ -185,13 +184,13 @@ test.describe('the scroll position', () => {
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
     await scrollTo(page, 420);
-    await page.goto(`/demo/training/${LIFEGUARDS.id}`);
-    await expect(heading(page, LIFEGUARDS.title)).toBeAttached();
+    await page.goto(`/demo/errands/${KEYS.id}`);
+    await expect(heading(page, KEYS.title)).toBeAttached();
     await nextPaint(page);
     expect(await scrollTop(page)).toBe(0);
   });
 
-  for (const address of ['/', `/demo/training/${LIFEGUARDS.id}`]) {
+  for (const address of ['/', `/demo/errands/${KEYS.id}`]) {
     test(`of ${address} is the old one after a reload`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
       await page.goto(address);
@@ -233,7 +232,7 @@ test.describe('the scroll position', () => {
 
   test('of a page of another module is restored when its rows have come', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
-    await signIn('admin@pinehollow.test', `/training/${LIFEGUARDS.id}`);
+    await signIn('admin@pinehollow.test', `/errands/${KEYS.id}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await scrollTo(page, 380);
     await platformLinks(page).getByRole('link', { name: 'Settings' }).click();
@@ -250,13 +249,13 @@ test.describe('the scroll position', () => {
     await expect(heading(page, HOME)).toBeVisible();
     await scrollTo(page, 300);
     await follow(page, 'Contact');
-    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await expect(heading(page, 'Ring the bell')).toBeVisible();
     await follow(page, 'Home');
     await expect(heading(page, HOME)).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await scrollTo(page, 700);
     await page.goBack();
-    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await expect(heading(page, 'Ring the bell')).toBeVisible();
     await page.goBack();
     await expect(heading(page, HOME)).toBeAttached();
     await expect.poll(() => scrollTop(page)).toBe(300);
@@ -269,13 +268,13 @@ test.describe('the scroll position between pages of one module', () => {
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
     await follow(page, 'Contact');
-    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await expect(heading(page, 'Ring the bell')).toBeVisible();
     await page.goBack();
     await expect(heading(page, HOME)).toBeVisible();
     await page.mouse.wheel(0, 640);
     await expect.poll(() => scrollTop(page)).toBe(640);
     await page.goForward();
-    await expect(heading(page, 'Tell us about your club')).toBeVisible();
+    await expect(heading(page, 'Ring the bell')).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(heading(page, HOME)).toBeAttached();
@@ -284,29 +283,29 @@ test.describe('the scroll position between pages of one module', () => {
 });
 
 test.describe('links to a place inside a page', () => {
-  const services = (page: Page) => page.getByRole('heading', { name: 'Six disciplines, one season that works' });
+  const rooms = (page: Page) => page.getByRole('heading', { name: 'The rooms behind it' });
 
   test('an address with a fragment opens at the place', async ({ page }) => {
-    await page.goto('/#home-services');
+    await page.goto('/#rooms');
     await expect(heading(page, HOME)).toBeAttached();
-    await expect(services(page)).toBeInViewport();
+    await expect(rooms(page)).toBeInViewport();
     await page.reload();
     await expect(heading(page, HOME)).toBeAttached();
-    await expect(services(page)).toBeInViewport();
+    await expect(rooms(page)).toBeInViewport();
   });
 
   test('following one inside the page goes to the place, and back returns', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
-    await page.evaluate(() => window.location.assign('#home-services'));
-    await expect(page).toHaveURL('/#home-services');
+    await page.evaluate(() => window.location.assign('#rooms'));
+    await expect(page).toHaveURL('/#rooms');
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
-    await expect(services(page)).toBeInViewport();
+    await expect(rooms(page)).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goForward();
-    await expect(services(page)).toBeInViewport();
+    await expect(rooms(page)).toBeInViewport();
   });
 
   for (const fragment of ['#nowhere', '#%E0%A4%A', '#"]']) {
@@ -323,10 +322,10 @@ test.describe('links to a place inside a page', () => {
   test('the place is not hidden under the fixed header', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
-    await page.evaluate(() => window.location.assign('#home-services'));
-    await expect(services(page)).toBeInViewport();
+    await page.evaluate(() => window.location.assign('#rooms'));
+    await expect(rooms(page)).toBeInViewport();
     const header = await page.getByRole('banner').boundingBox();
-    const place = await services(page).boundingBox();
+    const place = await rooms(page).boundingBox();
     expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 });
@@ -358,8 +357,8 @@ test.describe('the page holds one copy', () => {
       });
     });
     await signIn('admin@pinehollow.test');
-    await platformLinks(page).getByRole('link', { name: 'Training' }).click();
-    await expect(heading(page, 'Training')).toBeVisible();
+    await platformLinks(page).getByRole('link', { name: 'Errands' }).click();
+    await expect(heading(page, 'Errands')).toBeVisible();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(heading(page, HOME)).toBeVisible();
@@ -400,23 +399,23 @@ test.describe('the sidebar', () => {
     page,
     context,
   }) => {
-    await page.goto('/demo/training');
+    await page.goto('/demo/errands');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => width(page)).toBe(256);
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect.poll(() => width(page)).toBe(48);
-    await expect(sidebar(page).getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current', 'page');
-    await sidebar(page).getByRole('link', { name: 'Training' }).hover();
-    await expect(page.locator('[data-radix-popper-content-wrapper]')).toHaveText('Training');
+    await expect(sidebar(page).getByRole('link', { name: 'Errands' })).toHaveAttribute('aria-current', 'page');
+    await sidebar(page).getByRole('link', { name: 'Errands' }).hover();
+    await expect(page.locator('[data-radix-popper-content-wrapper]')).toHaveText('Errands');
 
     const cookie = (await context.cookies()).find(({ value }) => value === 'collapsed');
     const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
     expect(Math.round(seconds / 3600)).toBe(7 * 24);
     await page.reload();
     await expect.poll(() => width(page)).toBe(48);
-    await page.getByRole('link', { name: LIFEGUARDS.title }).click();
-    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await page.getByRole('link', { name: KEYS.title }).click();
+    await expect(heading(page, KEYS.title)).toBeVisible();
     await expect.poll(() => width(page)).toBe(48);
     await toggle(page).click();
     await expect.poll(() => width(page)).toBe(256);
@@ -426,7 +425,7 @@ test.describe('the sidebar', () => {
 
   for (const keys of ['Control+b', 'Meta+b', 'Control+B']) {
     test(`toggles with ${keys}`, async ({ page }) => {
-      await page.goto('/demo/training');
+      await page.goto('/demo/errands');
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press(keys);
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -437,7 +436,7 @@ test.describe('the sidebar', () => {
 
   for (const name of ['input', 'textarea', 'div']) {
     test(`leaves Ctrl+B to a person who types in an editable ${name}`, async ({ page }) => {
-      await page.goto('/demo/training');
+      await page.goto('/demo/errands');
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       // No page has a field beside the sidebar yet; a module's will stand in its outlet like this one.
       await page.locator('#module-outlet').evaluate((outlet, tag) => {
@@ -456,8 +455,8 @@ test.describe('the sidebar', () => {
 
   test('is a drawer on a phone that Escape closes and that gives the focus back', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
     await expect(drawer).toHaveCount(0);
     await expect(sidebar(page)).toHaveCount(0);
@@ -474,12 +473,12 @@ test.describe('the sidebar', () => {
     await expect(drawer).toBeVisible();
     await page.mouse.click(380, 400);
     await expect(drawer).toHaveCount(0);
-    await expect(page).toHaveURL('/demo/training');
+    await expect(page).toHaveURL('/demo/errands');
   });
 
   test('as a drawer keeps the focus inside, and closes behind a link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/demo/training');
+    await page.goto('/demo/errands');
     await toggle(page).click();
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
     for (let press = 0; press < 6; press += 1) {
@@ -495,7 +494,7 @@ test.describe('the sidebar', () => {
 
   test('turns from column to drawer at 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto('/demo/training');
+    await page.goto('/demo/errands');
     await expect(sidebar(page)).toBeVisible();
     await page.setViewportSize({ width: 767, height: 900 });
     await expect(sidebar(page)).toBeHidden();
@@ -505,22 +504,22 @@ test.describe('the sidebar', () => {
 test.describe('the demo', () => {
   test('works without any request to the data or the auth service, and its exit leads home', async ({ page }) => {
     const sent = recordRequests(page, '/rest', '/auth', '/functions', '/storage');
-    await page.goto('/demo/training');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(sampleTrainingModules.length);
-    await page.getByRole('link', { name: LIFEGUARDS.title }).click();
-    await expect(heading(page, LIFEGUARDS.title)).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(errands.length);
+    await page.getByRole('link', { name: KEYS.title }).click();
+    await expect(heading(page, KEYS.title)).toBeVisible();
     await page.getByRole('link', { name: 'Exit Platform' }).click();
     await expect(page).toHaveURL('/');
     expect(sent).toEqual([]);
   });
 
   test('links only to the demo', async ({ page }) => {
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     const targets = await page
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(targets.length).toBeGreaterThan(sampleTrainingModules.length);
+    expect(targets.length).toBeGreaterThan(errands.length);
     expect(targets.filter((to) => !/^(\/|#content|\/demo\/.*)$/.test(to))).toEqual([]);
   });
 });

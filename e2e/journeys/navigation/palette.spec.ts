@@ -10,13 +10,13 @@ test.describe('the command palette', () => {
     await expect(palette(page)).toHaveCount(0);
     expect(await takesShortcut(page)).toBe(true);
     await expect(field(page)).toBeFocused();
-    await expect(group(page, 'Pages').getByRole('option', { name: 'Training' })).toBeVisible();
-    await field(page).fill('trai');
-    await expect(marked(page)).toHaveText('Training');
+    await expect(group(page, 'Pages').getByRole('option', { name: 'Errands' })).toBeVisible();
+    await field(page).fill('erra');
+    await expect(marked(page)).toHaveText('Errands');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', (await marked(page).getAttribute('id')) ?? '-');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(page).toHaveURL('/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     await expect(palette(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
@@ -24,13 +24,13 @@ test.describe('the command palette', () => {
   test('shows what was chosen lately first, and signing out takes that away', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await openPalette(page);
-    await field(page).fill('training');
+    await field(page).fill('errands');
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(heading(page, 'Errands')).toBeVisible();
     await page.reload();
     await openPalette(page);
-    await expect(group(page, 'Recent').getByRole('option')).toHaveText(['Training']);
-    await expect(marked(page)).toHaveText('Training');
+    await expect(group(page, 'Recent').getByRole('option')).toHaveText(['Errands']);
+    await expect(marked(page)).toHaveText('Errands');
 
     await field(page).fill('log out');
     await page.keyboard.press('Enter');
@@ -41,12 +41,12 @@ test.describe('the command palette', () => {
   });
 
   test('is not there in the demo, where nobody is signed in', async ({ page }) => {
-    await page.goto('/demo/training');
-    await expect(heading(page, 'Training')).toBeVisible();
+    await page.goto('/demo/errands');
+    await expect(heading(page, 'Errands')).toBeVisible();
     await expect(opener(page)).toHaveCount(0);
     // The header has its code: it would hear the keys.
-    await page.getByRole('link', { name: 'Lifeguard Skills & Rescues' }).click();
-    await expect(heading(page, 'Lifeguard Skills & Rescues')).toBeVisible();
+    await page.getByRole('link', { name: 'Keys & Lockers' }).click();
+    await expect(heading(page, 'Keys & Lockers')).toBeVisible();
     expect(await takesShortcut(page)).toBe(false);
   });
 });

@@ -8,32 +8,32 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Admin Sign In' 
 
 test.describe('after signing in', () => {
   test('the person lands where they wanted to go', async ({ page }) => {
-    const wanted = '/training/30000000-0000-4000-8000-000000004000?from=mail#people';
+    const wanted = '/errands/keys?from=mail#people';
     await page.goto(wanted);
     await expect(page).toHaveURL('/auth');
     await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
     await expect(page).toHaveURL(wanted);
-    await expect(heading(page, 'Lifeguard Skills & Rescues')).toBeVisible();
+    await expect(heading(page, 'Keys & Lockers')).toBeVisible();
     await page.goBack();
     await expect(page).not.toHaveURL('/auth');
   });
 
   test('the wanted page survives a reload of the sign-in page', async ({ page }) => {
-    await page.goto('/training');
+    await page.goto('/errands');
     await expect(page).toHaveURL('/auth');
     await page.reload();
     await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
-    await expect(page).toHaveURL('/training');
+    await expect(page).toHaveURL('/errands');
   });
 
   test('a reload keeps the session, without a look at the sign-in page', async ({ page, signIn }) => {
-    await signIn('staff@pinehollow.test', '/training');
+    await signIn('staff@pinehollow.test', '/errands');
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await page.reload();
-    await expect(heading(page, 'Training')).toBeVisible();
+    await expect(heading(page, 'Errands')).toBeVisible();
     await expectAccount(page, 'Jordan Blake');
-    expect(new Set(visited)).toEqual(new Set(['/training']));
+    expect(new Set(visited)).toEqual(new Set(['/errands']));
   });
 
   test('a token that the server no longer knows leads to the sign-in page, which says so', async ({
@@ -46,13 +46,13 @@ test.describe('after signing in', () => {
       const session = JSON.parse(localStorage.getItem('platform-session') ?? '{}') as Record<string, unknown>;
       localStorage.setItem('platform-session', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
     });
-    await page.goto('/training');
+    await page.goto('/errands');
     await expect(page).toHaveURL('/auth');
     expect(await page.evaluate(() => localStorage.getItem('platform-session'))).toBeNull();
     const reason = page.getByRole('status').filter({ hasText: 'Your session has ended' });
     await expect(reason).toBeVisible();
     await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
-    await expect(page).toHaveURL('/training');
+    await expect(page).toHaveURL('/errands');
     // Whoever leaves by themselves knows why.
     await logOut(page);
     await page.goto('/auth');
@@ -67,8 +67,8 @@ test.describe('two tabs', () => {
     hearOtherTabs(context, page, problems);
     await signIn('staff@pinehollow.test');
     const other = await context.newPage();
-    await other.goto('/training');
-    await expect(heading(other, 'Training')).toBeVisible();
+    await other.goto('/errands');
+    await expect(heading(other, 'Errands')).toBeVisible();
     await logOut(page);
     await expect(toast(page, 'Signed out')).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -79,10 +79,10 @@ test.describe('two tabs', () => {
 });
 
 test.describe('after signing out', () => {
-  /** Marcus Bell has looked at two pages of Training in this tab, and signed out from the second. */
+  /** Marcus Bell has looked at two pages of Errands in this tab, and signed out from the second. */
   async function leaveTraces(page: Page): Promise<void> {
-    await platformLinks(page).getByRole('link', { name: 'Training' }).click();
-    await page.getByRole('link', { name: 'CPR/AED & First Aid' }).click();
+    await platformLinks(page).getByRole('link', { name: 'Errands' }).click();
+    await page.getByRole('link', { name: 'First Aid Boxes' }).click();
     await expect(page.getByRole('rowheader', { name: 'Jordan Blake' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await logOut(page);
@@ -104,12 +104,12 @@ test.describe('after signing out', () => {
     await signIn('admin@pinehollow.test');
     await leaveTraces(page);
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
-    expect(kept).not.toMatch(/pinehollow|pine hollow|access_token|marcus|CPR/i);
+    expect(kept).not.toMatch(/pinehollow|pine hollow|access_token|marcus|First Aid/i);
     expect((await page.context().cookies()).filter(({ name }) => name !== 'sidebar_state')).toEqual([]);
 
     await stepBack(page);
     await expect(page).toHaveURL('/auth');
-    await expect(page.getByText(/CPR\/AED|Pine Hollow|Marcus/)).toHaveCount(0);
+    await expect(page.getByText(/First Aid|Pine Hollow|Marcus/)).toHaveCount(0);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
@@ -118,7 +118,7 @@ test.describe('after signing out', () => {
     await leaveTraces(page);
     await page.goBack();
     await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
-    await expect(page.getByText(/CPR\/AED|Pine Hollow|Marcus/)).toHaveCount(0);
+    await expect(page.getByText(/First Aid|Pine Hollow|Marcus/)).toHaveCount(0);
   });
 
   test('a person of another club gets their own pages in the same tab', async ({ page, signIn }) => {
@@ -128,8 +128,8 @@ test.describe('after signing out', () => {
     await submitSignIn(page, 'admin@lakeside.test', PASSWORD);
     await expectAccount(page, 'Patricia Nguyen');
     await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText(/Pine Hollow|CPR\/AED|Marcus Bell/)).toHaveCount(0);
-    await expect(platformLinks(page).getByRole('link', { name: 'Training' })).toHaveCount(0);
+    await expect(page.getByText(/Pine Hollow|First Aid|Marcus Bell/)).toHaveCount(0);
+    await expect(platformLinks(page).getByRole('link', { name: 'Errands' })).toHaveCount(0);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
@@ -139,10 +139,10 @@ test.describe('after signing out', () => {
     await toSignInPage(page);
     await submitSignIn(page, 'manager@pinehollow.test', PASSWORD);
     await expectAccount(page, 'Elena Ruiz');
-    const asked = page.waitForRequest((request) => request.url().includes('/rest/v1/training_modules'));
-    await platformLinks(page).getByRole('link', { name: 'Training' }).click();
+    const asked = page.waitForRequest((request) => request.url().includes('/staff_members?select=id%2Cname'));
+    await platformLinks(page).getByRole('link', { name: 'Errands' }).click();
     await asked;
-    await expect(page.getByRole('link', { name: 'CPR/AED & First Aid' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'First Aid Boxes' })).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 });
@@ -161,7 +161,7 @@ test.describe('what could not be read is never taken for nothing', () => {
       await page.route(lookUp, (route) =>
         route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
       );
-      await page.goto('/training');
+      await page.goto('/errands');
       await expect(alert(page)).toContainText('Failed to fetch club');
       await expect(alert(page)).toContainText('The server could not answer. Try again in a moment.');
       const retry = alert(page).getByRole('button', { name: 'Retry' });
@@ -172,9 +172,9 @@ test.describe('what could not be read is never taken for nothing', () => {
       await expect(alert(page)).toContainText('The server could not answer. Try again in a moment.');
       await page.unroute(lookUp);
       await retry.click();
-      await expect(heading(page, 'Training')).toBeVisible();
+      await expect(heading(page, 'Errands')).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Pine Hollow');
-      expect(new Set(visited)).toEqual(new Set(['/training']));
+      expect(new Set(visited)).toEqual(new Set(['/errands']));
       problems.length = 0;
     });
   }
