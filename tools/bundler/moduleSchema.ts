@@ -10,7 +10,11 @@ export interface ValueSchema {
   properties?: Record<string, ValueSchema>;
   required?: string[];
   items?: ValueSchema;
-  additionalProperties?: boolean;
+  /** False, or what stands under each name of a record. */
+  additionalProperties?: boolean | ValueSchema;
+  /** Address of the schema that stands for this one, such as `#/$defs/value`. */
+  $ref?: string;
+  $defs?: Record<string, ValueSchema>;
 }
 
 /** Where editors find it, which a module.json names as its `$schema`. */
@@ -27,10 +31,26 @@ export function moduleSchema(): ValueSchema {
 
 /** The same schema, in which no object may have a property beside those it names. */
 function closed(schema: ValueSchema): ValueSchema {
-  const properties = Object.entries(schema.properties ?? {}).map(([key, value]) => [key, closed(value)] as const);
+  const { items, properties, additionalProperties, $defs } = schema;
   return {
     ...schema,
-    ...(schema.items && { items: closed(schema.items) }),
-    ...(schema.properties && { properties: Object.fromEntries(properties), additionalProperties: false }),
+    ...(items && { items: closed(items) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: closed(additionalProperties) }),
+    ...(properties && { properties: closedOnes(properties), additionalProperties: false }),
+    ...($defs && { $defs: closedOnes($defs) }),
   };
+}
+
+const closedOnes = (schemas: Record<string, ValueSchema>): Record<string, ValueSchema> =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema)]));
+
+/** What a schema says of the value under a key or an index of its values. */
+export function schemaBelow(
+  whole: ValueSchema,
+  { items, properties, additionalProperties }: ValueSchema,
+  key: PropertyKey,
+): ValueSchema {
+  const ofRecord = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const below = (typeof key === 'number' ? items : (properties?.[String(key)] ?? ofRecord)) ?? {};
+  return below.$ref ? (whole.$defs?.[below.$ref.replace('#/$defs/', '')] ?? {}) : below;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { moduleDescriptorSchema, type ModuleDescriptor } from '@platform/contract';
 import { BuildError } from './buildError';
 import { descriptorProblems } from './descriptorProblems';
+import { offerProblems } from './offerProblems';
 import { appFolder } from './paths';
 
 /** Reads and checks `apps/<app>/module.json`. @throws BuildError naming the file and each field that is wrong */
@@ -20,6 +21,8 @@ export async function readDescriptor(app: string): Promise<ModuleDescriptor> {
   }
   if (problems.length > 0) throw new BuildError(`apps/${app}/module.json: ${problems.join('; ')}.`);
   const descriptor = moduleDescriptorSchema.parse(JSON.parse(text));
+  const offered = offerProblems(descriptor);
+  if (offered.length > 0) throw new BuildError(`apps/${app}/module.json: ${offered.join('; ')}.`);
   if (descriptor.id !== app) {
     throw new BuildError(`apps/${app}/module.json: id is "${descriptor.id}" but the folder is "${app}".`);
   }

@@ -1,5 +1,11 @@
 // A module
-export { defineModule, type ModuleDefinition, type MountProps, type PlatformModule } from './defineModule';
+export {
+  defineModule,
+  type ModuleDefinition,
+  type MountProps,
+  type PlatformModule,
+  type SlotFilling,
+} from './defineModule';
 export { lazyPage } from './lazyPage';
 export { NotFound } from './NotFound';
 export { unsavedChanges, useUnsavedChanges } from './unsavedChanges';

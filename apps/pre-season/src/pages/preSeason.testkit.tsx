@@ -15,7 +15,7 @@ export async function openPreSeason(source: PreSeasonSource, query = ''): Promis
   queryClient.clear();
   pageHistory.push(`${source.basePath}${query}`);
   const page = defineModule({
-    descriptor,
+    descriptor: { ...descriptor, fills: undefined },
     App: () => (
       <PreSeasonSourceContext value={source}>
         <PreSeasonPage />

@@ -17,7 +17,7 @@ export async function openStaff(source: StaffSource, search = ''): Promise<void>
   queryClient.clear();
   pageHistory.push(`/demo/recruitment/staff${search}`);
   const page = defineModule({
-    descriptor,
+    descriptor: { ...descriptor, fills: undefined },
     App: () => (
       <StaffSourceContext value={source}>
         <StaffPage />

@@ -1,4 +1,4 @@
-import type { Layout, ManifestModule, NavEntry, PlatformManifest, SlotName } from '@platform/contract';
+import type { Layout, ManifestModule, NavEntry, PlatformManifest } from '@platform/contract';
 import { useAuth, usePermissions } from '@platform/session';
 import { useSyncExternalStore } from 'react';
 import { editsClub } from '../clubRoles';
@@ -54,7 +54,7 @@ export function useRights(): Rights {
 }
 
 /** The modules that fill a slot of a page for this person, in their order. */
-export function useSlotModules(slot: SlotName): ManifestModule[] {
+export function useSlotModules(slot: string): ManifestModule[] {
   return slotModules(useManifest(), slot);
 }
 

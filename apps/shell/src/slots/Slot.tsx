@@ -1,4 +1,3 @@
-import type { SlotName } from '@platform/contract';
 import { Grid } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +5,7 @@ import { useSlotModules } from '../chrome/storeHooks';
 import { SlotPlace } from './SlotPlace';
 
 interface SlotProps {
-  name: SlotName;
+  name: string;
   /** Drawn where none of the person's modules fills the slot. */
   empty: ReactNode;
 }

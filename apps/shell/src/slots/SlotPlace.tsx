@@ -1,4 +1,4 @@
-import type { ManifestModule, SlotName } from '@platform/contract';
+import type { ManifestModule } from '@platform/contract';
 import { Alert, Button, Card, SkeletonLines, token } from '@platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ import { showInSlot } from './showInSlot';
 
 interface SlotPlaceProps {
   module: ManifestModule;
-  slot: SlotName;
+  slot: string;
 }
 
 /**

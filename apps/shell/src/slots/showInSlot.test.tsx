@@ -2,14 +2,18 @@ import type { ManifestModule } from '@platform/contract';
 import { defineModule, type PlatformModule } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
 import { waitFor } from '@testing-library/dom';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PlatformError } from '../platformError';
 import type { ViewState } from '../loading/moduleView';
 import { showInSlot, type SlotVisit } from './showInSlot';
 
 const drills = { id: 'drills', version: '1.0.0' } as ManifestModule;
-const moduleWith = (Card: ComponentType): PlatformModule =>
-  defineModule({ descriptor: { id: 'drills', routes: [] }, App: () => null, slots: { 'dashboard.card': Card } });
+const moduleWith = (Card: () => ReactNode): PlatformModule =>
+  defineModule({
+    descriptor: { id: 'drills', routes: [], fills: { 'dashboard.card': { order: 10 } } },
+    App: () => null,
+    slots: { 'dashboard.card': Card },
+  });
 
 let place: HTMLElement;
 let states: ViewState[];

@@ -1,4 +1,4 @@
-import type { ManifestModule, SlotName } from '@platform/contract';
+import type { ManifestModule } from '@platform/contract';
 import type { PlatformModule } from '@platform/module-kit';
 import { recentErrors } from '../devtools/recentErrors';
 import { createModuleView, type ViewState } from '../loading/moduleView';
@@ -6,7 +6,7 @@ import { pageParcels } from '../loading/pageParcels';
 
 export interface SlotVisit {
   module: ManifestModule;
-  slot: SlotName;
+  slot: string;
   /** The module's place on the page. */
   place: HTMLElement;
   /** Fetches the module's code; `fresh` after a failure. */

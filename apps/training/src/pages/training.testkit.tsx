@@ -17,7 +17,7 @@ export async function openTraining(source: TrainingSource, path: string): Promis
   queryClient.clear();
   pageHistory.push(`${source.basePath}${path}`);
   const page = defineModule({
-    descriptor,
+    descriptor: { ...descriptor, fills: undefined },
     App: () => (
       <TrainingSourceContext value={source}>
         <Routes>

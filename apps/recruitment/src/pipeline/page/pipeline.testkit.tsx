@@ -13,7 +13,7 @@ export async function openPipeline(source: RecruitmentSource, search = ''): Prom
   queryClient.clear();
   pageHistory.push(`/demo/recruitment${search}`);
   const page = defineModule({
-    descriptor,
+    descriptor: { ...descriptor, fills: undefined },
     App: () => (
       <RecruitmentSourceContext value={source}>
         <PipelinePage />

@@ -1,0 +1,1 @@
+export { slotValueProblem } from './slotValueProblem';
