@@ -56,6 +56,16 @@ test.each([
     { offers: { 'staff.drawer': { ...offer, answer: { type: 'text' } } } },
     'offers.staff.drawer.answer.type: "text" is not allowed',
   ],
+  [
+    'a slot that hands over no object',
+    { offers: { 'staff.drawer': { ...offer, props: { ...offer.props, type: 'string' } } } },
+    'offers.staff.drawer.props.type: what a slot hands over is an object',
+  ],
+  [
+    'a schema without an example',
+    { offers: { 'staff.drawer': { ...offer, props: { ...offer.props, examples: [] } } } },
+    'offers.staff.drawer.props.examples: one example is needed',
+  ],
   ['a slot without a schema', { offers: { 'staff.drawer': { bytes: 1 } } }, 'offers.staff.drawer.props: it is missing'],
   [
     'a slot whose name has no area',
@@ -76,7 +86,7 @@ test('names the expected type when the value is not an object', () => {
   expect(descriptorProblems('[]')).toEqual(['it has to be an object']);
 });
 
-test('libs/contract/module.schema.json is what moduleDescriptorSchema says', () => {
+test('libs/contract/module.schema.json is what moduleJsonSchema says', () => {
   expect(JSON.parse(readFileSync(moduleSchemaFile, 'utf8'))).toEqual(moduleSchema());
 });
 

@@ -1,4 +1,4 @@
-import { moduleDescriptorSchema } from '@platform/contract';
+import { moduleJsonSchema } from './moduleJsonSchema';
 import { moduleSchema, schemaBelow, type ValueSchema } from './moduleSchema';
 import { nearestWord } from './nearestWord';
 import { repeatedKeys } from './repeatedKeys';
@@ -14,7 +14,7 @@ const WORDLESS = 'Invalid input';
 export function descriptorProblems(text: string): string[] {
   const descriptor: unknown = JSON.parse(text);
   const schema = moduleSchema();
-  const issues = moduleDescriptorSchema.safeParse(descriptor).error?.issues ?? [];
+  const issues = moduleJsonSchema.safeParse(descriptor).error?.issues ?? [];
   return [
     ...repeatedKeys(text).map((key) => `${key} stands there twice`),
     ...unknownKeys(descriptor, [], { schema, whole: schema }),

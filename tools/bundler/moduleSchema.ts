@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { moduleDescriptorSchema } from '@platform/contract';
 import * as z from 'zod/mini';
+import { moduleJsonSchema } from './moduleJsonSchema';
 import { repositoryRoot } from './paths';
 
 /** What a value of module.json may be, as JSON Schema (https://json-schema.org/draft/2020-12) says it. */
@@ -25,7 +25,7 @@ export const moduleSchemaFile = path.join(repositoryRoot, 'libs/contract/module.
  * because a later contract may define them; the author of a module.json has this contract at hand.
  */
 export function moduleSchema(): ValueSchema {
-  const schema = closed(z.toJSONSchema(moduleDescriptorSchema, { io: 'input' }) as ValueSchema);
+  const schema = closed(z.toJSONSchema(moduleJsonSchema, { io: 'input' }) as ValueSchema);
   return { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
 }
 

@@ -20,7 +20,7 @@ export {
   type NavEntry,
   type RouteHead,
 } from './moduleDescriptor';
-export { slotNameSchema, type SlotOffer, type SlotSchema } from './slots';
+export { SLOT_NAMES, slotNameSchema, type SlotOffer } from './slots';
 export { channelSchema, integritySchema, moduleIdSchema, schemaVersionSchema, versionSchema } from './identifiers';
 
 // What a build of it consists of

@@ -49,14 +49,6 @@ test.each([
     { offers: { 'staff.drawer': { ...offer, bytes: 0 } } },
     'offers.staff.drawer.bytes: a byte limit is a positive number',
   ],
-  [
-    { offers: { 'staff.drawer': { ...offer, props: { type: 'string', examples: [{}] } } } },
-    'offers.staff.drawer.props.type: what a slot hands over is an object',
-  ],
-  [
-    { offers: { 'staff.drawer': { ...offer, props: { type: 'object', examples: [] } } } },
-    'offers.staff.drawer.props.examples: one example is needed',
-  ],
   [{ actions: [{ label: 'Add', to: '//evil.example' }] }, 'actions.0.to: it leads to a page of this site'],
   [{ actions: [{ label: '', to: '/drills?new=drill' }] }, 'actions.0.label: it may not be empty'],
   [

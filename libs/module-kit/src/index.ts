@@ -12,6 +12,9 @@ export { unsavedChanges, useUnsavedChanges } from './unsavedChanges';
 export { usePageTitle } from './usePageTitle';
 export { useIsHydrated } from './useIsHydrated';
 
+// What other modules put into its pages
+export { loadSlots, Slot, type SlotProps } from './slots/Slot';
+
 // Its card on a dashboard
 export { ProgressCard } from './dashboard/lazyDashboard';
 export { type CardFigure, type ProgressCardProps } from './dashboard/ProgressCard';
@@ -52,3 +55,4 @@ export { CrashBoundary } from './CrashBoundary';
 export { rememberRefusals } from './moduleRefusals';
 export { pageHistory, type PageHistory } from './pageHistory';
 export { PageRouter } from './PageRouter';
+export { slotHost, type SlotHost, type SlotModule, type SlotState, type SlotVisit } from './slots/slotHost';

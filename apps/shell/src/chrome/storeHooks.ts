@@ -1,4 +1,4 @@
-import type { Layout, ManifestModule, NavEntry, PlatformManifest } from '@platform/contract';
+import type { Layout, NavEntry, PlatformManifest } from '@platform/contract';
 import { useAuth, usePermissions } from '@platform/session';
 import { useSyncExternalStore } from 'react';
 import { editsClub } from '../clubRoles';
@@ -10,7 +10,6 @@ import { entriesWithoutClub, navEntries } from '../manifest/navEntries';
 import type { Screen } from '../screens/resolveScreen';
 import { composedLayout, layoutOf } from '../screens/layoutOf';
 import { screenStore } from '../screens/screenStore';
-import { slotModules } from '../slots/slotModules';
 
 /** What the page shows now. */
 export const useScreen = (): Screen => useSyncExternalStore(screenStore.subscribe, screenStore.get, screenStore.get);
@@ -51,11 +50,6 @@ export function useRights(): Rights {
   if (membership.status !== 'ready') return { isAdmin, can };
   const { club, role } = membership.value;
   return { isAdmin, can, hasNoClub: !club, editsClub: editsClub(role) };
-}
-
-/** The modules that fill a slot of a page for this person, in their order. */
-export function useSlotModules(slot: string): ManifestModule[] {
-  return slotModules(useManifest(), slot);
 }
 
 /** Whether anything of the platform answers at an address, such as /admin or /staff?certification=expiring. */

@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/dom';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PlatformError } from '../platformError';
 import type { ViewState } from '../loading/moduleView';
-import { showInSlot, type SlotVisit } from './showInSlot';
+import { showInSlot, type LoadCode } from './showInSlot';
 
 const drills = { id: 'drills', version: '1.0.0' } as ManifestModule;
 const moduleWith = (Card: () => ReactNode): PlatformModule =>
@@ -32,8 +32,8 @@ afterEach(() => {
 });
 
 const kinds = () => states.map(({ kind }) => kind);
-const show = (load: SlotVisit['load'], module = drills) =>
-  showInSlot({ module, slot: 'dashboard.card', place, load, onState: (state) => states.push(state) });
+const show = (load: LoadCode, module = drills) =>
+  showInSlot({ module, slot: 'dashboard.card', props: {}, place, load, onState: (state) => states.push(state) });
 const failure = () => {
   const last = states.at(-1);
   if (last?.kind !== 'failed') throw new Error(`It has not failed: ${last?.kind}`);
@@ -101,7 +101,7 @@ describe('with a release before', () => {
 
   test('shows the fallback of a release that throws, and starts with the fallback next time', async () => {
     const asked: string[] = [];
-    const load: SlotVisit['load'] = async ({ version }) => {
+    const load: LoadCode = async ({ version }) => {
       asked.push(version);
       return version === '0.9.0' ? moduleWith(() => 'as before') : broken();
     };
@@ -130,6 +130,7 @@ test('removes a card that breaks later, and keeps the one beside it', async () =
   showInSlot({
     module: drills,
     slot: 'dashboard.card',
+    props: {},
     place: beside,
     load: async () => moduleWith(() => 'the neighbour'),
     onState: () => {},

@@ -112,6 +112,13 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
       'Press Retry to open it all the same. If the page stands still again, close it, go on with the other modules and tell us the number.',
     team: 'Look for a loop that never ends where the module is loaded, mounted or first drawn: "npm run release -- check" finds it. Roll back, then correct it.',
   },
+  'slot-props': {
+    title: 'A page handed a module what it does not understand',
+    happened:
+      'A page has a place that other modules fill. What the page handed over is not what it had said, so the module was not given it.',
+    person: 'The rest of the page works. If the part stays away after a reload, tell us the number.',
+    team: 'The module that owns the page offers the slot in its module.json: compare the schema there with what the page hands over. The devtools say what differed.',
+  },
   membership: {
     title: 'Your club or your permissions could not be read',
     happened:

@@ -1,4 +1,4 @@
-import type { SlotSchema } from '../slots';
+import type { SlotSchema } from './slotSchema';
 import { slotValueProblem } from './slotValueProblem';
 
 const person: SlotSchema = {

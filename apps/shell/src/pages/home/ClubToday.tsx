@@ -1,7 +1,8 @@
+import { loadSlots } from '@platform/module-kit';
 import { isSettled, SeasonOver } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { Held, SkeletonCards, Stack } from '@platform/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { administersClub } from '../../clubRoles';
 import { useMember } from '../useMember';
 import { useNeeds } from './needs';
@@ -16,6 +17,7 @@ export function ClubToday({ club, children }: { club: Club; children: ReactNode 
   const needs = useNeeds(club);
   const seasonEnd = useSeasonEnd(club);
   const member = useMember();
+  useEffect(() => void loadSlots(), []);
   return (
     <Held until={isSettled(needs) && isSettled(seasonEnd)} placeholder={<Outline />}>
       <Stack $gap="xl">
