@@ -1,11 +1,12 @@
 import { defineModule } from '@platform/module-kit';
 import descriptor from '../module.json';
 import { TrainingCard } from './dashboard/TrainingCard';
+import { PersonTraining } from './slots/lazyPersonTraining';
 import { TrainingApp } from './TrainingApp';
 
 export const platformModule = defineModule({
   descriptor,
   App: TrainingApp,
   refusals: () => import('./tableRefusals'),
-  slots: { 'dashboard.card': TrainingCard },
+  slots: { 'dashboard.card': TrainingCard, 'staff.drawer': PersonTraining },
 });
