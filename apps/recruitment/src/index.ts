@@ -7,5 +7,10 @@ export const platformModule = defineModule({
   descriptor,
   App: RecruitmentApp,
   refusals: () => import('./tableRefusals'),
-  slots: { 'dashboard.card': RecruitmentCard },
+  slots: {
+    'dashboard.card': RecruitmentCard,
+    'palette.search': {
+      load: () => import('./slots/searchApplications').then(({ searchApplications }) => searchApplications),
+    },
+  },
 });

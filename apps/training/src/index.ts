@@ -8,5 +8,9 @@ export const platformModule = defineModule({
   descriptor,
   App: TrainingApp,
   refusals: () => import('./tableRefusals'),
-  slots: { 'dashboard.card': TrainingCard, 'staff.drawer': PersonTraining },
+  slots: {
+    'dashboard.card': TrainingCard,
+    'staff.drawer': PersonTraining,
+    'palette.search': { load: () => import('./slots/searchModules').then(({ searchModules }) => searchModules) },
+  },
 });

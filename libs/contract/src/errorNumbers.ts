@@ -20,6 +20,7 @@ export const errorNumbers = {
   signature: 'E210',
   froze: 'E211',
   'slot-props': 'E212',
+  'slot-answer': 'E213',
   membership: 'E301',
   'club-modules': 'E302',
 } as const;

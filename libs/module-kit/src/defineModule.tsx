@@ -13,8 +13,14 @@ import { PageRouter } from './PageRouter';
 import { queryClient } from './queryClient';
 import { StillTrying } from './StillTrying';
 
-/** What a module puts into a slot: a component that gets what the slot hands over. */
-export type SlotFilling = (props: never) => ReactNode;
+/** A component that gets what the slot hands over. */
+type SlotComponent = (props: never) => ReactNode;
+
+/** A function that gets the same and answers a value of the slot's schema. It rejects with words for people. */
+type SlotFunction = (props: never) => Promise<unknown>;
+
+/** What a module puts into a slot: a component, or how to fetch a function where the slot asks for an answer. */
+export type SlotFilling = SlotComponent | { load(): Promise<SlotFunction> };
 
 export interface Descriptor {
   id: string;
@@ -64,6 +70,11 @@ export interface PlatformModule {
    * @throws Error when the module has nothing for that slot
    */
   mountSlot(slot: string, props: MountSlotProps): Promise<void>;
+  /**
+   * Fetches the function with which the module answers a slot.
+   * @throws Error when the module has no answer for that slot
+   */
+  loadAnswer(slot: string): Promise<(props: object) => Promise<unknown>>;
   /** Takes off what `mount` or `mountSlot` put into the element. Rejects with what the module throws at that. */
   unmount(props: Pick<MountProps, 'domElement'>): Promise<void>;
   /** The module's pages as a visitor sees them first, drawn without a browser at one of its paths. */
@@ -141,8 +152,9 @@ export function defineModule<Own extends Descriptor>(definition: ModuleDefinitio
       repeatEarlyInput(early, domElement);
     },
     async mountSlot(slot, { domElement, props = {}, onCrash }) {
-      const Filling = slots.get(slot) as ComponentType<object> | undefined;
-      if (!Filling) throw new Error(`It names the slot ${slot}, and has nothing for it.`);
+      const filling = slots.get(slot);
+      if (!filling || 'load' in filling) throw new Error(`It names the slot ${slot}, and has nothing for it.`);
+      const Filling = filling as ComponentType<object>;
       await new Promise<void>((resolve, reject) => {
         uncaught.set(domElement, reject);
         const onUncaughtError = (error: unknown) => uncaught.get(domElement)?.(error);
@@ -151,6 +163,11 @@ export function defineModule<Own extends Descriptor>(definition: ModuleDefinitio
         roots.set(domElement, root);
         root.render(slotTree(<Filling {...props} />, resolve, onCrash));
       });
+    },
+    async loadAnswer(slot) {
+      const filling = slots.get(slot);
+      if (!filling || !('load' in filling)) throw new Error(`It names the slot ${slot}, and has no answer for it.`);
+      return (await filling.load()) as (props: object) => Promise<unknown>;
     },
     draw: (pathname) => tree(doNothing, doNothing, pathname),
     async unmount({ domElement }) {

@@ -13,7 +13,10 @@ export { usePageTitle } from './usePageTitle';
 export { useIsHydrated } from './useIsHydrated';
 
 // What other modules put into its pages
-export { loadSlots, Slot, type SlotProps } from './slots/Slot';
+export { Slot, type SlotProps } from './slots/Slot';
+export { loadSlots } from './slots/slotCode';
+export { type SlotAnswer } from './slots/slotQuestions';
+export { useSlotAnswers, type SlotAnswers } from './slots/useSlotAnswers';
 
 // Its card on a dashboard
 export { ProgressCard } from './dashboard/lazyDashboard';
@@ -55,4 +58,11 @@ export { CrashBoundary } from './CrashBoundary';
 export { rememberRefusals } from './moduleRefusals';
 export { pageHistory, type PageHistory } from './pageHistory';
 export { PageRouter } from './PageRouter';
-export { slotHost, type SlotHost, type SlotModule, type SlotState, type SlotVisit } from './slots/slotHost';
+export {
+  slotHost,
+  type SlotHost,
+  type SlotModule,
+  type SlotQuestion,
+  type SlotState,
+  type SlotVisit,
+} from './slots/slotHost';

@@ -98,6 +98,29 @@ test('hands over what the slot gives', async () => {
   expect(element.textContent).toBe('training of ana');
 });
 
+describe('a slot that asks for an answer', () => {
+  const asking = { ...own, fills: { 'palette.search': { order: 10 }, 'dashboard.card': { order: 10 } } };
+  const drills = defineModule({
+    descriptor: asking,
+    App,
+    slots: {
+      'palette.search': { load: async () => async (props: { query: string }) => [`drill ${props.query}`] },
+      'dashboard.card': App,
+    },
+  });
+
+  test('gets the function that the module has for it', async () => {
+    const answer = await drills.loadAnswer('palette.search');
+    expect(await answer({ query: 'rescue' })).toEqual(['drill rescue']);
+  });
+
+  test('is told apart from one that shows a component', async () => {
+    await expect(drills.loadAnswer('dashboard.card')).rejects.toThrow('and has no answer for it');
+    const mounting = drills.mountSlot('palette.search', { domElement: place(), onCrash: fail });
+    await expect(mounting).rejects.toThrow('and has nothing for it');
+  });
+});
+
 // The compiler reads these: `publish` checks the types of a module before it builds it.
 test('takes exactly one filling for each slot that module.json names', () => {
   // @ts-expect-error -- module.json names dashboard.card, and nothing fills it.

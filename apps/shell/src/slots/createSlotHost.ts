@@ -2,14 +2,17 @@ import type { ManifestModule } from '@platform/contract';
 import type { SlotHost, SlotModule } from '@platform/module-kit';
 import { loadModule } from '../loading/loadModule';
 import { manifestStore } from '../manifest/manifestStore';
-import { requireProps } from './requireProps';
+import { createAskedModules } from './askedModules';
+import { requireProps } from './slotSchemas';
 import { showInSlot, type LoadCode } from './showInSlot';
 import { slotModules } from './slotModules';
 
 /** What stands behind the slots of all pages: the modules that the person has, and their code. */
 export function createSlotHost(load: LoadCode = loadModule): SlotHost {
+  const named = new Map<string, SlotModule>();
   /** The release that stands behind each module that was named to a page. */
   const releases = new WeakMap<SlotModule, ManifestModule>();
+  const questions = createAskedModules(load);
   let listed = new Map<string, readonly SlotModule[]>();
   let listedOf = manifestStore.get().manifest;
 
@@ -22,9 +25,12 @@ export function createSlotHost(load: LoadCode = loadModule): SlotHost {
     const known = listed.get(slot);
     if (known) return known;
     const filling = slotModules(manifest, slot).map((module) => {
-      const named = { id: module.id, version: module.version, title: module.descriptor.title };
-      releases.set(named, module);
-      return named;
+      const { id, version, descriptor } = module;
+      const name = `${id} ${version}`;
+      const shown = named.get(name) ?? { id, version, title: descriptor.title };
+      named.set(name, shown);
+      releases.set(shown, module);
+      return shown;
     });
     listed.set(slot, filling);
     return filling;
@@ -51,5 +57,6 @@ export function createSlotHost(load: LoadCode = loadModule): SlotHost {
         },
         onState: (state) => onState(state.kind === 'failed' ? { ...state, message: state.error.message } : state),
       }),
+    ask: ({ slot, module, props }) => questions.ask(slot, releaseOf(module), props),
   };
 }

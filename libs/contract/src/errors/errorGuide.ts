@@ -119,6 +119,13 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
     person: 'The rest of the page works. If the part stays away after a reload, tell us the number.',
     team: 'The module that owns the page offers the slot in its module.json: compare the schema there with what the page hands over. The devtools say what differed.',
   },
+  'slot-answer': {
+    title: 'A module answered what the page did not ask for',
+    happened:
+      'A page asks modules for something, such as search results. The answer of this module is not what the page can show, so nothing of it is shown.',
+    person: 'The answers of the other modules are there. Press Retry once; if it comes back, tell us the number.',
+    team: 'Compare the answer with the schema under "answer" where the slot is offered; the devtools say what differed. The release is reported and gives way to the one before.',
+  },
   membership: {
     title: 'Your club or your permissions could not be read',
     happened:

@@ -1,8 +1,6 @@
 import { Alert, Button } from '@platform/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryClient } from '../queryClient';
-import { slotHost } from './slotHost';
+import { useSlotCode } from './slotCode';
 
 export interface SlotProps {
   /** A slot that the page's own module.json offers, such as `staff.drawer`. */
@@ -15,24 +13,12 @@ export interface SlotProps {
   empty?: ReactNode;
 }
 
-const code = {
-  queryKey: ['slots', 'code'],
-  queryFn: async () => {
-    const [{ SlotParts }] = await Promise.all([import('./SlotParts'), slotHost.load()]);
-    return { SlotParts };
-  },
-  staleTime: Infinity,
-};
-
-/** Fetches the code of slots ahead, so that nothing moves when a page shows one. Never rejects. */
-export const loadSlots = (): Promise<void> => queryClient.prefetchQuery(code);
-
 /**
  * A place of a page that other modules fill. Each module of the person that fills it gets a part of its own there: it loads,
  * waits and fails alone, under its own name. The code of slots comes with the first one.
  */
 export function Slot(props: SlotProps) {
-  const { data, isError, refetch } = useQuery(code, queryClient);
+  const { data, isError, refetch } = useSlotCode();
   if (data) return <data.SlotParts {...props} />;
   if (!isError) return null;
   return (

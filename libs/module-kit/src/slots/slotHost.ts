@@ -22,6 +22,14 @@ export interface SlotVisit {
   onState(state: SlotState): void;
 }
 
+/** A question to one module that fills a slot with a function. */
+export interface SlotQuestion {
+  slot: string;
+  module: SlotModule;
+  /** What the page hands over; it has to fit the schema of the slot. */
+  props: object;
+}
+
 /** What stands behind every slot: the shell, which knows the modules and loads them. */
 export interface SlotHost {
   /** The modules that fill a slot, in their order; the same list until they change. */
@@ -30,10 +38,21 @@ export interface SlotHost {
   subscribe(listener: () => void): () => void;
   /** Loads a module and mounts what it has for the slot. @returns how to unmount it */
   show(visit: SlotVisit): () => void;
+  /**
+   * Asks a module that fills the slot with a function. Its code is loaded with the first question.
+   * @returns what it answers, by the schema of the slot
+   * @throws Error in words for people
+   */
+  ask(question: SlotQuestion): Promise<unknown>;
 }
 
 const NONE: readonly SlotModule[] = [];
-const nothing: SlotHost = { modules: () => NONE, subscribe: () => () => {}, show: () => () => {} };
+const nothing: SlotHost = {
+  modules: () => NONE,
+  subscribe: () => () => {},
+  show: () => () => {},
+  ask: () => Promise.reject(new Error('No module is there to be asked.')),
+};
 let host = nothing;
 let load = async (): Promise<SlotHost> => nothing;
 

@@ -22,3 +22,15 @@ export function requireProps(slot: string, props: object): void {
   const message = `The page handed the slot ${slot} what its schema does not allow.`;
   throw new PlatformError('slot-props', message, { detail: problem });
 }
+
+/**
+ * Holds what a module answers to the schema of the slot.
+ * @throws PlatformError that names the slot, with what is wrong as its detail
+ */
+export function requireAnswer(slot: string, answer: unknown): void {
+  const problem = slotValueProblem(offerOf(slot).answer ?? {}, answer);
+  if (!problem) return;
+  throw new PlatformError('slot-answer', `It answered the slot ${slot} with what the slot does not allow.`, {
+    detail: problem,
+  });
+}
