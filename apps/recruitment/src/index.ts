@@ -9,6 +9,7 @@ export const platformModule = defineModule({
   refusals: () => import('./tableRefusals'),
   slots: {
     'dashboard.card': RecruitmentCard,
+    'home.today': { load: () => import('./slots/peopleToday').then(({ peopleToday }) => peopleToday) },
     'palette.search': {
       load: () => import('./slots/searchApplications').then(({ searchApplications }) => searchApplications),
     },

@@ -11,6 +11,7 @@ export const platformModule = defineModule({
   slots: {
     'dashboard.card': TrainingCard,
     'staff.drawer': PersonTraining,
+    'home.today': { load: () => import('./slots/trainingToday').then(({ trainingToday }) => trainingToday) },
     'palette.search': { load: () => import('./slots/searchModules').then(({ searchModules }) => searchModules) },
   },
 });

@@ -3,10 +3,7 @@ import { needsOf } from './needs';
 const nothing = {
   open_shifts: 0,
   requests: 0,
-  expiring_certifications: 0,
   overdue_vendors: 0,
-  applications: 0,
-  certificates_to_confirm: 0,
 };
 const wordsOf = (counts: Parameters<typeof needsOf>[0]) =>
   needsOf(counts).map(({ count, words }) => `${count} ${words}`);
@@ -16,19 +13,9 @@ test('everything that waits is named, the most pressing first', () => {
     wordsOf({
       open_shifts: 5,
       requests: 4,
-      expiring_certifications: 2,
       overdue_vendors: 3,
-      applications: 6,
-      certificates_to_confirm: 7,
     }),
-  ).toEqual([
-    '5 open shifts',
-    '4 requests',
-    '6 applications',
-    '7 certificates',
-    '2 expiring certifications',
-    '3 overdue vendors',
-  ]);
+  ).toEqual(['5 open shifts', '4 requests', '3 overdue vendors']);
 });
 
 test('one of something is said in the singular', () => {
@@ -36,36 +23,12 @@ test('one of something is said in the singular', () => {
     wordsOf({
       open_shifts: 1,
       requests: 1,
-      expiring_certifications: 1,
       overdue_vendors: 1,
-      applications: 1,
-      certificates_to_confirm: 1,
     }),
-  ).toEqual([
-    '1 open shift',
-    '1 request',
-    '1 application',
-    '1 certificate',
-    '1 expiring certification',
-    '1 overdue vendor',
-  ]);
+  ).toEqual(['1 open shift', '1 request', '1 overdue vendor']);
 });
 
 test('what is none, or not the person’s to do, is left out', () => {
   expect(wordsOf(nothing)).toEqual([]);
-  expect(wordsOf({ ...nothing, open_shifts: 2, requests: null, overdue_vendors: null, applications: null })).toEqual([
-    '2 open shifts',
-  ]);
-});
-
-test('applications lead to the list of those that are pending review', () => {
-  expect(needsOf({ ...nothing, applications: 2 })).toMatchObject([
-    { detail: 'pending review', to: '/recruitment?view=list&status=pending_review' },
-  ]);
-});
-
-test('certificates lead to the people who sent them', () => {
-  expect(needsOf({ ...nothing, certificates_to_confirm: 2 })).toMatchObject([
-    { words: 'certificates', detail: 'to confirm', to: '/staff?certification=waiting' },
-  ]);
+  expect(wordsOf({ ...nothing, open_shifts: 2, requests: null, overdue_vendors: null })).toEqual(['2 open shifts']);
 });

@@ -15,14 +15,11 @@ export interface Need {
 
 interface Counts {
   open_shifts: number | null;
-  expiring_certifications: number | null;
   requests: number | null;
   overdue_vendors: number | null;
-  applications: number | null;
-  certificates_to_confirm: number | null;
 }
 
-/** What waits for the person in their club. */
+/** What waits for the person in their club, and no module counts yet: shifts and vendors. */
 export function useNeeds(club: Club) {
   return useQuery({ queryKey: ['home', club.id, 'needs'], queryFn: () => readNeeds(club.id) });
 }
@@ -30,11 +27,7 @@ export function useNeeds(club: Club) {
 async function readNeeds(clubId: string): Promise<Need[]> {
   const client = await supabase();
   const counts = await dataOf(
-    client
-      .from('needs_today')
-      .select('open_shifts, expiring_certifications, requests, overdue_vendors, applications, certificates_to_confirm')
-      .eq('club_id', clubId)
-      .single(),
+    client.from('needs_today').select('open_shifts, requests, overdue_vendors').eq('club_id', clubId).single(),
     'What needs you today could not be counted.',
   );
   return needsOf(counts);
@@ -58,30 +51,6 @@ export function needsOf(counts: Counts): Need[] {
       detail: 'to decide',
       icon: 'users',
       to: '/scheduling',
-    },
-    {
-      count: counts.applications,
-      one: 'application',
-      many: 'applications',
-      detail: 'pending review',
-      icon: 'user-plus',
-      to: '/recruitment?view=list&status=pending_review',
-    },
-    {
-      count: counts.certificates_to_confirm,
-      one: 'certificate',
-      many: 'certificates',
-      detail: 'to confirm',
-      icon: 'shield',
-      to: '/staff?certification=waiting',
-    },
-    {
-      count: counts.expiring_certifications,
-      one: 'expiring certification',
-      many: 'expiring certifications',
-      detail: 'within 30 days',
-      icon: 'shield',
-      to: '/staff?certification=expiring',
     },
     {
       count: counts.overdue_vendors,
