@@ -29,6 +29,7 @@ const mayUse = {
   'apps/shell': [
     'contract',
     'contract/errors',
+    'contract/slot-values',
     'database',
     'database/refusals/*',
     'session',
@@ -39,7 +40,7 @@ const mayUse = {
   ],
   // A page of its own, not a module: it has its own React root and shows the examples.
   'apps/catalogue': ['contract', 'ui', 'ui/examples'],
-  tools: ['contract', 'contract/errors', 'database/all-refusals', 'ui/stylesheet'],
+  tools: ['contract', 'contract/errors', 'contract/slot-values', 'database/all-refusals', 'ui/stylesheet'],
   supabase: [
     'contract',
     'contract/employment',

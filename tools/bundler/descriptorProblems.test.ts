@@ -15,6 +15,7 @@ const sound = {
   budget: { firstLoadBytes: 40_000 },
 };
 const [route] = sound.routes;
+const offer = { props: { type: 'object', examples: [{}] }, bytes: 1 };
 const problemsOf = (change: object) => descriptorProblems(JSON.stringify({ ...sound, ...change }));
 
 test('finds nothing in a sound module.json, which may name its schema for editors', () => {
@@ -41,6 +42,36 @@ test.each([
   ['a value of another kind', { engagement: 'yes' }, 'engagement: it has to be a boolean'],
   ['an object that is none', { budget: 40_000 }, 'budget: it has to be an object'],
   ['a value that is missing', { title: undefined }, 'title: it is missing'],
+  [
+    'a keyword of a slot, at any depth',
+    {
+      offers: {
+        'staff.drawer': { ...offer, props: { ...offer.props, properties: { id: { type: 'string', patern: 'x' } } } },
+      },
+    },
+    'offers.staff.drawer.props.properties.id: there is no "patern"; did you mean "pattern"?',
+  ],
+  [
+    'a type that no value has',
+    { offers: { 'staff.drawer': { ...offer, answer: { type: 'text' } } } },
+    'offers.staff.drawer.answer.type: "text" is not allowed',
+  ],
+  [
+    'a slot that hands over no object',
+    { offers: { 'staff.drawer': { ...offer, props: { ...offer.props, type: 'string' } } } },
+    'offers.staff.drawer.props.type: what a slot hands over is an object',
+  ],
+  [
+    'a schema without an example',
+    { offers: { 'staff.drawer': { ...offer, props: { ...offer.props, examples: [] } } } },
+    'offers.staff.drawer.props.examples: one example is needed',
+  ],
+  ['a slot without a schema', { offers: { 'staff.drawer': { bytes: 1 } } }, 'offers.staff.drawer.props: it is missing'],
+  [
+    'a slot whose name has no area',
+    { fills: { dashboard: { order: 1 } } },
+    'fills.dashboard: slots are named <area>.<name>, such as staff.drawer, in lower-case letters, digits and hyphens',
+  ],
   ['a value with words of its own', { owner: 'the team' }, 'owner: the owner is the email address of the team'],
 ])('names %s', (_what, change, problem) => {
   expect(problemsOf(change)).toEqual([problem]);
@@ -55,7 +86,7 @@ test('names the expected type when the value is not an object', () => {
   expect(descriptorProblems('[]')).toEqual(['it has to be an object']);
 });
 
-test('libs/contract/module.schema.json is what moduleDescriptorSchema says', () => {
+test('libs/contract/module.schema.json is what moduleJsonSchema says', () => {
   expect(JSON.parse(readFileSync(moduleSchemaFile, 'utf8'))).toEqual(moduleSchema());
 });
 

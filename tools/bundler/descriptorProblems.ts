@@ -1,5 +1,5 @@
-import { moduleDescriptorSchema } from '@platform/contract';
-import { moduleSchema, type ValueSchema } from './moduleSchema';
+import { moduleJsonSchema } from './moduleJsonSchema';
+import { moduleSchema, schemaBelow, type ValueSchema } from './moduleSchema';
 import { nearestWord } from './nearestWord';
 import { repeatedKeys } from './repeatedKeys';
 
@@ -14,10 +14,10 @@ const WORDLESS = 'Invalid input';
 export function descriptorProblems(text: string): string[] {
   const descriptor: unknown = JSON.parse(text);
   const schema = moduleSchema();
-  const issues = moduleDescriptorSchema.safeParse(descriptor).error?.issues ?? [];
+  const issues = moduleJsonSchema.safeParse(descriptor).error?.issues ?? [];
   return [
     ...repeatedKeys(text).map((key) => `${key} stands there twice`),
-    ...unknownKeys(descriptor, schema, []),
+    ...unknownKeys(descriptor, [], { schema, whole: schema }),
     ...issues.map(({ path, message }) => {
       const words = message === WORDLESS ? wordsFor(valueAt(descriptor, path), schemaAt(schema, path)) : message;
       return path.length > 0 ? `${path.join('.')}: ${words}` : words;
@@ -27,13 +27,21 @@ export function descriptorProblems(text: string): string[] {
 
 type Path = readonly PropertyKey[];
 
-function unknownKeys(value: unknown, schema: ValueSchema | undefined, path: Path): string[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => unknownKeys(item, schema?.items, [...path, index]));
-  const known = schema?.properties;
-  if (typeof value !== 'object' || value === null || !known) return [];
-  return Object.entries(value).flatMap(([key, below]) =>
-    Object.hasOwn(known, key)
-      ? unknownKeys(below, known[key], [...path, key])
+interface Level {
+  schema: ValueSchema;
+  /** The schema of the whole file, which holds the definitions. */
+  whole: ValueSchema;
+}
+
+function unknownKeys(value: unknown, path: Path, { schema, whole }: Level): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = (inner: unknown, key: PropertyKey) =>
+    unknownKeys(inner, [...path, key], { schema: schemaBelow(whole, schema, key), whole });
+  if (Array.isArray(value)) return value.flatMap(below);
+  const known = schema.additionalProperties === false ? schema.properties : undefined;
+  return Object.entries(value).flatMap(([key, inner]) =>
+    !known || Object.hasOwn(known, key)
+      ? below(inner, key)
       : [
           `${path.length > 0 ? `${path.join('.')}: ` : ''}there is no "${key}"; ${whatThereIs(key, Object.keys(known))}`,
         ],
@@ -50,14 +58,12 @@ function whatThereIs(key: string, known: string[]): string {
 function wordsFor(value: unknown, { enum: allowed, type }: ValueSchema): string {
   if (value === undefined) return 'it is missing';
   if (allowed) return `${JSON.stringify(value)} is not allowed; it may be ${allowed.join(', ')}`;
+  if (!type) return `${JSON.stringify(value)} is not allowed`;
   return `it has to be ${type === 'object' || type === 'array' ? 'an' : 'a'} ${type}`;
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
-const schemaAt = (schema: ValueSchema, path: Path): ValueSchema =>
-  path.reduce<ValueSchema>(
-    (inner, key) => (typeof key === 'number' ? inner.items : inner.properties?.[String(key)]) ?? {},
-    schema,
-  );
+const schemaAt = (whole: ValueSchema, path: Path): ValueSchema =>
+  path.reduce<ValueSchema>((inner, key) => schemaBelow(whole, inner, key), whole);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { moduleDescriptorSchema, type ModuleDescriptor } from '@platform/contract';
 import { BuildError } from './buildError';
 import { descriptorProblems } from './descriptorProblems';
+import { moduleJsonSchema } from './moduleJsonSchema';
+import { offerProblems } from './offerProblems';
 import { appFolder } from './paths';
 
 /** Reads and checks `apps/<app>/module.json`. @throws BuildError naming the file and each field that is wrong */
@@ -19,7 +21,10 @@ export async function readDescriptor(app: string): Promise<ModuleDescriptor> {
     throw new BuildError(`apps/${app}/module.json is not valid JSON: ${error.message}`);
   }
   if (problems.length > 0) throw new BuildError(`apps/${app}/module.json: ${problems.join('; ')}.`);
-  const descriptor = moduleDescriptorSchema.parse(JSON.parse(text));
+  const written = moduleJsonSchema.parse(JSON.parse(text));
+  const offered = offerProblems(written);
+  if (offered.length > 0) throw new BuildError(`apps/${app}/module.json: ${offered.join('; ')}.`);
+  const descriptor = moduleDescriptorSchema.parse(written);
   if (descriptor.id !== app) {
     throw new BuildError(`apps/${app}/module.json: id is "${descriptor.id}" but the folder is "${app}".`);
   }

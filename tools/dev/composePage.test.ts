@@ -12,7 +12,7 @@ const descriptor: ModuleDescriptor = {
   engagement: true,
   routes: [{ path: '/pool-care', exact: false, access: 'club', layout: 'app', title: 'Pool <care>' }],
   nav: [],
-  slots: [],
+  fills: {},
   contract: '^1.0.0',
   budget: { firstLoadBytes: 40_000 },
 };

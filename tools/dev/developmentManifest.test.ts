@@ -12,7 +12,7 @@ const descriptor: ModuleDescriptor = {
     { path: '/demo/pool-care', exact: false, access: 'public', layout: 'demo', title: 'Pool care demo' },
   ],
   nav: [{ area: 'sidebar', section: 'modules', label: 'Pool care', to: '/pool-care', order: 10 }],
-  slots: [{ slot: 'dashboard.card', order: 10 }],
+  fills: { 'dashboard.card': { order: 10 } },
   contract: '^1.0.0',
   budget: { firstLoadBytes: 40_000 },
 };
@@ -51,7 +51,7 @@ describe('where the module is switched off for the club', () => {
   test('only its public routes are shown, without links and cards, and the others stay closed', () => {
     const manifest = withDevelopmentModule({ modules: [released], switchedOff: [off] }, working);
     expect(manifest.modules[0]?.descriptor.routes.map(({ path }) => path)).toEqual(['/demo/pool-care']);
-    expect(manifest.modules[0]?.descriptor).toMatchObject({ nav: [], slots: [] });
+    expect(manifest.modules[0]?.descriptor).toMatchObject({ nav: [], fills: {} });
     expect(manifest.switchedOff).toEqual([{ id: 'pool-care', title: 'Pool care', paths: ['/pool-care'] }]);
   });
 

@@ -32,7 +32,13 @@ export function withDemos(manifest: PlatformManifest, site: PlatformManifest): P
 }
 
 function publicPartOf(descriptor: ModuleDescriptor): ModuleDescriptor {
-  return { ...descriptor, routes: descriptor.routes.filter(({ access }) => access === 'public'), nav: [], slots: [] };
+  return {
+    ...descriptor,
+    routes: descriptor.routes.filter(({ access }) => access === 'public'),
+    nav: [],
+    offers: {},
+    fills: {},
+  };
 }
 
 function closedPathsOf({ routes }: ModuleDescriptor): string[] {

@@ -36,7 +36,7 @@ export function namesOf(id: string, apps: readonly ModuleDescriptor[], migration
     .flatMap(({ nav }) => nav)
     .filter(({ area }) => area === 'sidebar')
     .map(({ order }) => order);
-  const cardOrders = apps.flatMap(({ slots }) => slots).map(({ order }) => order);
+  const cardOrders = apps.flatMap(({ fills }) => fills['dashboard.card']?.order ?? []);
   return {
     id,
     pascal,

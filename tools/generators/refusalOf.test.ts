@@ -9,7 +9,7 @@ const app = (id: string, ...routes: [path: string, exact?: boolean][]): ModuleDe
   engagement: false,
   routes: routes.map(([path, exact = false]) => ({ path, exact, access: 'public', layout: 'site', title: id })),
   nav: [{ area: 'sidebar', label: id, to: routes[0]![0], order: 40 }],
-  slots: [],
+  fills: {},
   contract: '^1.0.0',
   budget: { firstLoadBytes: 40_000 },
 });

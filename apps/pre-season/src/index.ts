@@ -7,5 +7,8 @@ export const platformModule = defineModule({
   descriptor,
   App: PreSeasonApp,
   refusals: () => import('./tableRefusals'),
-  slots: { 'dashboard.card': PreSeasonCard },
+  slots: {
+    'dashboard.card': PreSeasonCard,
+    'palette.search': { load: () => import('./slots/searchItems').then(({ searchItems }) => searchItems) },
+  },
 });

@@ -7,5 +7,11 @@ export const platformModule = defineModule({
   descriptor,
   App: RecruitmentApp,
   refusals: () => import('./tableRefusals'),
-  slots: { 'dashboard.card': RecruitmentCard },
+  slots: {
+    'dashboard.card': RecruitmentCard,
+    'home.today': { load: () => import('./slots/peopleToday').then(({ peopleToday }) => peopleToday) },
+    'palette.search': {
+      load: () => import('./slots/searchApplications').then(({ searchApplications }) => searchApplications),
+    },
+  },
 });

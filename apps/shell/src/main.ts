@@ -1,4 +1,4 @@
-import { rememberRefusals } from '@platform/module-kit';
+import { rememberRefusals, slotHost } from '@platform/module-kit';
 import { connectSupabase, startSession } from '@platform/session';
 import { mountChrome } from './chrome/mountChrome';
 import { startApplications } from './loading/applications';
@@ -32,6 +32,7 @@ async function run(): Promise<void> {
   trustRoots(page.config.roots);
   followPersonManifest(page);
   followScreens();
+  slotHost.connect(async () => (await import('./slots/createSlotHost')).createSlotHost());
   await browserTurn();
   mountChrome();
   await learnFromFreezes();

@@ -1,12 +1,11 @@
 import { lazyPage, NotFound } from '@platform/module-kit';
 import { NoClubPage } from '@platform/module-kit/screens';
-import { useAuth, usePermissions } from '@platform/session';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { ModulePage } from './pages/module/ModulePage';
 import { OverviewPage } from './pages/overview/OverviewPage';
-import { clubSource } from './source/club/clubSource';
 import { TrainingSourceContext } from './source/TrainingSourceContext';
+import { useOwnSource } from './source/useOwnSource';
 
 const DemoClub = lazyPage('/demo/training/*', () => import('./DemoClub').then((loaded) => loaded.DemoClub));
 const loadRecord = () => import('./pages/record/RecordPage').then(({ RecordPage }) => RecordPage);
@@ -38,17 +37,7 @@ export function TrainingApp() {
 }
 
 function OwnClub() {
-  const { club, user, membership } = useAuth();
-  const { can } = usePermissions();
-  const role = membership.status === 'ready' ? membership.value.role : 'user';
-  const canManage = role === 'manager' || role === 'admin';
-  const readsEveryone = can('analytics_view');
-  const canExport = can('export_data');
-  const userId = user?.id;
-  const source = useMemo(
-    () => club && userId !== undefined && clubSource(club, { userId, canManage, readsEveryone, canExport }),
-    [club, userId, canManage, readsEveryone, canExport],
-  );
+  const source = useOwnSource();
   if (!source) {
     return (
       <NoClubPage

@@ -1,11 +1,17 @@
 import { defineModule } from '@platform/module-kit';
 import descriptor from '../module.json';
 import { TrainingCard } from './dashboard/TrainingCard';
+import { PersonTraining } from './slots/lazyPersonTraining';
 import { TrainingApp } from './TrainingApp';
 
 export const platformModule = defineModule({
   descriptor,
   App: TrainingApp,
   refusals: () => import('./tableRefusals'),
-  slots: { 'dashboard.card': TrainingCard },
+  slots: {
+    'dashboard.card': TrainingCard,
+    'staff.drawer': PersonTraining,
+    'home.today': { load: () => import('./slots/trainingToday').then(({ trainingToday }) => trainingToday) },
+    'palette.search': { load: () => import('./slots/searchModules').then(({ searchModules }) => searchModules) },
+  },
 });

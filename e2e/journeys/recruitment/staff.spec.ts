@@ -150,6 +150,20 @@ test('a manager finds people, and adds one: what is missing or taken is said, an
   expect((await rowNamed('Robin Hale'))?.status).toBe('Inactive');
 });
 
+test('a manager reads the training of a person beside their details, and opens their record', async ({
+  page,
+  startSession,
+}) => {
+  await startSession(MANAGER);
+  await openStaff(page, `/staff?open=${JORDAN}`);
+  const training = page.getByRole('dialog').getByRole('region', { name: 'Training', exact: true });
+  await expect(training).toContainText(/\d+ of \d+ modules completed/);
+  expect(await violationsOf(page)).toEqual([]);
+  await training.getByRole('link', { name: 'Open training record' }).click();
+  await expect(page).toHaveURL(new RegExp(`/training/people/${JORDAN}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+});
+
 test('two managers edit one person: the second is told, keeps what was typed, and decides', async ({
   page,
   browser,

@@ -19,6 +19,8 @@ export const errorNumbers = {
   'crashed-rendering': 'E209',
   signature: 'E210',
   froze: 'E211',
+  'slot-props': 'E212',
+  'slot-answer': 'E213',
   membership: 'E301',
   'club-modules': 'E302',
 } as const;

@@ -12,7 +12,6 @@ export {
   navEntrySchema,
   routeHeadSchema,
   routeSchema,
-  slotNameSchema,
   type Access,
   type IconName,
   type Layout,
@@ -20,8 +19,8 @@ export {
   type ModuleRoute,
   type NavEntry,
   type RouteHead,
-  type SlotName,
 } from './moduleDescriptor';
+export { SLOT_NAMES, slotNameSchema, type SlotOffer } from './slots';
 export { channelSchema, integritySchema, moduleIdSchema, schemaVersionSchema, versionSchema } from './identifiers';
 
 // What a build of it consists of

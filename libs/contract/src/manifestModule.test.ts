@@ -55,3 +55,10 @@ test('a fallback that cannot be read does not take the release with it', () => {
   const [drills] = read({ ...moduleWith('drills'), fallback: { version: 'yesterday' } });
   expect([drills?.unreadable, drills?.fallback]).toEqual([undefined, undefined]);
 });
+
+test('a release for an earlier contract fills what it lists under slots', () => {
+  const before = { slots: [{ slot: 'dashboard.card', order: 30 }] };
+  const fillsOf = (change: object) => read(moduleWith('drills', change))[0]?.descriptor.fills;
+  expect(fillsOf(before)).toEqual({ 'dashboard.card': { order: 30 } });
+  expect(fillsOf({ ...before, fills: {} })).toEqual({});
+});

@@ -31,7 +31,7 @@ const releaseFields = {
 /** One module as a person gets it: what it is, and which release of it to load. */
 export const manifestModuleSchema = z.object({
   id: moduleIdSchema,
-  descriptor: moduleDescriptorSchema,
+  descriptor: z.pipe(z.transform(withFills), moduleDescriptorSchema),
   ...releaseFields,
   /** The last known good release, for browsers in which this one breaks; with the contract range that it asks for. */
   fallback: z.catch(z.optional(z.object({ ...releaseFields, contract: contractRangeSchema })), undefined),
@@ -43,6 +43,17 @@ export const manifestModuleSchema = z.object({
    */
   unreadable: z.optional(z.string()),
 });
+
+/** Releases for contract 1.1 and before list what they fill under `slots`: `[{ "slot": "dashboard.card", "order": 30 }]`. */
+function withFills(descriptor: unknown): unknown {
+  const { fills, slots } = Object(descriptor) as { fills?: unknown; slots?: unknown };
+  if (fills !== undefined || !Array.isArray(slots)) return descriptor;
+  const named = slots.map((entry) => {
+    const { slot, order } = Object(entry) as { slot?: unknown; order?: unknown };
+    return [String(slot), { order }] as const;
+  });
+  return { ...Object(descriptor), fills: Object.fromEntries(named) };
+}
 
 /**
  * What is understood of a module whose description is not, so that its own pages can say that it cannot run: an unknown
@@ -61,7 +72,8 @@ function outlineOf(entry: unknown): unknown {
       ...said,
       routes: routes.filter(isRoute),
       nav: listed(said.nav).filter((link) => navEntrySchema.safeParse(link).success),
-      slots: [],
+      offers: undefined,
+      fills: {},
       actions: undefined,
       contract: contractRangeSchema.safeParse(said.contract).data ?? '0.0.0',
       budget: { firstLoadBytes: 1 },

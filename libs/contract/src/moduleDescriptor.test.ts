@@ -21,6 +21,7 @@ test('no two modules own the same route', () => {
   expect(new Set(routes).size).toBe(routes.length);
 });
 
+const offer = { props: { type: 'object', examples: [{}] }, bytes: 40_000 };
 const publicRoute = { path: '/drills', access: 'public', layout: 'site', title: 'Drills' };
 
 test('a page is listed only when it says so', () => {
@@ -40,8 +41,14 @@ test.each([
     { nav: [{ area: 'sidebar', label: 'x', to: 'https://evil.example', order: 1 }] },
     'nav.0.to: it leads to a page of this site',
   ],
-  [{ slots: [{ slot: 'dashboard', order: 1 }] }, 'slots.0.slot: the slot is dashboard.card'],
-  [{ slots: [{ slot: 'dashboard.card' }] }, 'slots.0.order: an order is a number'],
+  [{ fills: { dashboard: { order: 1 } } }, 'fills.dashboard: slots are named <area>.<name>'],
+  [{ fills: { 'dashboard.card': {} } }, 'fills.dashboard.card.order: an order is a number'],
+  [{ offers: { 'Staff.drawer': offer } }, 'offers.Staff.drawer: slots are named <area>.<name>'],
+  [{ offers: { 'staff.drawer': { bytes: 1 } } }, 'offers.staff.drawer.props: '],
+  [
+    { offers: { 'staff.drawer': { ...offer, bytes: 0 } } },
+    'offers.staff.drawer.bytes: a byte limit is a positive number',
+  ],
   [{ actions: [{ label: 'Add', to: '//evil.example' }] }, 'actions.0.to: it leads to a page of this site'],
   [{ actions: [{ label: '', to: '/drills?new=drill' }] }, 'actions.0.label: it may not be empty'],
   [

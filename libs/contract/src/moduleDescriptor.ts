@@ -8,6 +8,7 @@ import {
   releaseFileNameSchema,
   schemaVersionSchema,
 } from './identifiers';
+import { SLOT_NAMES, slotFillSchema, slotNameSchema, slotOfferSchema } from './slots';
 
 /** Words for people, at most so many characters long. */
 const text = (longest: number) =>
@@ -82,15 +83,6 @@ export const navEntrySchema = z.object({
   clubOnly: z.optional(z.boolean()),
 });
 
-/** Places in the shell's pages that modules fill. */
-export const slotNameSchema = z.enum(['dashboard.card'], 'the slot is dashboard.card');
-
-export const slotEntrySchema = z.object({
-  slot: slotNameSchema,
-  /** Place among the modules that fill the slot; of the same order, the title decides. */
-  order: z.number('an order is a number, such as 30'),
-});
-
 /**
  * Something that a person can do in a module, offered wherever they are by the command palette, and on the dashboard of
  * managers and staff. No code is loaded for it.
@@ -120,8 +112,10 @@ export const moduleDescriptorSchema = z.object({
   nav: z._default(z.array(navEntrySchema), []),
   /** What the command palette and the dashboard offer of the module, besides its pages. */
   actions: z.optional(z.array(actionSchema)),
-  /** Slots of the shell's pages that the module fills; `defineModule({ slots })` says with what. */
-  slots: z._default(z.array(slotEntrySchema), []),
+  /** Slots in the module's pages that other modules fill, by name. */
+  offers: z.optional(z.record(slotNameSchema, slotOfferSchema, SLOT_NAMES)),
+  /** Slots that the module fills, by name; `defineModule({ slots })` says with what. */
+  fills: z._default(z.record(slotNameSchema, slotFillSchema, SLOT_NAMES), {}),
   contract: contractRangeSchema,
   /**
    * The newest migration of the database that the module relies on. No channel takes a release whose schema the
@@ -138,5 +132,4 @@ export type IconName = z.infer<typeof iconSchema>;
 export type RouteHead = z.infer<typeof routeHeadSchema>;
 export type ModuleRoute = z.infer<typeof routeSchema>;
 export type NavEntry = z.infer<typeof navEntrySchema>;
-export type SlotName = z.infer<typeof slotNameSchema>;
 export type ModuleDescriptor = z.infer<typeof moduleDescriptorSchema>;

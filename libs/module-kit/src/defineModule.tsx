@@ -1,4 +1,4 @@
-import { routeMatches, type SlotName } from '@platform/contract';
+import { routeMatches } from '@platform/contract';
 import { AuthProvider, PermissionsProvider } from '@platform/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
@@ -13,19 +13,38 @@ import { PageRouter } from './PageRouter';
 import { queryClient } from './queryClient';
 import { StillTrying } from './StillTrying';
 
-export interface ModuleDefinition {
+/** A component that gets what the slot hands over. */
+type SlotComponent = (props: never) => ReactNode;
+
+/** A function that gets the same and answers a value of the slot's schema. It rejects with words for people. */
+type SlotFunction = (props: never) => Promise<unknown>;
+
+/** What a module puts into a slot: a component, or how to fetch a function where the slot asks for an answer. */
+export type SlotFilling = SlotComponent | { load(): Promise<SlotFunction> };
+
+export interface Descriptor {
+  id: string;
+  routes: readonly { path: string; exact?: boolean }[];
+  /** Slots that the module fills, by name. */
+  fills?: object;
+}
+
+/** One filling for each slot that module.json names, and no other. */
+type SlotsOf<Own extends Descriptor> = Own extends { fills: infer Fills extends object }
+  ? { slots: { [Name in keyof Fills]: SlotFilling } }
+  : { slots?: undefined };
+
+export type ModuleDefinition<Own extends Descriptor = Descriptor> = SlotsOf<Own> & {
   /** The module's own module.json. */
-  descriptor: { id: string; routes: readonly { path: string; exact?: boolean }[] };
+  descriptor: Own;
   /** Renders the module's pages: react-router <Routes> with the absolute paths that module.json lists. */
   App: ComponentType;
-  /** What the module puts into each slot that its module.json names. */
-  slots?: Partial<Record<SlotName, ComponentType>>;
   /**
    * Loads what a person reads when the database refuses a row: `() => import('./refusals')`, which lists the tables that
    * the module writes. Without it, a refused rule is told in the general words of its code.
    */
   refusals?: LoadRefusals;
-}
+};
 
 export interface MountProps {
   /** An element of the module's own. What is in it is replaced, unless it is to be hydrated; what was entered stays. */
@@ -34,6 +53,11 @@ export interface MountProps {
   hydrate?: boolean;
   /** Told once when the module throws while rendering. */
   onCrash(error: Error): void;
+}
+
+export interface MountSlotProps extends Omit<MountProps, 'hydrate'> {
+  /** What the slot hands over, by the schema of its owner. */
+  props?: object;
 }
 
 /** What a module exports: how the shell puts it on the page and takes it off again. */
@@ -45,7 +69,12 @@ export interface PlatformModule {
    * Puts on the page what the module has for a slot, in a React root of its own. Resolves when it is drawn.
    * @throws Error when the module has nothing for that slot
    */
-  mountSlot(slot: SlotName, props: Omit<MountProps, 'hydrate'>): Promise<void>;
+  mountSlot(slot: string, props: MountSlotProps): Promise<void>;
+  /**
+   * Fetches the function with which the module answers a slot.
+   * @throws Error when the module has no answer for that slot
+   */
+  loadAnswer(slot: string): Promise<(props: object) => Promise<unknown>>;
   /** Takes off what `mount` or `mountSlot` put into the element. Rejects with what the module throws at that. */
   unmount(props: Pick<MountProps, 'domElement'>): Promise<void>;
   /** The module's pages as a visitor sees them first, drawn without a browser at one of its paths. */
@@ -53,7 +82,9 @@ export interface PlatformModule {
 }
 
 /** Makes a module out of its descriptor and its pages: session, cache, router and crash boundary are given. */
-export function defineModule({ descriptor, App, slots = {}, refusals }: ModuleDefinition): PlatformModule {
+export function defineModule<Own extends Descriptor>(definition: ModuleDefinition<Own>): PlatformModule {
+  const { descriptor, App, refusals } = definition;
+  const slots = new Map<string, SlotFilling>(Object.entries(definition.slots ?? {}));
   if (refusals) rememberRefusals(descriptor.id, refusals);
   const roots = new WeakMap<HTMLElement, Root>();
   /** Ends the wait of a `mount` whose element is taken off before React has drawn into it, or was given it at all. */
@@ -75,14 +106,12 @@ export function defineModule({ descriptor, App, slots = {}, refusals }: ModuleDe
     </StrictMode>
   );
 
-  const slotTree = (Filling: ComponentType, onCommit: () => void, onCrash: (error: Error) => void) => (
+  const slotTree = (filling: ReactNode, onCommit: () => void, onCrash: (error: Error) => void) => (
     <StrictMode>
       {/* What waits for code is not drawn yet, so the signal waits with it. */}
       <Suspense>
         <Ground onCrash={onCrash}>
-          <PageRouter>
-            <Filling />
-          </PageRouter>
+          <PageRouter>{filling}</PageRouter>
         </Ground>
         <CommitSignal onCommit={onCommit} />
       </Suspense>
@@ -122,17 +151,23 @@ export function defineModule({ descriptor, App, slots = {}, refusals }: ModuleDe
       });
       repeatEarlyInput(early, domElement);
     },
-    async mountSlot(slot, { domElement, onCrash }) {
-      const Filling = slots[slot];
-      if (!Filling) throw new Error(`It names the slot ${slot}, and has nothing for it.`);
+    async mountSlot(slot, { domElement, props = {}, onCrash }) {
+      const filling = slots.get(slot);
+      if (!filling || 'load' in filling) throw new Error(`It names the slot ${slot}, and has nothing for it.`);
+      const Filling = filling as ComponentType<object>;
       await new Promise<void>((resolve, reject) => {
         uncaught.set(domElement, reject);
         const onUncaughtError = (error: unknown) => uncaught.get(domElement)?.(error);
         const options = { identifierPrefix: `${descriptor.id}-${slot}-`, onUncaughtError };
         const root = createRoot(domElement, options);
         roots.set(domElement, root);
-        root.render(slotTree(Filling, resolve, onCrash));
+        root.render(slotTree(<Filling {...props} />, resolve, onCrash));
       });
+    },
+    async loadAnswer(slot) {
+      const filling = slots.get(slot);
+      if (!filling || !('load' in filling)) throw new Error(`It names the slot ${slot}, and has no answer for it.`);
+      return (await filling.load()) as (props: object) => Promise<unknown>;
     },
     draw: (pathname) => tree(doNothing, doNothing, pathname),
     async unmount({ domElement }) {

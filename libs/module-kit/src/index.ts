@@ -1,5 +1,11 @@
 // A module
-export { defineModule, type ModuleDefinition, type MountProps, type PlatformModule } from './defineModule';
+export {
+  defineModule,
+  type ModuleDefinition,
+  type MountProps,
+  type PlatformModule,
+  type SlotFilling,
+} from './defineModule';
 export { lazyPage } from './lazyPage';
 export { NotFound } from './NotFound';
 export { unsavedChanges, useUnsavedChanges } from './unsavedChanges';
@@ -7,6 +13,12 @@ export { usePageTitle } from './usePageTitle';
 export { useIsHydrated } from './useIsHydrated';
 export { keptText, type KeptText } from './keptText';
 export { parseInert } from './parseInert';
+
+// What other modules put into its pages
+export { Slot, type SlotProps } from './slots/Slot';
+export { loadSlots } from './slots/slotCode';
+export { type SlotAnswer } from './slots/slotQuestions';
+export { useSlotAnswers, type SlotAnswers } from './slots/useSlotAnswers';
 
 // Its card on a dashboard
 export { ProgressCard } from './dashboard/lazyDashboard';
@@ -49,3 +61,11 @@ export { rememberRefusals } from './moduleRefusals';
 export { pageHistory, type PageHistory } from './pageHistory';
 export { PageRouter } from './PageRouter';
 export { trustedTypes } from './trustedTypes';
+export {
+  slotHost,
+  type SlotHost,
+  type SlotModule,
+  type SlotQuestion,
+  type SlotState,
+  type SlotVisit,
+} from './slots/slotHost';

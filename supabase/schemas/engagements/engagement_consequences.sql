@@ -58,7 +58,13 @@ language sql stable security definer set search_path = '' as $$
       else app.descriptor_routes(chosen.release -> 'descriptor', true)
     end,
     'nav', case when switched_on then coalesce(chosen.release -> 'descriptor' -> 'nav', '[]') else '[]' end,
-    'slots', case when switched_on then coalesce(chosen.release -> 'descriptor' -> 'slots', '[]') else '[]' end,
+    'slots', case
+      when switched_on then coalesce(
+        (select jsonb_agg(jsonb_build_object('slot', slot) order by slot collate "C")
+         from jsonb_object_keys(app.descriptor_fills(chosen.release -> 'descriptor')) as filled (slot)),
+        '[]')
+      else '[]'
+    end,
     'actions', case when switched_on then coalesce(chosen.release -> 'descriptor' -> 'actions', '[]') else '[]' end
   )
   from (select 1) as always

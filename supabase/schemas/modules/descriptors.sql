@@ -3,7 +3,7 @@
 
 -- The version of the contract that this platform speaks (CONTRACT_VERSION).
 create function app.contract_version() returns text
-language sql immutable set search_path = '' as $$ select '1.1.0' $$;
+language sql immutable set search_path = '' as $$ select '1.2.0' $$;
 
 -- Whether the words of a contract range are known here. A release for a later contract may use others.
 create function app.knows_contract(range_param text) returns boolean
@@ -57,13 +57,31 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
+-- Whether a slot is named <area>.<name>, such as staff.drawer (slotNameSchema).
+create function app.is_slot_name(name text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(name, '') ~ '^[a-z][a-z0-9-]{0,29}\.[a-z][a-z0-9-]{0,29}$'
+$$;
+
 -- The same for a slot that it fills.
-create function app.slot_problem(entry jsonb, known_words boolean) returns text
+create function app.fill_problem(slot text, fill jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case
-    when jsonb_typeof(entry -> 'order') is distinct from 'number' then 'its order is not a number'
-    when coalesce(entry ->> 'slot', '') = '' or known_words and entry ->> 'slot' <> 'dashboard.card'
-      then 'the slot is dashboard.card'
+    when not app.is_slot_name(slot) then 'a slot is named <area>.<name>, such as staff.drawer'
+    when jsonb_typeof(fill -> 'order') is distinct from 'number' then 'its order is not a number'
+  end
+$$;
+
+-- The same for a slot that it offers.
+create function app.offer_problem(slot text, offer jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when not app.is_slot_name(slot) then 'a slot is named <area>.<name>, such as staff.drawer'
+    when offer -> 'props' ->> 'type' is distinct from 'object' then 'it has no schema of what it hands over'
+    when jsonb_typeof(offer -> 'props' -> 'examples' -> 0) is distinct from 'object'
+      then 'its schema has no example of what it hands over'
+    when coalesce(jsonb_typeof(offer -> 'answer'), 'object') <> 'object' then 'its answer is not a schema'
+    when coalesce(offer ->> 'bytes', '') !~ '^[1-9][0-9]{0,11}$' then 'its byte limit is not a positive number of bytes'
   end
 $$;
 
@@ -74,6 +92,17 @@ language sql immutable set search_path = '' as $$
     when char_length(coalesce(action ->> 'label', '')) not between 1 and 60 then 'its label needs 1 to 60 characters'
     when coalesce(action ->> 'to', '') !~* '^/(?!/)[a-z0-9/_-]*(\?[a-z0-9=&_-]*)?$' then 'it leads to no page of this site'
   end
+$$;
+
+-- The slots that a release fills, each with its order. Releases for contract 1.1 and before list them under slots.
+create function app.descriptor_fills(descriptor jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(
+    descriptor -> 'fills',
+    (select jsonb_object_agg(coalesce(entry ->> 'slot', ''), entry - 'slot')
+     from jsonb_array_elements(descriptor -> 'slots') as entries (entry)),
+    '{}'
+  )
 $$;
 
 -- What is wrong with a descriptor, with the place where it stands; null when nothing is.
@@ -98,20 +127,28 @@ begin
       return format('descriptor.%s is not a list', list);
     end if;
   end loop;
+  foreach list in array '{offers,fills}'::text[] loop
+    if coalesce(jsonb_typeof(descriptor -> list), 'object') <> 'object' then
+      return format('descriptor.%s is not an object', list);
+    end if;
+  end loop;
   known_words := app.knows_contract(descriptor ->> 'contract');
   return (
-    select format('descriptor.%s.%s: %s', kind, place - 1, problem)
+    select format('descriptor.%s.%s: %s', kind, coalesce(slot, (place - 1)::text), problem)
     from (
-      select 1 as turn, 'routes' as kind, place, app.route_problem(entry, known_words) as problem
+      select 1 as turn, 'routes' as kind, null as slot, place, app.route_problem(entry, known_words) as problem
       from jsonb_array_elements(descriptor -> 'routes') with ordinality as entries (entry, place)
       union all
-      select 2, 'nav', place, app.nav_problem(entry, known_words)
+      select 2, 'nav', null, place, app.nav_problem(entry, known_words)
       from jsonb_array_elements(descriptor -> 'nav') with ordinality as entries (entry, place)
       union all
-      select 3, 'slots', place, app.slot_problem(entry, known_words)
-      from jsonb_array_elements(descriptor -> 'slots') with ordinality as entries (entry, place)
+      select 3, 'offers', slot, place, app.offer_problem(slot, offer)
+      from jsonb_each(descriptor -> 'offers') with ordinality as entries (slot, offer, place)
       union all
-      select 4, 'actions', place, app.action_problem(entry, known_words)
+      select 4, 'fills', slot, place, app.fill_problem(slot, fill)
+      from jsonb_each(app.descriptor_fills(descriptor)) with ordinality as entries (slot, fill, place)
+      union all
+      select 5, 'actions', null, place, app.action_problem(entry, known_words)
       from jsonb_array_elements(descriptor -> 'actions') with ordinality as entries (entry, place)
     ) as looked_at
     where problem is not null
@@ -121,5 +158,5 @@ begin
 end
 $$;
 revoke all on function app.contract_version(), app.knows_contract(text), app.speaks_contract(text), app.route_problem(jsonb, boolean),
-  app.nav_problem(jsonb, boolean), app.slot_problem(jsonb, boolean), app.action_problem(jsonb, boolean),
-  app.descriptor_problem(jsonb) from public;
+  app.nav_problem(jsonb, boolean), app.is_slot_name(text), app.fill_problem(text, jsonb), app.offer_problem(text, jsonb),
+  app.action_problem(jsonb, boolean), app.descriptor_fills(jsonb), app.descriptor_problem(jsonb) from public;

@@ -123,6 +123,7 @@ begin
       using errcode = '23505', hint = 'A release never changes: publish under a new version.';
   end if;
   perform app.refuse_taken_routes(id_of_module, new_version);
+  perform app.refuse_taken_slots(id_of_module, new_version);
   insert into public.release_signatures (module_id, release_version, key_id, signature, signed_by)
   values (id_of_module, new_version, key_param, signature_param, actor_param);
 
@@ -157,7 +158,7 @@ grant execute on function app.publish_release(text, text, text, text), app.sign_
 
 -- Registers one immutable release; the module itself with its first one. `release_param` is release.json as it lies in the
 -- store, `signature_param` that of the key with the id `key_param`. Refuses a version that exists, what no shell could read
--- (descriptors.sql) and routes of another module (route_owners.sql). The service key alone may.
+-- (descriptors.sql), and routes and slots of another module (route_owners.sql, slot_owners.sql). The service key alone may.
 create function public.publish_release(release_param text, actor_param text, key_param text, signature_param text)
 returns void
 language sql volatile set search_path = '' as $$

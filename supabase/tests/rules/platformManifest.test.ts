@@ -56,18 +56,22 @@ test.each([
 test.each([
   ['admin', lakeAdmin],
   ['staff', lakeStaff],
-])('for the %s of Lakeside training is switched off: its demo stays, without nav and slots', async (_role, person) => {
-  const manifest = await manifestOf(person);
-  expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.0.0']);
-  expect(moduleIn(manifest, 'training')?.descriptor).toEqual({
-    ...trainingDescriptor(),
-    routes: trainingDescriptor().routes.filter(({ path }) => path === '/demo/training'),
-    nav: [],
-    actions: [],
-    slots: [],
-  });
-  expect(manifest.switchedOff).toEqual([{ id: 'training', title: 'Training', paths: ['/training'] }]);
-});
+])(
+  'for the %s of Lakeside training is switched off: its demo stays, without nav, and fills no slot',
+  async (_role, person) => {
+    const manifest = await manifestOf(person);
+    expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.0.0']);
+    expect(moduleIn(manifest, 'training')?.descriptor).toEqual({
+      ...trainingDescriptor(),
+      routes: trainingDescriptor().routes.filter(({ path }) => path === '/demo/training'),
+      nav: [],
+      actions: [],
+      offers: {},
+      fills: {},
+    });
+    expect(manifest.switchedOff).toEqual([{ id: 'training', title: 'Training', paths: ['/training'] }]);
+  },
+);
 
 test('a person without a club sees engagement modules like a club that has none', async () => {
   const manifest = await manifestOf(newClient);

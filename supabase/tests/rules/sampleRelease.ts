@@ -23,7 +23,7 @@ export function sampleRelease(
       engagement,
       routes: routes.map((route) => ({ ...route, exact: false, layout: 'app', title: `Page ${route.path}` })),
       nav: [{ area: 'sidebar', section: 'modules', label: title, to: `/${moduleId}`, order: 1 }],
-      slots: [{ slot: 'dashboard.card', order: 1 }],
+      fills: { 'dashboard.card': { order: 1 } },
       contract: '^1.0.0',
       schema,
       budget: { firstLoadBytes: 90_000 },

@@ -25,7 +25,7 @@ create function pg_temp.release(number integer, version text) returns jsonb lang
       'nav', jsonb_build_array(jsonb_build_object(
         'area', 'sidebar', 'section', 'modules', 'label', 'Module ' || number, 'to', '/module-' || number, 'order', number
       )),
-      'slots', jsonb_build_array(jsonb_build_object('slot', 'dashboard.card', 'order', number)),
+      'fills', jsonb_build_object('dashboard.card', jsonb_build_object('order', number)),
       'contract', '^1.0.0',
       'budget', jsonb_build_object('firstLoadBytes', 60000)
     ),

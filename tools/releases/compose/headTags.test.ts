@@ -25,7 +25,7 @@ const water: ManifestModule = {
     engagement: false,
     routes: [route],
     nav: [],
-    slots: [],
+    fills: {},
     contract: '^1.0.0',
     budget: { firstLoadBytes: 1000 },
   },

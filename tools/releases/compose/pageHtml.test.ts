@@ -18,7 +18,7 @@ const manifest: PlatformManifest = {
         engagement: true,
         routes: [{ path: '/training', exact: false, access: 'club', layout: 'app', title: 'Training & "drills"' }],
         nav: [],
-        slots: [],
+        fills: {},
         contract: '^1.0.0',
         budget: { firstLoadBytes: 1000 },
       },

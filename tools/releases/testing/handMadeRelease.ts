@@ -29,7 +29,7 @@ export async function publishByHand(
       engagement: true,
       routes: [{ path: '/facilities', title: 'Facilities', access: 'club', layout, exact: false }],
       nav: [],
-      slots: [],
+      fills: {},
       contract,
       schema,
       budget: { firstLoadBytes: 40_000 },

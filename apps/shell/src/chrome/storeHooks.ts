@@ -1,4 +1,4 @@
-import type { Layout, ManifestModule, NavEntry, PlatformManifest, SlotName } from '@platform/contract';
+import type { Layout, ManifestModule, NavEntry, PlatformManifest } from '@platform/contract';
 import { editsClub, useAuth, usePermissions } from '@platform/session';
 import { useSyncExternalStore } from 'react';
 import { outletStore, type OutletState } from '../loading/outletStore';
@@ -9,7 +9,6 @@ import { entriesWithoutClub, navEntries } from '../manifest/navEntries';
 import { composedLayout, layoutOf } from '../screens/layoutOf';
 import type { Screen } from '../screens/resolveScreen';
 import { screenStore } from '../screens/screenStore';
-import { slotModules } from '../slots/slotModules';
 
 /** What the page shows now. */
 export const useScreen = (): Screen => useSyncExternalStore(screenStore.subscribe, screenStore.get, screenStore.get);
@@ -50,11 +49,6 @@ export function useRights(): Rights {
   if (membership.status !== 'ready') return { isAdmin, can };
   const { club, role } = membership.value;
   return { isAdmin, can, hasNoClub: !club, editsClub: editsClub(role) };
-}
-
-/** The modules that fill a slot of a page for this person, in their order. */
-export function useSlotModules(slot: SlotName): ManifestModule[] {
-  return slotModules(useManifest(), slot);
 }
 
 /** Whether anything of the platform answers at an address, such as /admin or /staff?certification=expiring. */

@@ -17,7 +17,7 @@ const training: ManifestModule = {
     engagement: true,
     routes: [{ path: '/training', exact: false, access: 'club', layout: 'app', title: 'Training' }],
     nav: [],
-    slots: [{ slot: 'dashboard.card', order: 30 }],
+    fills: { 'dashboard.card': { order: 30 } },
     contract: '^1.0.0',
     budget: { firstLoadBytes: 1 },
   },

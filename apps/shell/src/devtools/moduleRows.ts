@@ -16,7 +16,7 @@ export interface ModuleRow {
   /** Why this person has this release. */
   why: string;
   state: ModuleState;
-  /** Slots of the shell's pages that it fills. */
+  /** Slots that it fills. */
   slots: string[];
 }
 
@@ -39,7 +39,7 @@ export function moduleRows({ modules }: PlatformManifest, surroundings: Surround
         version: shown.version,
         why: shown === module ? reasonOf(module) : `It stands in for ${module.version}, which failed on this page.`,
         state: stateOf(shown, surroundings),
-        slots: module.descriptor.slots.map(({ slot }) => slot),
+        slots: Object.keys(module.descriptor.fills),
       };
     });
 }

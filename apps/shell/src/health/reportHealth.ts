@@ -1,4 +1,4 @@
-import type { ManifestModule } from '@platform/contract';
+import type { ErrorName, ManifestModule } from '@platform/contract';
 import { builtInModule } from '../manifest/builtInModule';
 import { lastInteraction } from '../page/lastInteraction';
 import type { PlatformError } from '../platformError';
@@ -29,11 +29,11 @@ export function reportFailure(
   report({ moduleId: id, version, outcome: 'failed', phase, durationMs: Math.round(performance.now() - since) }, error);
 }
 
-/**
- * Whether an error says something new of a release: without a server none could come, and a freeze was told of when it
- * was found.
- */
-export const isToBeReported = ({ code }: PlatformError): boolean => code !== 'unreachable' && code !== 'froze';
+/** Errors that say nothing new of a release: no server answers, a freeze that was reported when it was found, a wrong page. */
+const OF_NO_RELEASE: readonly ErrorName[] = ['unreachable', 'froze', 'slot-props'];
+
+/** Whether an error says something new of a release. */
+export const isToBeReported = ({ code }: PlatformError): boolean => !OF_NO_RELEASE.includes(code);
 
 /** The code that sends is fetched with the first report. No report is worth a failure of the page. */
 function report(what: HealthReport, error?: unknown): void {

@@ -1,4 +1,4 @@
-import type { ManifestModule } from '@platform/contract';
+import type { ErrorName, ManifestModule } from '@platform/contract';
 import type { PlatformError } from '../platformError';
 
 /** Releases that failed on this page while the one before worked: another visit does not try them again. */
@@ -18,9 +18,12 @@ export function releaseToTry(module: ManifestModule): ManifestModule {
   return (broken.has(nameOf(module)) && fallbackOf(module)) || module;
 }
 
-/** What stands in for a release that has just failed, if anything. An unreachable server has no other release either. */
+/** Errors that the release before would meet, too: no server answers, or a page that hands over what it should not. */
+const OF_EVERY_RELEASE: readonly ErrorName[] = ['unreachable', 'slot-props'];
+
+/** What stands in for a release that has just failed, if anything. */
 export function standInFor(module: ManifestModule, error: PlatformError): ManifestModule | undefined {
-  return error.code === 'unreachable' ? undefined : fallbackOf(module);
+  return OF_EVERY_RELEASE.includes(error.code) ? undefined : fallbackOf(module);
 }
 
 /** Tells that the fallback of this release works where the release itself did not. */

@@ -11,7 +11,7 @@ const moduleAt = (id: string) =>
   ({
     id,
     version: '7.0.0',
-    descriptor: { title: id, nav: [], slots: [], actions: [], routes: [{ path: `/${id}`, access: 'public' }] },
+    descriptor: { title: id, nav: [], fills: {}, actions: [], routes: [{ path: `/${id}`, access: 'public' }] },
   }) as unknown as ManifestModule;
 
 /** How long an answer holds, and a moment more. */

@@ -24,7 +24,7 @@ function moduleAt(id: string, version: string, nav: NavEntry[] = []): ManifestMo
       owner: 'team@club.test',
       engagement: false,
       nav,
-      slots: [],
+      fills: {},
       actions: [],
       routes,
       budget: { firstLoadBytes: 1000 },

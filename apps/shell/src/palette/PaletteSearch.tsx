@@ -14,6 +14,7 @@ import { optionId, PaletteList } from './PaletteList';
 import { platformItems } from './platformItems';
 import { rankItems } from './rankItems';
 import { useColleagues } from './useColleagues';
+import { useModuleRows } from './useModuleRows';
 
 interface PaletteSearchProps {
   query: string;
@@ -49,7 +50,8 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
     }),
     ...(colleagues.data ?? []).map(personItem),
   ];
-  const groups = rankItems(items, query, recent);
+  const rows = useModuleRows(query);
+  const groups = [...rankItems(items, query, recent), ...rows.groups];
   const options = groups.flatMap((group) => group.items);
   const marked = options.find(({ id }) => id === markedId) ?? options[0];
 
@@ -94,7 +96,7 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
       />
       <Results>
         <PaletteList id={listId} groups={groups} marked={marked} onMark={setMarkedId} onChoose={onChoose} />
-        {options.length === 0 && !colleagues.isSearching && (
+        {options.length === 0 && !colleagues.isSearching && !rows.isSearching && (
           <Nothing>Nothing found. Try the name of a page, of a person, or what you want to do.</Nothing>
         )}
       </Results>
@@ -113,6 +115,21 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
           {colleagues.error.message}
         </Alert>
       )}
+      {rows.slow.length > 0 && <Slow role="status">Still searching {rows.slow.join(', ')}.</Slow>}
+      {rows.failed.map(({ title, message, retry }) => (
+        <Alert
+          key={title}
+          tone="warning"
+          title={`${title} could not be searched`}
+          action={
+            <Button size="sm" variant="secondary" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          {message}
+        </Alert>
+      ))}
       <PaletteKeys />
     </Search>
   );
@@ -145,6 +162,11 @@ const Results = styled.div`
     grid-area: 1 / 1;
     min-width: 0;
   }
+`;
+
+const Slow = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
 `;
 
 const Nothing = styled.p`

@@ -20,7 +20,8 @@ export type Choice =
 export interface PaletteItem {
   /** The same at every visit: by it the palette remembers what was chosen lately. */
   id: string;
-  group: 'Pages' | 'Actions' | 'People';
+  /** Its heading: Pages, Actions, People, or the title of the module whose row it is. */
+  group: string;
   label: string;
   /** What tells it from another of the same name, such as a person's role. */
   detail: string;

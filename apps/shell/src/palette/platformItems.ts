@@ -47,5 +47,6 @@ function pageItem(module: ManifestModule, { path, title }: ModuleRoute): Palette
 const detailOf = ({ id, descriptor }: ManifestModule, label: string): string =>
   id === builtInModule.id || descriptor.title === label ? '' : descriptor.title;
 
-const iconOf = ({ descriptor }: ManifestModule): IconName =>
+/** The icon of a module's first link. */
+export const iconOf = ({ descriptor }: ManifestModule): IconName =>
   descriptor.nav.find(({ icon }) => icon !== undefined)?.icon ?? 'circle';

@@ -1,3 +1,4 @@
+import { plain } from '@platform/module-kit/screens';
 import type { PaletteItem } from './paletteItem';
 import { beginsNearlySo } from './slips';
 
@@ -38,7 +39,7 @@ function withoutWords(items: readonly PaletteItem[], recent: readonly string[]):
   return groups.filter((group) => group.items.length > 0);
 }
 
-function groupOf(heading: PaletteItem['group'], items: readonly PaletteItem[]): PaletteGroup {
+function groupOf(heading: string, items: readonly PaletteItem[]): PaletteGroup {
   const own = items.filter(({ group }) => group === heading);
   return { heading, items: heading === 'People' ? own.slice(0, MOST_PEOPLE) : own };
 }
@@ -64,6 +65,3 @@ function isNearlyNamed({ label }: PaletteItem, words: readonly string[]): boolea
   const names = plain(label).split(/\s+/);
   return words.every((word) => names.some((name) => beginsNearlySo(name, word)));
 }
-
-/** Words without case and accents: José is found as jose. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,13 +1,10 @@
 import { dataOf, queryClient, useQuery } from '@platform/module-kit';
+import { patternsOf } from '@platform/module-kit/screens';
 import { supabase, useAuth, type Role } from '@platform/session';
-import { useEffect, useState } from 'react';
 import { roleTitles } from '../pages/clubDashboard/team/roleTitles';
 import { joinColleagues } from './joinColleagues';
 import type { Colleague } from './paletteItem';
-import { wordPattern } from './wordPattern';
-
-/** How long somebody has stopped typing before the server is asked, ms. */
-const PAUSE = 200;
+import { useSettled } from './useSettled';
 
 /** Most accounts in one answer, and `find_on_roster` gives as many of the staff; the best of them are shown. */
 const MOST_FOUND = 50;
@@ -42,16 +39,6 @@ export function useColleagues({ query, recent }: Sought) {
   return { ...answer, isSearching: words !== typed || answer.isFetching };
 }
 
-/** A text once it has stood still for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 async function fetchColleagues(clubId: string, words: string, recent: readonly string[]): Promise<Colleague[]> {
   if (!words && recent.length === 0) return [];
   const [staff, members] = await Promise.all([
@@ -64,7 +51,7 @@ async function fetchColleagues(clubId: string, words: string, recent: readonly s
 async function fetchStaff(clubId: string, words: string, recent: readonly string[]): Promise<Colleague[]> {
   const client = await supabase();
   const sought = words
-    ? { patterns_param: wordsOf(words).map(wordPattern) }
+    ? { patterns_param: patternsOf(words) }
     : { ids_param: recent.filter((id) => accountOf(id).length === 0) };
   const rows = await dataOf(
     client.rpc('find_on_roster', { club_id_param: clubId, ...sought }),
@@ -89,8 +76,8 @@ async function fetchMembers(clubId: string, words: string, recent: readonly stri
     .order('display_name')
     .limit(MOST_FOUND);
   const sought = words
-    ? wordsOf(words).reduce((rest, word) => {
-        const pattern = JSON.stringify(wordPattern(word));
+    ? patternsOf(words).reduce((rest, word) => {
+        const pattern = JSON.stringify(word);
         return rest.or(`display_name.imatch.${pattern},role.imatch.${pattern}`);
       }, profiles)
     : profiles.in('user_id', [...recent]);
@@ -102,8 +89,6 @@ async function fetchMembers(clubId: string, words: string, recent: readonly stri
     accountId,
   }));
 }
-
-const wordsOf = (typed: string): string[] => typed.split(/\s+/);
 
 /** The account in the id of somebody who was found by theirs. */
 const accountOf = (id: string): string[] => (id.startsWith(ACCOUNT) ? [id.slice(ACCOUNT.length)] : []);

@@ -14,7 +14,7 @@ const training = {
     id: 'training',
     title: 'Training',
     nav: [],
-    slots: [],
+    fills: {},
     routes: [{ path: '/training', title: 'Training', layout: 'app', access: 'club' }],
   },
   entry: { file: 'entry.js', integrity: `sha384-${'A'.repeat(64)}` },

@@ -22,7 +22,7 @@ const moduleWith = (id: string, routes: ReturnType<typeof route>[], engagement =
     engagement,
     routes,
     nav: [],
-    slots: [],
+    fills: {},
     contract: '^1.0.0',
     budget: { firstLoadBytes: 1 },
   },

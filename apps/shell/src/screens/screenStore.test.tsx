@@ -16,7 +16,7 @@ const moduleAt = (id: string) => ({
     id,
     title: id,
     nav: [],
-    slots: [],
+    fills: {},
     routes: [{ path: `/${id}`, title: id, layout: 'app', access: 'public' }],
   },
   entry: { file: 'entry.js', integrity: `sha384-${'A'.repeat(64)}` },

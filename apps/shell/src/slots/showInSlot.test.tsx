@@ -2,14 +2,18 @@ import type { ManifestModule } from '@platform/contract';
 import { defineModule, type PlatformModule } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
 import { waitFor } from '@testing-library/dom';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PlatformError } from '../platformError';
 import type { ViewState } from '../loading/moduleView';
-import { showInSlot, type SlotVisit } from './showInSlot';
+import { showInSlot, type LoadCode } from './showInSlot';
 
 const drills = { id: 'drills', version: '1.0.0' } as ManifestModule;
-const moduleWith = (Card: ComponentType): PlatformModule =>
-  defineModule({ descriptor: { id: 'drills', routes: [] }, App: () => null, slots: { 'dashboard.card': Card } });
+const moduleWith = (Card: () => ReactNode): PlatformModule =>
+  defineModule({
+    descriptor: { id: 'drills', routes: [], fills: { 'dashboard.card': { order: 10 } } },
+    App: () => null,
+    slots: { 'dashboard.card': Card },
+  });
 
 let place: HTMLElement;
 let states: ViewState[];
@@ -28,8 +32,8 @@ afterEach(() => {
 });
 
 const kinds = () => states.map(({ kind }) => kind);
-const show = (load: SlotVisit['load'], module = drills) =>
-  showInSlot({ module, slot: 'dashboard.card', place, load, onState: (state) => states.push(state) });
+const show = (load: LoadCode, module = drills) =>
+  showInSlot({ module, slot: 'dashboard.card', props: {}, place, load, onState: (state) => states.push(state) });
 const failure = () => {
   const last = states.at(-1);
   if (last?.kind !== 'failed') throw new Error(`It has not failed: ${last?.kind}`);
@@ -97,7 +101,7 @@ describe('with a release before', () => {
 
   test('shows the fallback of a release that throws, and starts with the fallback next time', async () => {
     const asked: string[] = [];
-    const load: SlotVisit['load'] = async ({ version }) => {
+    const load: LoadCode = async ({ version }) => {
       asked.push(version);
       return version === '0.9.0' ? moduleWith(() => 'as before') : broken();
     };
@@ -126,6 +130,7 @@ test('removes a card that breaks later, and keeps the one beside it', async () =
   showInSlot({
     module: drills,
     slot: 'dashboard.card',
+    props: {},
     place: beside,
     load: async () => moduleWith(() => 'the neighbour'),
     onState: () => {},

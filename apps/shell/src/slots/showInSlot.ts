@@ -1,16 +1,20 @@
-import type { ManifestModule, SlotName } from '@platform/contract';
+import type { ManifestModule } from '@platform/contract';
 import type { PlatformModule } from '@platform/module-kit';
 import { recentErrors } from '../devtools/recentErrors';
 import { createModuleView, type ViewState } from '../loading/moduleView';
 import { pageParcels } from '../loading/pageParcels';
 
-export interface SlotVisit {
+/** Fetches a module's code; `fresh` after a failure. */
+export type LoadCode = (module: ManifestModule, fresh: boolean) => Promise<PlatformModule>;
+
+export interface ShownSlot {
   module: ManifestModule;
-  slot: SlotName;
+  slot: string;
+  /** What the page hands over. */
+  props: object;
   /** The module's place on the page. */
   place: HTMLElement;
-  /** Fetches the module's code; `fresh` after a failure. */
-  load(module: ManifestModule, fresh: boolean): Promise<PlatformModule>;
+  load: LoadCode;
   onState(state: ViewState): void;
 }
 
@@ -19,14 +23,14 @@ export interface SlotVisit {
  * and a failure stays in its place.
  * @returns how to leave: unmounts the module, and cancels what is still under way
  */
-export function showInSlot({ module, slot, place, load, onState }: SlotVisit): () => void {
+export function showInSlot({ module, slot, props, place, load, onState }: ShownSlot): () => void {
   let left = false;
   const view = createModuleView({
     name: `in ${slot}`,
     find: () => module,
     load,
     addElement: () => ({ element: place.appendChild(document.createElement('div')), hydrate: false }),
-    mount: (code, { element }, onCrash) => code.mountSlot(slot, { domElement: element, onCrash }),
+    mount: (code, { element }, onCrash) => code.mountSlot(slot, { domElement: element, props, onCrash }),
     onState(state) {
       if (state.kind === 'failed') recentErrors.add(state.error);
       onState(state);

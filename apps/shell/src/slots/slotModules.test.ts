@@ -14,7 +14,7 @@ const moduleAt = (id: string, order?: number): ManifestModule => ({
     engagement: true,
     routes: [{ path: `/${id}`, exact: false, access: 'club', layout: 'app', title: id }],
     nav: [],
-    slots: order === undefined ? [] : [{ slot: 'dashboard.card', order }],
+    fills: order === undefined ? {} : { 'dashboard.card': { order } },
     contract: '^1.0.0',
     budget: { firstLoadBytes: 1 },
   },

@@ -1,10 +1,10 @@
-import type { ManifestModule, PlatformManifest, SlotName } from '@platform/contract';
+import type { ManifestModule, PlatformManifest } from '@platform/contract';
 
 /** The modules that fill a slot, in the order that they ask for; of the same order, by their titles. */
-export function slotModules({ modules }: PlatformManifest, slot: SlotName): ManifestModule[] {
+export function slotModules({ modules }: PlatformManifest, slot: string): ManifestModule[] {
   return modules
     .flatMap((module) => {
-      const entry = module.descriptor.slots.find((filled) => filled.slot === slot);
+      const entry = module.descriptor.fills[slot];
       return entry ? [{ module, order: entry.order }] : [];
     })
     .sort((a, b) => a.order - b.order || a.module.descriptor.title.localeCompare(b.module.descriptor.title))

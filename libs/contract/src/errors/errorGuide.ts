@@ -112,6 +112,20 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
       'Press Retry to open it all the same. If the page stands still again, close it, go on with the other modules and tell us the number.',
     team: 'Look for a loop that never ends where the module is loaded, mounted or first drawn: "npm run release -- check" finds it. Roll back, then correct it.',
   },
+  'slot-props': {
+    title: 'A page handed a module what it does not understand',
+    happened:
+      'A page has a place that other modules fill. What the page handed over is not what it had said, so the module was not given it.',
+    person: 'The rest of the page works. If the part stays away after a reload, tell us the number.',
+    team: 'The module that owns the page offers the slot in its module.json: compare the schema there with what the page hands over. The devtools say what differed.',
+  },
+  'slot-answer': {
+    title: 'A module answered what the page did not ask for',
+    happened:
+      'A page asks modules for something, such as search results. The answer of this module is not what the page can show, so nothing of it is shown.',
+    person: 'The answers of the other modules are there. Press Retry once; if it comes back, tell us the number.',
+    team: 'Compare the answer with the schema under "answer" where the slot is offered; the devtools say what differed. The release is reported and gives way to the one before.',
+  },
   membership: {
     title: 'Your club or your permissions could not be read',
     happened:

@@ -16,6 +16,9 @@ export { everyPage, PAGE } from './everyPage';
 // Changes that show at once
 export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/shownChanges';
 
+// Finding rows by words
+export { patternsOf, plain, wordPattern } from './search/wordPattern';
+
 // Numbers in words
 export { counted } from './counted';
 

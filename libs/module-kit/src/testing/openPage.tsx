@@ -1,11 +1,13 @@
 import { Toaster } from '@platform/ui';
 import { act, configure, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { defineModule, type ModuleDefinition } from '../defineModule';
+import { defineModule, type Descriptor } from '../defineModule';
 import { pageHistory } from '../pageHistory';
 import { queryClient } from '../queryClient';
 
-interface OpenedPage extends Pick<ModuleDefinition, 'descriptor'> {
+interface OpenedPage {
+  /** The module's own module.json. */
+  descriptor: Descriptor;
   /** The module's pages, or one of them. */
   App: ComponentType;
   /** Path and query, such as `/training?tab=people`. */
@@ -18,7 +20,8 @@ export async function openPage({ descriptor, App, address }: OpenedPage): Promis
   configure({ asyncUtilTimeout: 10_000 });
   queryClient.clear();
   pageHistory.push(address);
-  const page = defineModule({ descriptor, App });
+  // A page is opened without what the module puts into slots of others.
+  const page = defineModule({ descriptor: { ...descriptor, fills: undefined }, App });
   await act(async () => {
     render(
       <>

@@ -1,4 +1,4 @@
-import { Loaded } from '@platform/module-kit';
+import { Loaded, Slot } from '@platform/module-kit';
 import { useCloseQuestion } from '@platform/module-kit/screens';
 import { EmptyState, Stack } from '@platform/ui';
 import { useState } from 'react';
@@ -75,6 +75,7 @@ function Person({ person, today }: { person: StaffMember; today: string }) {
       {may.edit && !isDemo && details && <AccountSection staffId={person.id} email={details.email} />}
       {details && <CertificationsSection person={{ ...person, details }} today={today} />}
       {details && <OnboardingSection person={person} />}
+      {details && !isDemo && <Slot name="staff.drawer" as="sections" props={{ staffId: person.id }} />}
       {may.edit && <SeasonsSection personId={person.id} />}
       {may.edit && <HistorySection person={person} />}
     </Stack>

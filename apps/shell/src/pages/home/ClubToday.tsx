@@ -2,6 +2,7 @@ import { isSettled, SeasonOver } from '@platform/module-kit/screens';
 import { administersClub, useMember, type Club } from '@platform/session';
 import { Held, SkeletonCards, Stack } from '@platform/ui';
 import type { ReactNode } from 'react';
+import { useModuleNeeds } from './moduleNeeds';
 import { useNeeds } from './needs';
 import { NeedsOutline, NeedsToday } from './NeedsToday';
 import { isOver, useSeasonEnd } from './seasonEnd';
@@ -12,15 +13,16 @@ import { isOver, useSeasonEnd } from './seasonEnd';
  */
 export function ClubToday({ club, children }: { club: Club; children: ReactNode }) {
   const needs = useNeeds(club);
+  const modules = useModuleNeeds(club);
   const seasonEnd = useSeasonEnd(club);
   const member = useMember();
   return (
-    <Held until={isSettled(needs) && isSettled(seasonEnd)} placeholder={<Outline />}>
+    <Held until={isSettled(needs) && !modules.isPending && isSettled(seasonEnd)} placeholder={<Outline />}>
       <Stack $gap="xl">
         {isOver(seasonEnd.data ?? null, club) && (
           <SeasonOver year={club.season} canStart={member !== undefined && administersClub(member.role)} />
         )}
-        <NeedsToday club={club} />
+        <NeedsToday club={club} modules={modules} />
         {children}
       </Stack>
     </Held>

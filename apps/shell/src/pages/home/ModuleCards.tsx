@@ -1,14 +1,13 @@
-import { Link } from '@platform/module-kit';
+import { Link, Slot } from '@platform/module-kit';
 import { Button, Card, EmptyState, Icon } from '@platform/ui';
 import { useModulesRetry } from '../../chrome/storeHooks';
-import { Slot } from '../../slots/Slot';
 import { ModulesFailed } from '../refusals/ModulesFailed';
 
 /** The cards that the club's modules bring themselves: how far each is, and the way into it. */
 export function ModuleCards() {
   const retry = useModulesRetry();
   if (retry) return <ModulesFailed onRetry={retry} />;
-  return <Slot name="dashboard.card" empty={<NoModules />} />;
+  return <Slot name="dashboard.card" as="cards" empty={<NoModules />} />;
 }
 
 function NoModules() {

@@ -4,10 +4,12 @@ import { connectSupabase, sessionStore, type Role } from '@platform/session';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import descriptor from '../../../module.json';
+import type { ModuleNeeds } from './moduleNeeds';
 import { NeedsToday } from './NeedsToday';
 
 const CLUB = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'America/Chicago' };
-const NOTHING = { open_shifts: 0, expiring_certifications: 0, requests: 0, overdue_vendors: 0, applications: 0 };
+const NOTHING = { open_shifts: 0, requests: 0, overdue_vendors: 0 };
+const NO_MODULES: ModuleNeeds = { needs: [], isPending: false, slow: [], failed: [] };
 const STEPS = {
   set_up_here: true,
   season: true,
@@ -30,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function open(role: Role, answers: Record<string, Answer[]>): void {
+function open(role: Role, answers: Record<string, Answer[]>, modules = NO_MODULES): void {
   const usual: Record<string, Answer[]> = {
     'GET needs_today': [{ status: 200, json: NOTHING }],
     'GET club_setup': [{ status: 200, json: STEPS }],
@@ -44,7 +46,9 @@ function open(role: Role, answers: Record<string, Answer[]>): void {
     permissions: { status: 'ready', value: [] },
   });
   pageHistory.push('/dashboard');
-  render(<>{defineModule({ descriptor, App: () => <NeedsToday club={CLUB} /> }).draw('/dashboard')}</>);
+  render(
+    <>{defineModule({ descriptor, App: () => <NeedsToday club={CLUB} modules={modules} /> }).draw('/dashboard')}</>,
+  );
 }
 
 const steps = async () => within(await screen.findByRole('list', { name: 'Get your club ready' }));
@@ -104,4 +108,31 @@ test('a list that could not be loaded is not taken for none', async () => {
   expect(await screen.findByText('What is left to set up could not be loaded')).toBeTruthy();
   expect(screen.queryByText('Nothing needs you today')).toBeNull();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+test('what the modules count stands beside what the page counts itself', async () => {
+  open(
+    'manager',
+    { 'GET needs_today': [{ status: 200, json: { ...NOTHING, open_shifts: 2 } }] },
+    {
+      ...NO_MODULES,
+      needs: [{ count: 3, words: 'applications', detail: 'pending review', icon: 'user-plus', to: '/recruitment' }],
+    },
+  );
+  const tiles = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(tiles).toEqual(['2open shiftsleft this week', '3applicationspending review']);
+});
+
+test('a module that takes long or fails stands under its name, and is not taken for nothing', async () => {
+  const retry = jest.fn();
+  open(
+    'manager',
+    {},
+    { ...NO_MODULES, slow: ['Training'], failed: [{ title: 'Recruitment', message: 'It stopped working.', retry }] },
+  );
+  expect(await screen.findByText('Still asking Training.')).toBeTruthy();
+  expect(screen.getByText('Recruitment could not say what needs you')).toBeTruthy();
+  expect(screen.queryByText('Nothing needs you today')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
 });

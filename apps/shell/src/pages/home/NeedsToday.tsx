@@ -3,19 +3,28 @@ import { Alert, Button, Card, Grid, Icon, SkeletonText, Stack, token } from '@pl
 import { styled } from 'styled-components';
 import { ClubSetup } from './ClubSetup';
 import { useClubSetup } from './setupSteps';
+import type { ModuleNeeds } from './moduleNeeds';
 import { useNeeds, type Need } from './needs';
 import { RowsLink } from './RowsLink';
 import { Section } from './Section';
 
+interface NeedsTodayProps {
+  club: Club;
+  /** What the club's modules count. */
+  modules: ModuleNeeds;
+}
+
 /**
  * The first row: what waits for the person, each with the way to it. In a club that is new, what its administrator sets up
- * comes before.
+ * comes before. A module that does not answer stands under its own name beside the others.
  */
-export function NeedsToday({ club }: { club: Club }) {
+export function NeedsToday({ club, modules }: NeedsTodayProps) {
   const needs = useNeeds(club);
   const setup = useClubSetup(club);
-  // Both appear at once: nothing moves what a person has begun to read.
-  const isWaiting = needs.isPending || setup.isPending;
+  // All appear at once: nothing moves what a person has begun to read.
+  const isWaiting = needs.isPending || setup.isPending || modules.isPending;
+  const all = [...(needs.data ?? []), ...modules.needs];
+  const isAnswered = needs.data !== undefined && modules.slow.length === 0 && modules.failed.length === 0;
   return (
     <Section id="needs" title="Needs you today">
       {isWaiting && <Waiting />}
@@ -23,8 +32,12 @@ export function NeedsToday({ club }: { club: Club }) {
         {!isWaiting && setup.isError && <Failed query={setup} title="What is left to set up could not be loaded" />}
         {!isWaiting && setup.steps.length > 0 && <ClubSetup setup={setup} />}
         {!isWaiting && needs.isError && <Failed query={needs} title="This could not be counted" />}
-        {!isWaiting && needs.data && needs.data.length > 0 && <Needs needs={needs.data} />}
-        {!isWaiting && needs.data?.length === 0 && setup.steps.length === 0 && !setup.isError && <Nothing />}
+        {!isWaiting && all.length > 0 && <Needs needs={all} />}
+        {!isWaiting && modules.slow.length > 0 && (
+          <Detail role="status">Still asking {modules.slow.join(', ')}.</Detail>
+        )}
+        {!isWaiting && modules.failed.map((module) => <FailedModule key={module.title} {...module} />)}
+        {!isWaiting && isAnswered && all.length === 0 && setup.steps.length === 0 && !setup.isError && <Nothing />}
       </Stack>
     </Section>
   );
@@ -51,11 +64,27 @@ function Failed({ title, query }: FailedProps) {
   );
 }
 
-function Needs({ needs }: { needs: Need[] }) {
+function FailedModule({ title, message, retry }: ModuleNeeds['failed'][number]) {
+  return (
+    <Alert
+      tone="warning"
+      title={`${title} could not say what needs you`}
+      action={
+        <Button variant="secondary" size="sm" onClick={retry}>
+          Retry
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}
+
+function Needs({ needs }: { needs: readonly Need[] }) {
   return (
     <Grid as="ul" role="list" $min="14rem" $gap="md" $stretch>
       {needs.map((need) => (
-        <li key={need.words}>
+        <li key={`${need.words} ${need.to}`}>
           <RowsLink to={need.to}>
             <Tile>
               <Count>{need.count}</Count>

@@ -15,18 +15,15 @@ export interface Need {
 
 interface Counts {
   open_shifts: number | null;
-  expiring_certifications: number | null;
   requests: number | null;
   overdue_vendors: number | null;
-  applications: number | null;
-  certificates_to_confirm: number | null;
   /** The person's own row of the staff. */
   own_staff_id: string | null;
   /** Names of certificates that the person's job role requires and that are missing or expired. */
   own_certificates_lacking: string[] | null;
 }
 
-/** What waits for the person in their club. */
+/** What waits for the person in their club, and no module counts yet: shifts and vendors. */
 export function useNeeds(club: Club) {
   return useQuery({ queryKey: ['home', club.id, 'needs'], queryFn: () => readNeeds(club.id) });
 }
@@ -36,10 +33,7 @@ async function readNeeds(clubId: string): Promise<Need[]> {
   const counts = await dataOf(
     client
       .from('needs_today')
-      .select(
-        `open_shifts, expiring_certifications, requests, overdue_vendors, applications, certificates_to_confirm,
-        own_staff_id, own_certificates_lacking`,
-      )
+      .select('open_shifts, requests, overdue_vendors, own_staff_id, own_certificates_lacking')
       .eq('club_id', clubId)
       .single(),
     'What needs you today could not be counted.',
@@ -74,30 +68,6 @@ export function needsOf(counts: Counts): Need[] {
       detail: 'to decide',
       icon: 'users',
       to: '/scheduling',
-    },
-    {
-      count: counts.applications,
-      one: 'application',
-      many: 'applications',
-      detail: 'pending review',
-      icon: 'user-plus',
-      to: '/recruitment?view=list&status=pending_review',
-    },
-    {
-      count: counts.certificates_to_confirm,
-      one: 'certificate',
-      many: 'certificates',
-      detail: 'to confirm',
-      icon: 'shield',
-      to: '/staff?certification=waiting',
-    },
-    {
-      count: counts.expiring_certifications,
-      one: 'expiring certification',
-      many: 'expiring certifications',
-      detail: 'within 30 days',
-      icon: 'shield',
-      to: '/staff?certification=expiring',
     },
     {
       count: counts.overdue_vendors,

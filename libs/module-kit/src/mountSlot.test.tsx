@@ -5,7 +5,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { defineModule } from './defineModule';
 import { pageHistory } from './pageHistory';
 
-const descriptor = { id: 'drills', routes: [{ path: '/drills' }] };
+const own = { id: 'drills', routes: [{ path: '/drills' }] };
+const descriptor = { ...own, fills: { 'dashboard.card': { order: 10 } } };
 const App = () => <p>the pages</p>;
 
 function place(): HTMLElement {
@@ -79,10 +80,58 @@ test('what it throws while rendering is handed to the shell, and no other root f
 });
 
 test('a module that names a slot and has nothing for it says so', async () => {
-  const drills = defineModule({ descriptor, App });
+  const drills = defineModule({ descriptor: own, App });
   await expect(drills.mountSlot('dashboard.card', { domElement: place(), onCrash: fail })).rejects.toThrow(
     'It names the slot dashboard.card, and has nothing for it.',
   );
+});
+
+test('hands over what the slot gives', async () => {
+  const Person = ({ staffId }: { staffId: string }) => `training of ${staffId}`;
+  const drills = defineModule({
+    descriptor: { ...own, fills: { 'staff.drawer': { order: 10 } } },
+    App,
+    slots: { 'staff.drawer': Person },
+  });
+  const element = place();
+  await drills.mountSlot('staff.drawer', { domElement: element, props: { staffId: 'ana' }, onCrash: fail });
+  expect(element.textContent).toBe('training of ana');
+});
+
+describe('a slot that asks for an answer', () => {
+  const asking = { ...own, fills: { 'palette.search': { order: 10 }, 'dashboard.card': { order: 10 } } };
+  const drills = defineModule({
+    descriptor: asking,
+    App,
+    slots: {
+      'palette.search': { load: async () => async (props: { query: string }) => [`drill ${props.query}`] },
+      'dashboard.card': App,
+    },
+  });
+
+  test('gets the function that the module has for it', async () => {
+    const answer = await drills.loadAnswer('palette.search');
+    expect(await answer({ query: 'rescue' })).toEqual(['drill rescue']);
+  });
+
+  test('is told apart from one that shows a component', async () => {
+    await expect(drills.loadAnswer('dashboard.card')).rejects.toThrow('and has no answer for it');
+    const mounting = drills.mountSlot('palette.search', { domElement: place(), onCrash: fail });
+    await expect(mounting).rejects.toThrow('and has nothing for it');
+  });
+});
+
+// The compiler reads these: `publish` checks the types of a module before it builds it.
+test('takes exactly one filling for each slot that module.json names', () => {
+  // @ts-expect-error -- module.json names dashboard.card, and nothing fills it.
+  defineModule({ descriptor, App });
+  // @ts-expect-error -- dashboard.card is missing.
+  defineModule({ descriptor, App, slots: {} });
+  // @ts-expect-error -- module.json does not name staff.drawer.
+  defineModule({ descriptor, App, slots: { 'dashboard.card': App, 'staff.drawer': App } });
+  // @ts-expect-error -- module.json names no slot at all.
+  defineModule({ descriptor: own, App, slots: { 'dashboard.card': App } });
+  expect(defineModule({ descriptor, App, slots: { 'dashboard.card': App } }).id).toBe('drills');
 });
 
 function fail(error: Error): never {

@@ -1,4 +1,5 @@
-import { plain } from './rankItems';
+/** Words without case and accents: José is found as jose. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Letters that are sought as the first of their line: whoever types jose means José, too. */
 const families = ['aàáâãäå', 'cç', 'eèéêë', 'iìíîï', 'nñ', 'oòóôõöø', 'sš', 'uùúûü', 'yýÿ', 'zž'];
@@ -12,3 +13,6 @@ export const wordPattern = (word: string): string =>
       return family ? `[${family}${family.toUpperCase()}]` : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&');
     })
     .join('');
+
+/** The words of a query, each as such a pattern: a row is found when all of them match. */
+export const patternsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean).map(wordPattern);

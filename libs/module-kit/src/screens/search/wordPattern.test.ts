@@ -1,4 +1,4 @@
-import { wordPattern } from './wordPattern';
+import { patternsOf, wordPattern } from './wordPattern';
 
 const finds = (word: string, name: string) => new RegExp(wordPattern(word), 'i').test(name);
 
@@ -18,4 +18,8 @@ test.each([
   ['jos[e', 'José Trainor'],
 ])('%s means just that, and does not find %s', (word, name) => {
   expect(finds(word, name)).toBe(false);
+});
+
+test('asks for each word of a query, and for none of the blanks', () => {
+  expect(patternsOf('  jim  ox ')).toEqual([wordPattern('jim'), wordPattern('ox')]);
 });

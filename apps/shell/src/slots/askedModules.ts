@@ -1,0 +1,88 @@
+import type { ManifestModule } from '@platform/contract';
+import { DataError } from '@platform/module-kit';
+import { createModuleView } from '../loading/moduleView';
+import { withTimeout } from '../loading/withTimeout';
+import { PlatformError } from '../platformError';
+import { requireAnswer, requireProps } from './slotSchemas';
+import type { LoadCode } from './showInSlot';
+
+/** How long a module may take to answer (milliseconds). */
+const ANSWER_LIMIT_MS = 8000;
+
+/** A module that is ready to be asked. */
+interface Ready {
+  answer(props: object): Promise<unknown>;
+  /** Tells that its answer shows a fault of the module: its release gives way, as one that throws on the page does. */
+  onCrash(error: Error): void;
+}
+
+/** Modules that fill slots with functions: each is loaded once, and asked as often as pages ask. */
+export function createAskedModules(load: LoadCode) {
+  const modules = new Map<string, ReturnType<typeof createAskedModule>>();
+  return {
+    /** @throws DataError or PlatformError in words for people */
+    async ask(slot: string, module: ManifestModule, props: object): Promise<unknown> {
+      const name = `${slot} ${module.id} ${module.version}`;
+      const asked = modules.get(name) ?? createAskedModule(slot, module, load);
+      modules.set(name, asked);
+      requireProps(slot, props);
+      return asked.ask(props);
+    },
+  };
+}
+
+function createAskedModule(slot: string, module: ManifestModule, load: LoadCode) {
+  let standing: Promise<Ready> | undefined;
+  let settle: { ready(module: Ready): void; failed(error: PlatformError): void } | undefined;
+  let loaded: Ready | undefined;
+
+  function expectModule(): void {
+    standing = new Promise((resolve, reject) => {
+      settle = { ready: resolve, failed: reject };
+    });
+    // Whoever asks hears of it.
+    standing.catch(() => {});
+  }
+
+  const view = createModuleView({
+    name: `in ${slot}`,
+    find: () => module,
+    load,
+    // Nothing is drawn.
+    addElement: () => ({ element: document.createElement('div'), hydrate: false }),
+    async mount(code, _to, onCrash) {
+      loaded = { answer: await code.loadAnswer(slot), onCrash };
+    },
+    onState(state) {
+      if (state.kind === 'mounted' && loaded) settle?.ready(loaded);
+      if (state.kind !== 'failed') return;
+      settle?.failed(state.error);
+      // The next question tries again.
+      standing = undefined;
+    },
+  });
+
+  async function ask(props: object): Promise<unknown> {
+    if (!standing) {
+      expectModule();
+      view.show();
+    }
+    const asked = standing;
+    const { answer, onCrash } = await (asked as Promise<Ready>);
+    try {
+      const given = await withTimeout(answer(props), ANSWER_LIMIT_MS, 'Its answer');
+      requireAnswer(slot, given);
+      return given;
+    } catch (error) {
+      // It works; its rows did not come.
+      if (error instanceof DataError || (error instanceof PlatformError && error.code === 'timeout')) throw error;
+      if (standing === asked) {
+        expectModule();
+        onCrash(error instanceof Error ? error : new Error(String(error)));
+      }
+      // By the release before, or with the reason why there is none.
+      return ask(props);
+    }
+  }
+  return { ask };
+}

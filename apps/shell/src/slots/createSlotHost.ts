@@ -1,0 +1,62 @@
+import type { ManifestModule } from '@platform/contract';
+import type { SlotHost, SlotModule } from '@platform/module-kit';
+import { loadModule } from '../loading/loadModule';
+import { manifestStore } from '../manifest/manifestStore';
+import { createAskedModules } from './askedModules';
+import { requireProps } from './slotSchemas';
+import { showInSlot, type LoadCode } from './showInSlot';
+import { slotModules } from './slotModules';
+
+/** What stands behind the slots of all pages: the modules that the person has, and their code. */
+export function createSlotHost(load: LoadCode = loadModule): SlotHost {
+  const named = new Map<string, SlotModule>();
+  /** The release that stands behind each module that was named to a page. */
+  const releases = new WeakMap<SlotModule, ManifestModule>();
+  const questions = createAskedModules(load);
+  let listed = new Map<string, readonly SlotModule[]>();
+  let listedOf = manifestStore.get().manifest;
+
+  const modules: SlotHost['modules'] = (slot) => {
+    const { manifest } = manifestStore.get();
+    if (manifest !== listedOf) {
+      listed = new Map();
+      listedOf = manifest;
+    }
+    const known = listed.get(slot);
+    if (known) return known;
+    const filling = slotModules(manifest, slot).map((module) => {
+      const { id, version, descriptor } = module;
+      const name = `${id} ${version}`;
+      const shown = named.get(name) ?? { id, version, title: descriptor.title };
+      named.set(name, shown);
+      releases.set(shown, module);
+      return shown;
+    });
+    listed.set(slot, filling);
+    return filling;
+  };
+
+  const releaseOf = (module: SlotModule): ManifestModule => {
+    const release = releases.get(module);
+    if (!release) throw new Error(`The slots do not know ${module.id} ${module.version}.`);
+    return release;
+  };
+
+  return {
+    modules,
+    subscribe: manifestStore.subscribe,
+    show: ({ slot, module, props, place, onState }) =>
+      showInSlot({
+        module: releaseOf(module),
+        slot,
+        props,
+        place,
+        load: async (release, fresh) => {
+          requireProps(slot, props);
+          return load(release, fresh);
+        },
+        onState: (state) => onState(state.kind === 'failed' ? { ...state, message: state.error.message } : state),
+      }),
+    ask: ({ slot, module, props }) => questions.ask(slot, releaseOf(module), props),
+  };
+}

@@ -1,0 +1,59 @@
+import { defineModule, pageHistory, queryClient } from '@platform/module-kit';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { demoSource } from '../demo';
+import type { TrainingSource } from '../source/trainingSource';
+import { TrainingSourceContext } from '../source/TrainingSourceContext';
+import { TrainingSummary } from './TrainingSummary';
+
+beforeEach(() => {
+  configure({ asyncUtilTimeout: 10_000 });
+  queryClient.clear();
+});
+
+/** Draws the summary over a source on another module's page. */
+async function openFor(staffId: string, source: TrainingSource): Promise<HTMLElement> {
+  pageHistory.push('/staff');
+  const { draw } = defineModule({
+    descriptor: { id: 'training', routes: [{ path: '/staff' }] },
+    App: () => (
+      <TrainingSourceContext value={source}>
+        <TrainingSummary staffId={staffId} />
+      </TrainingSourceContext>
+    ),
+  });
+  return act(async () => render(<>{draw('/staff')}</>).container);
+}
+
+const personWith = async (source: TrainingSource, isFit: (open: number) => boolean) => {
+  const person = (await source.listPeople()).find(({ assigned, completed }) => isFit(assigned - completed));
+  if (!person) throw new Error('The sample club has nobody like that.');
+  return person;
+};
+
+test('tells how far a person is, lists what is open, and leads to the record', async () => {
+  const source = demoSource();
+  const { staffId, assigned, completed } = await personWith(source, (open) => open > 0);
+  await openFor(staffId, source);
+  const section = within(await screen.findByRole('region', { name: 'Training' }));
+  expect(await section.findByText(new RegExp(`^${completed} of ${assigned} modules completed\\.`))).toBeTruthy();
+  expect(section.getByRole('list', { name: 'Not completed' }).children.length).toBeGreaterThan(0);
+  expect(section.getByRole('link', { name: 'Open training record' }).getAttribute('href')).toBe(
+    `/demo/training/people/${staffId}`,
+  );
+});
+
+test('names four open modules and counts the rest', async () => {
+  const source = demoSource();
+  const { staffId } = await personWith(source, (open) => open > 0);
+  const record = await source.readRecord(staffId);
+  const [module] = record?.modules.filter(({ completedOn }) => completedOn === null) ?? [];
+  if (!record || !module) throw new Error('The sample club has nobody like that.');
+  const modules = Array.from({ length: 6 }, (_, number) => ({ ...module, participantId: String(number) }));
+  await openFor(staffId, { ...source, readRecord: async () => ({ ...record, modules }) });
+  expect(await screen.findByText('and 2 more')).toBeTruthy();
+});
+
+test('draws nothing when the reader may not see the record', async () => {
+  const element = await openFor('somebody', demoSource());
+  await waitFor(() => expect(element.textContent).toBe(''));
+});

@@ -1,0 +1,99 @@
+import { Loaded } from '@platform/module-kit';
+import { Progress, Stack, token } from '@platform/ui';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { DueBadge } from '../pages/DueBadge';
+import { Muted } from '../pages/PageWidth';
+import { hoursInWords, inServiceHours } from '../rules/hours';
+import { useRecord } from '../source/queries';
+import type { RecordedModule, TrainingRecord } from '../source/trainingSource';
+import { useTrainingSource } from '../source/TrainingSourceContext';
+
+/** Most open modules that stand here: the record has all of them. */
+const MOST = 4;
+
+/** What one person of the staff has learned and has yet to learn, and the way to their record. */
+export function TrainingSummary({ staffId }: { staffId: string }) {
+  const id = useId();
+  const { basePath } = useTrainingSource();
+  const record = useRecord(staffId);
+  // Whoever may not read it, and whoever is not on the staff any more, has no record here.
+  if (record.data === null) return null;
+  return (
+    <Stack as="section" $gap="xs" aria-labelledby={id}>
+      <Title id={id}>Training</Title>
+      <Loaded query={record} label="the training" failure="Failed to fetch training modules" height="5rem">
+        {(found) => found && <Summary record={found} />}
+      </Loaded>
+      <p>
+        <Link to={`${basePath}/people/${staffId}`}>Open training record</Link>
+      </p>
+    </Stack>
+  );
+}
+
+function Summary({ record: { person, modules } }: { record: TrainingRecord }) {
+  const { assigned, completed } = person;
+  const open = modules.filter(({ completedOn, isArchived }) => completedOn === null && !isArchived);
+  const hours = `${hoursInWords(inServiceHours(person))} of in-service training this year`;
+  if (assigned === 0) return <Muted as="p">Nothing was assigned yet. {hours}.</Muted>;
+  const words = `${completed} of ${assigned} modules completed`;
+  return (
+    <>
+      <Progress
+        label="Training"
+        value={completed}
+        max={assigned}
+        valueText={words}
+        tone={completed === assigned ? 'success' : 'water'}
+      />
+      <Muted as="p">
+        {words}. {hours}.
+      </Muted>
+      {open.length > 0 && <Open modules={open} />}
+    </>
+  );
+}
+
+function Open({ modules }: { modules: readonly RecordedModule[] }) {
+  const more = modules.length - MOST;
+  return (
+    <Lines role="list" aria-label="Not completed">
+      {modules.slice(0, MOST).map(({ participantId, title, due }) => (
+        <li key={participantId}>
+          <span>{title}</span>
+          {due && <DueBadge due={due} />}
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Muted>{more === 1 ? 'and one more' : `and ${more} more`}</Muted>
+        </li>
+      )}
+    </Lines>
+  );
+}
+
+const Title = styled.h3`
+  font-size: ${token.size.md};
+  font-weight: ${token.weight.semibold};
+`;
+
+const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${token.space.xxs} ${token.space.sm};
+    padding-block: ${token.space.xs};
+  }
+
+  li + li {
+    border-top: 1px solid ${token.color.line};
+  }
+`;

@@ -1,0 +1,2 @@
+export { writtenOfferSchema, type SlotSchema } from './slotSchema';
+export { slotValueProblem } from './slotValueProblem';

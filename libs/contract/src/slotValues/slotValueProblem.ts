@@ -1,0 +1,18 @@
+import { Validator } from '@cfworker/json-schema';
+import type { SlotOffer } from '../slots';
+import type { SlotSchema } from './slotSchema';
+
+/** JSON of the value: what the page hands over is data, so that `undefined` is an absence as it is in JSON. */
+const asData = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
+
+/**
+ * What is wrong with a value by a slot's schema, as `#/staffId: …`; undefined when nothing is.
+ * @throws Error when the schema itself cannot be followed, as with a pattern that is no regular expression
+ */
+export function slotValueProblem(schema: SlotSchema | SlotOffer['props'], value: unknown): string | undefined {
+  const { valid, errors } = new Validator(schema, '2020-12').validate(asData(value));
+  if (valid) return undefined;
+  // The last one is the innermost.
+  const innermost = errors.at(-1);
+  return innermost ? `${innermost.instanceLocation}: ${innermost.error}` : 'it is not what the schema says';
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** What is said of a slot whose name is none. */
+export const SLOT_NAMES =
+  'slots are named <area>.<name>, such as staff.drawer, in lower-case letters, digits and hyphens';
+
+/** Name of a slot: an area of the product and a place in it, such as `staff.drawer`. A slot has one owner. */
+export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}\.[a-z][a-z0-9-]{0,29}$/, SLOT_NAMES));
+
+/** A schema of a slot, as it lies in the manifest: whoever compares a value with it knows what may stand in it (`SlotSchema`). */
+const schemaSchema = z.record(z.string(), z.unknown());
+
+/** A place in a module's pages that other modules fill. */
+export const slotOfferSchema = z.object({
+  /** What the slot hands over to each module that fills it. */
+  props: schemaSchema,
+  /**
+   * With it, a module fills the slot with a function instead of a component: it is asked with the props and answers a
+   * value of this schema, which the page draws.
+   */
+  answer: z.optional(schemaSchema),
+  /** Most bytes (brotli) that a person may have to load for what one module puts there. */
+  bytes: z.number().check(z.int(), z.positive('a byte limit is a positive number')),
+});
+
+/** What a module says of a slot that it fills. */
+export const slotFillSchema = z.object({
+  /** Place among the modules that fill the slot; of the same order, the title decides. */
+  order: z.number('an order is a number, such as 30'),
+});
+
+export type SlotOffer = z.infer<typeof slotOfferSchema>;

@@ -1,0 +1,37 @@
+import { Alert, Button } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { useSlotCode } from './slotCode';
+
+export interface SlotProps {
+  /** A slot that the page's own module.json offers, such as `staff.drawer`. */
+  name: string;
+  /** Data for every module that fills it, by the schema in that module.json. Other data mounts them anew. */
+  props?: object;
+  /** Cards beside one another, or parts of the page below one another, as far apart as the page's own. */
+  as: 'cards' | 'sections';
+  /** Drawn where none of the person's modules fills the slot. */
+  empty?: ReactNode;
+}
+
+/**
+ * A place of a page that other modules fill. Each module of the person that fills it gets a part of its own there: it loads,
+ * waits and fails alone, under its own name. The code of slots comes with the first one.
+ */
+export function Slot(props: SlotProps) {
+  const { data, isError, refetch } = useSlotCode();
+  if (data) return <data.SlotParts {...props} />;
+  if (!isError) return null;
+  return (
+    <Alert
+      tone="danger"
+      title="This part of the page did not arrive"
+      action={
+        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      Check your connection and try again.
+    </Alert>
+  );
+}

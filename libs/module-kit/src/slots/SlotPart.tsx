@@ -1,0 +1,68 @@
+import { Alert, Button } from '@platform/ui';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { styled } from 'styled-components';
+import type { OutlineProps } from './outlines';
+import { slotHost, type SlotModule, type SlotState } from './slotHost';
+
+interface SlotPartProps {
+  slot: string;
+  module: SlotModule;
+  props: object;
+  Outline: ComponentType<OutlineProps>;
+}
+
+/**
+ * One module's part of a slot: its outline, then what it draws, or its name with the reason and Retry. What failed is
+ * tried again by itself when the connection comes back.
+ */
+export function SlotPart({ slot, module, props, Outline }: SlotPartProps) {
+  // The page keeps what it began with; another release and other data get a part of their own.
+  const [visit] = useState({ slot, module, props });
+  const [state, setState] = useState<SlotState>({ kind: 'loading', slow: false });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    return slotHost.get().show({ ...visit, place: place.current, onState: setState });
+  }, [visit]);
+  const retry = state.kind === 'failed' ? state.retry : undefined;
+  useEffect(() => {
+    if (!retry) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  const { title } = visit.module;
+  return (
+    <>
+      {state.kind === 'loading' && <Outline title={title} slow={state.slow} />}
+      {state.kind === 'failed' && (
+        <Alert
+          tone="danger"
+          title={`${title} is unavailable`}
+          action={
+            <Button variant="secondary" size="sm" onClick={state.retry}>
+              Retry
+            </Button>
+          }
+        >
+          {state.message}
+        </Alert>
+      )}
+      <Place ref={place} data-slot-part hidden={state.kind !== 'mounted'} />
+    </>
+  );
+}
+
+/** The module's own element fills it, as high as its neighbors. */
+const Place = styled.div`
+  display: grid;
+  min-width: 0;
+
+  &[hidden] {
+    display: none;
+  }
+
+  > div {
+    display: grid;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,69 @@
+/** A module that fills a slot for this person. The same object stands for the same release. */
+export interface SlotModule {
+  id: string;
+  version: string;
+  /** Its name in front of people. */
+  title: string;
+}
+
+/** How one module's part of a slot stands. */
+export type SlotState =
+  { kind: 'loading'; slow: boolean } | { kind: 'mounted' } | { kind: 'failed'; message: string; retry(): void };
+
+/** One module's part of a slot while it is on the page. */
+export interface SlotVisit {
+  slot: string;
+  module: SlotModule;
+  /** What the page hands over; it has to fit the schema of the slot. */
+  props: object;
+  /** The element of this module's part. */
+  place: HTMLElement;
+  /** Never called after the visit has ended. */
+  onState(state: SlotState): void;
+}
+
+/** A question to one module that fills a slot with a function. */
+export interface SlotQuestion {
+  slot: string;
+  module: SlotModule;
+  /** What the page hands over; it has to fit the schema of the slot. */
+  props: object;
+}
+
+/** What stands behind every slot: the shell, which knows the modules and loads them. */
+export interface SlotHost {
+  /** The modules that fill a slot, in their order; the same list until they change. */
+  modules(slot: string): readonly SlotModule[];
+  /** Calls back when the modules may have changed. @returns how to end that */
+  subscribe(listener: () => void): () => void;
+  /** Loads a module and mounts what it has for the slot. @returns how to unmount it */
+  show(visit: SlotVisit): () => void;
+  /**
+   * Asks a module that fills the slot with a function. Its code is loaded with the first question.
+   * @returns what it answers, by the schema of the slot
+   * @throws Error in words for people
+   */
+  ask(question: SlotQuestion): Promise<unknown>;
+}
+
+const NONE: readonly SlotModule[] = [];
+const nothing: SlotHost = {
+  modules: () => NONE,
+  subscribe: () => () => {},
+  show: () => () => {},
+  ask: () => Promise.reject(new Error('No module is there to be asked.')),
+};
+let host = nothing;
+let load = async (): Promise<SlotHost> => nothing;
+
+/**
+ * The bridge between slots and the shell, which connects itself before it draws a page. Its code comes with the first
+ * slot of a page. A page that is drawn without a shell, as in a test, finds every slot empty.
+ */
+export const slotHost = {
+  connect: (next: () => Promise<SlotHost>): void => void (load = next),
+  /** Fetches the code behind the slots. */
+  load: async (): Promise<void> => void (host = await load()),
+  /** What was loaded. */
+  get: (): SlotHost => host,
+};

@@ -1,0 +1,2 @@
+export { SlotParts } from './SlotParts';
+export { createSlotQuestions } from './slotQuestions';

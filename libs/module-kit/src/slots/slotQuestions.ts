@@ -1,0 +1,106 @@
+import { keepPreviousData, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+import { DataError } from '../dataErrors';
+import { queryClient } from '../queryClient';
+import { slotHost, type SlotModule } from './slotHost';
+
+/** How long a module may take before it is said that it is still asked (milliseconds). */
+const SLOW_MS = 2500;
+
+/** How one module's answer to a slot stands. What it answered before stays while it is asked anew. */
+export type SlotAnswer<Answer = unknown> =
+  | { kind: 'waiting'; module: SlotModule; slow: boolean }
+  | { kind: 'answered'; module: SlotModule; answer: Answer; isAskedAnew: boolean }
+  | { kind: 'failed'; module: SlotModule; message: string; retry(): void };
+
+/** The questions of one page to the modules that fill a slot. */
+export interface SlotQuestions {
+  /** Asks all of them; null asks nothing and forgets the answers. */
+  ask(props: object | null): void;
+  /** The answers in the order of the modules; the same list until one changes. */
+  get(): readonly SlotAnswer[];
+  subscribe(listener: () => void): () => void;
+}
+
+interface Asked {
+  observer: QueryObserver;
+  isSlow: boolean;
+  end(): void;
+}
+
+/** Asks each module that fills a slot on its own, so that a slow or a broken one keeps no other from answering. */
+export function createSlotQuestions(slot: string): SlotQuestions {
+  const { modules, subscribe, ask } = slotHost.get();
+  const asked = new Map<SlotModule, Asked>();
+  const listeners = new Set<() => void>();
+  let props: object | null = null;
+  let answers: readonly SlotAnswer[] = [];
+
+  const questionTo = (module: SlotModule, handed: object): QueryObserverOptions => ({
+    queryKey: ['slots', slot, module.id, module.version, handed],
+    queryFn: () => ask({ slot, module, props: handed }),
+    placeholderData: keepPreviousData,
+    // What the module itself could not do, it could not do again.
+    retry: (failures, error) => failures < 3 && error instanceof DataError && error.isTransient,
+  });
+
+  function publish(): void {
+    answers = [...asked].map(([module, { observer, isSlow }]) => {
+      const { data, error, isFetching, refetch } = observer.getCurrentResult();
+      if (error) return { kind: 'failed', module, message: error.message, retry: () => void refetch() };
+      if (data === undefined) return { kind: 'waiting', module, slow: isSlow };
+      return { kind: 'answered', module, answer: data, isAskedAnew: isFetching };
+    });
+    listeners.forEach((listener) => listener());
+  }
+
+  function begin(module: SlotModule, handed: object): Asked {
+    const observer = new QueryObserver(queryClient, questionTo(module, handed));
+    const unsubscribe = observer.subscribe(publish);
+    const timer = setTimeout(() => {
+      question.isSlow = true;
+      publish();
+    }, SLOW_MS);
+    const question: Asked = {
+      observer,
+      isSlow: false,
+      end() {
+        clearTimeout(timer);
+        unsubscribe();
+      },
+    };
+    return question;
+  }
+
+  function follow(): void {
+    const wanted = props && listeners.size > 0 ? modules(slot) : [];
+    const known = new Map(asked);
+    asked.clear();
+    for (const [module, { end }] of known) if (!wanted.includes(module)) end();
+    // In their order, also those that came later.
+    for (const module of wanted) if (props) asked.set(module, known.get(module) ?? begin(module, props));
+    publish();
+  }
+
+  let stopFollowing = () => {};
+  return {
+    ask(next) {
+      props = next;
+      if (next) for (const [module, { observer }] of asked) observer.setOptions(questionTo(module, next));
+      follow();
+    },
+    get: () => answers,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) {
+        stopFollowing = subscribe(follow);
+        follow();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopFollowing();
+        follow();
+      };
+    },
+  };
+}
