@@ -24,9 +24,9 @@ create function app.offer_problem(slot text, offer jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case
     when not app.is_slot_name(slot) then 'a slot is named <area>.<name>, such as staff.drawer'
-    when offer -> 'props' ->> 'type' is distinct from 'object' then 'it has no schema of what it hands over'
+    when offer -> 'props' ->> 'type' is distinct from 'object' then 'it has no schema of its props'
     when jsonb_typeof(offer -> 'props' -> 'examples' -> 0) is distinct from 'object'
-      then 'its schema has no example of what it hands over'
+      then 'its schema has no example of the props'
     when coalesce(jsonb_typeof(offer -> 'answer'), 'object') <> 'object' then 'its answer is not a schema'
     when coalesce(offer ->> 'bytes', '') !~ '^[1-9][0-9]{0,11}$' then 'its byte limit is not a positive number of bytes'
   end
@@ -102,7 +102,7 @@ revoke all on function app.is_slot_name(text), app.fill_problem(text, jsonb), ap
 
 -- Who owns a slot: the module that came with it first, until a release of it in production no longer offers it.
 
--- The slots of every module: of what production has and is being given, and before that of the newest release.
+-- The slots of every module: from the releases that production has and is being given, and before that from the newest one.
 create function app.owned_slots() returns table (module_id text, slot text)
 language sql stable security definer set search_path = '' as $$
   select modules.id, offered.slot
@@ -122,7 +122,7 @@ language sql stable security definer set search_path = '' as $$
   cross join lateral jsonb_object_keys(releases.release -> 'descriptor' -> 'offers') as offered (slot)
 $$;
 
--- Refuses a release that offers a slot of another module: whoever fills it would not know which schema it follows.
+-- Refuses a release that offers a slot of another module: a module that fills it would not know which schema it follows.
 create function app.refuse_taken_slots(module_id_param text, version_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

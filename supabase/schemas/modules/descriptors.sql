@@ -77,9 +77,9 @@ create function app.offer_problem(slot text, offer jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case
     when not app.is_slot_name(slot) then 'a slot is named <area>.<name>, such as staff.drawer'
-    when offer -> 'props' ->> 'type' is distinct from 'object' then 'it has no schema of what it hands over'
+    when offer -> 'props' ->> 'type' is distinct from 'object' then 'it has no schema of its props'
     when jsonb_typeof(offer -> 'props' -> 'examples' -> 0) is distinct from 'object'
-      then 'its schema has no example of what it hands over'
+      then 'its schema has no example of the props'
     when coalesce(jsonb_typeof(offer -> 'answer'), 'object') <> 'object' then 'its answer is not a schema'
     when coalesce(offer ->> 'bytes', '') !~ '^[1-9][0-9]{0,11}$' then 'its byte limit is not a positive number of bytes'
   end

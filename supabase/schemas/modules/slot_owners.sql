@@ -1,6 +1,6 @@
 -- Who owns a slot: the module that came with it first, until a release of it in production no longer offers it.
 
--- The slots of every module: of what production has and is being given, and before that of the newest release.
+-- The slots of every module: from the releases that production has and is being given, and before that from the newest one.
 create function app.owned_slots() returns table (module_id text, slot text)
 language sql stable security definer set search_path = '' as $$
   select modules.id, offered.slot
@@ -20,7 +20,7 @@ language sql stable security definer set search_path = '' as $$
   cross join lateral jsonb_object_keys(releases.release -> 'descriptor' -> 'offers') as offered (slot)
 $$;
 
--- Refuses a release that offers a slot of another module: whoever fills it would not know which schema it follows.
+-- Refuses a release that offers a slot of another module: a module that fills it would not know which schema it follows.
 create function app.refuse_taken_slots(module_id_param text, version_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
