@@ -12,6 +12,7 @@ export interface WorkingCopy {
 }
 
 const COPIED = [
+  '.github',
   'apps',
   'e2e',
   'libs',

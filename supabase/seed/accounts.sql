@@ -10,14 +10,15 @@ insert into public.invitations (email, club_id, role) values
 update public.invitations set expires_at = created_at + interval '1 year';
 
 -- Accounts as the auth service writes them. A trigger gives each its profile, club and role from the invitation.
--- The tokens are empty strings because the auth service cannot read nulls there.
+-- The tokens are empty strings because the auth service cannot read nulls there. The password is public, so the least work
+-- for its hash will do.
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
   created_at, updated_at, confirmation_token, recovery_token, email_change, email_change_token_new
 )
 select
   '00000000-0000-0000-0000-000000000000', person.id::uuid, 'authenticated', 'authenticated', person.email,
-  extensions.crypt('clubcrew-local', extensions.gen_salt('bf', 8)), now(),
+  extensions.crypt('clubcrew-local', extensions.gen_salt('bf', 4)), now(),
   '{"provider": "email", "providers": ["email"]}', jsonb_build_object('display_name', person.display_name),
   now(), now(), '', '', '', ''
 from (values

@@ -71,7 +71,7 @@ function nextSteps({ names: { id, table }, files, isLocked }: MadeModule): strin
   return [
     ...files.map((file) => `  ${file}`),
     '',
-    'The lists that know every table, the seed and the types have it, too. ' +
+    'The seed, the types and the lists of tables have it, too. ' +
       (isLocked
         ? 'So does package-lock.json; commit all of it.'
         : 'package-lock.json does not know it yet: run "npm install" once.'),
@@ -83,9 +83,11 @@ function nextSteps({ names: { id, table }, files, isLocked }: MadeModule): strin
     `     shows it inside the platform while you write; /demo/${id} needs no sign-in.`,
     `  4. npx nx run-many -t typecheck,lint,unit -p ${id}`,
     '     checks it; "npm test" checks everything.',
-    '  5. npm run schema -- seal',
+    `  5. node e2e/run.mjs journeys-${id}`,
+    '     opens it in a browser, as people do.',
+    '  6. npm run schema -- seal',
     '     once the migration is as it should be: nothing is changed in it afterwards.',
-    `  6. npm run release -- publish ${id} --version 1.1.0`,
+    `  7. npm run release -- publish ${id} --version 1.1.0`,
     `     npm run release -- promote ${id} 1.1.0 --reason "first release"`,
     '     releases it; the firm then switches it on for clubs. docs/for-module-teams.md says the rest.',
   ].join('\n');

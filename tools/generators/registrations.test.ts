@@ -22,14 +22,15 @@ test.each([
     ['// Pool care', `export { samplePoolCareItems, type SamplePoolCareItem } from './poolCareItems';`],
   ],
   ['libs/sample-club/src/sampleIds.ts', [expect.stringMatching(/^ {2}poolCareItem: \d+,$/)]],
+  ['.github/CODEOWNERS', ['/apps/pool-care/ pool-care@example.org']],
   ['docs/data.md', ['| `pool-care` | `pool_care` | `pool_care_items` | |']],
-])('adds the lines of a new table to %s', (file, lines) => {
+])('adds the lines of a new module to %s', (file, lines) => {
   const text = read(file);
   const added = registrations.find((registration) => registration.file === file)?.add(text, names) ?? '';
   expect(addedLines(text, added)).toEqual(lines);
 });
 
-test('adds a second table beside the first', () => {
+test('adds a second module beside the first', () => {
   for (const { file, add } of registrations) {
     const once = add(read(file), names);
     const twice = add(once, namesOf('snack-bar', [], '20261201000001'));

@@ -1,7 +1,7 @@
 import { GeneratorError } from './generatorError';
 import type { ModuleNames } from './moduleNames';
 
-/** A file that lists what others make, and how a new module's table gets its line in it. */
+/** A file that lists what others make, and how a new module gets its line in it. */
 export interface Registration {
   /** Path in the repository. */
   file: string;
@@ -9,7 +9,7 @@ export interface Registration {
   add(text: string, names: ModuleNames): string;
 }
 
-/** Everything that has to know of a new table. */
+/** Everything that has to know of a new module and its table. */
 export const registrations: Registration[] = [
   {
     file: 'supabase/config.toml',
@@ -47,6 +47,10 @@ export const registrations: Registration[] = [
   {
     file: 'libs/sample-club/src/sampleIds.ts',
     add: (text, { camel }) => put(text, /\} as const;/, `  ${camel}Item: ${nextNumber(text)},\n`),
+  },
+  {
+    file: '.github/CODEOWNERS',
+    add: (text, { id, owner }) => `${text.trimEnd()}\n/apps/${id}/ ${owner}\n`,
   },
   {
     file: 'docs/data.md',

@@ -7,6 +7,8 @@ export const preparedFolder = path.join(repositoryRoot, 'dist/prepared-platform'
 export const prepared = {
   /** A data folder as a first start leaves it. Tests copy it, and never start a platform in it. */
   data: path.join(preparedFolder, 'data'),
+  /** What the builds and the first start called, as a `RecordedRun` in JSON. */
+  connections: path.join(preparedFolder, 'connections.json'),
   /** Compiled programs: `<name>.mjs`. */
   programs: path.join(preparedFolder, 'programs'),
 };

@@ -12,11 +12,14 @@ import { connectPlatform } from '../releases/platform';
 /** As often as `npm start` looks whether the platform has taken a release back. */
 const REGISTRY_INTERVAL_MS = 5_000;
 
+/** The least that bcrypt can do: every test signs somebody in. */
+const PASSWORD_COST = 4;
+
 // Functions of the product are TypeScript that the stack imports when they are first called.
 register();
 
 const { port, dataFolder } = localSettings();
-const stack = await startLocalStack({ port, dataFolder });
+const stack = await startLocalStack({ port, dataFolder, passwordCost: PASSWORD_COST });
 recordModules(dataFolder);
 const { origin, keys } = stack;
 const platform = connectPlatform({ origin, publishableKey: keys.publishable, secretKey: keys.secret, dataFolder });

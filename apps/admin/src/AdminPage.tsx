@@ -1,5 +1,5 @@
 import { useNavigate, usePageTitle, useQuery } from '@platform/module-kit';
-import { PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
+import { AppPage, PageHeader, SkeletonTable, Tabs } from '@platform/ui';
 import { Suspense } from 'react';
 import { adminTabs, type AdminTabId } from './adminTabs';
 import { readWithdrawals, withdrawalsKey } from './analytics/withdrawals';
@@ -15,7 +15,7 @@ export function AdminPage({ tab }: { tab: AdminTabId }) {
   const open = adminTabs.find(({ id }) => id === tab);
   usePageTitle(open ? `${open.label} · Admin` : 'Admin');
   return (
-    <Stack $gap="md">
+    <AppPage>
       <PageHeader
         eyebrow={isFirm ? 'All clubs' : club?.name}
         title="Admin"
@@ -42,6 +42,6 @@ export function AdminPage({ tab }: { tab: AdminTabId }) {
           ),
         }))}
       />
-    </Stack>
+    </AppPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Navigate } from '@platform/module-kit';
 import { isAdminRole, useAuth, type Membership } from '@platform/session';
-import { PageHeader, SkeletonTable, Stack } from '@platform/ui';
+import { AppPage, PageHeader, SkeletonTable } from '@platform/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { MembershipFailure } from './MembershipFailure';
 import { AdministratorContext, type Administrator } from './useAdministrator';
@@ -23,10 +23,10 @@ export function KnownAdministrator({ children }: { children: ReactNode }) {
   if (known && !isAdminRole(known.role)) return <Navigate to="/dashboard" replace />;
   if (administrator) return <AdministratorContext value={administrator}>{children}</AdministratorContext>;
   return (
-    <Stack $gap="md">
+    <AppPage>
       <PageHeader title="Admin" />
       {membership.status === 'failed' ? <MembershipFailure /> : <SkeletonTable rows={10} columns={5} />}
-    </Stack>
+    </AppPage>
   );
 }
 

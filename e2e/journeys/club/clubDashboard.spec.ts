@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { personsClient } from '../../support/people';
+import { perLine } from '../../support/perLine';
 import { database } from '../../support/platformRegistry';
 import { heading, platformLinks, toast } from '../../support/screen';
 import { expect, test } from '../../support/test';
@@ -69,6 +70,21 @@ test.afterEach(async () => {
   await db.from('activity_logs').delete().eq('user_id', STAFF.id).eq('message', `Message to ${MANAGER.name}`);
   await db.from('notifications').delete().like('title', `%${SUBJECT}`);
   await db.from('user_dashboard_settings').delete().eq('user_id', STAFF.id);
+});
+
+test('no quick figure stands alone on its line at any width', async ({ page, signIn }) => {
+  await signIn(MANAGER.email, '/user-dashboard');
+  const tiles = page.getByRole('region', { name: 'Quick figures' }).locator('dl');
+  await expect(tiles).toHaveCount(6);
+  for (const [width, lines] of [
+    [390, [2, 2, 2]],
+    [820, [3, 3]],
+    [1280, [3, 3]],
+    [1440, [6]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => perLine(tiles)).toEqual(lines);
+  }
 });
 
 for (const width of [1440, 390]) {

@@ -88,6 +88,29 @@ test.describe('the platform home', () => {
     await expectTrainingToStand(page);
   });
 
+  test('asks a lifeguard for a certificate that has expired, and leads to where it is sent', async ({
+    page,
+    signIn,
+  }) => {
+    const db = await database();
+    const expire = (day: string) =>
+      db
+        .from('staff_certifications')
+        .update({ expiry_date: day })
+        .eq('staff_id', '10000005-0000-4000-8000-000000000001')
+        .eq('certification_name', 'CPR/AED')
+        .throwOnError();
+    await expire('2025-04-30');
+    try {
+      await signIn('staff@pinehollow.test', '/dashboard');
+      await region(page, 'Needs you today').getByRole('link', { name: '1 certificate to send CPR/AED' }).click();
+      const own = page.getByRole('dialog', { name: 'Jordan Blake' });
+      await expect(own.getByRole('button', { name: 'Send a certificate' })).toBeVisible();
+    } finally {
+      await expire('2027-04-12');
+    }
+  });
+
   for (const address of ['/dashboard', '/user-dashboard']) {
     test(`begins ${address} with it, too`, async ({ page, signIn }) => {
       await signIn('manager@pinehollow.test', address);

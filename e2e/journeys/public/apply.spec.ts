@@ -144,7 +144,7 @@ test('on a phone the answers survive a reload, and an applicant under 14 reads w
   await expect(page.getByLabel('How often?')).toHaveValue('5');
   await expect(page.getByLabel('CPR/AED: valid until')).toHaveValue('2091-03-14');
   await expect(page.getByRole('checkbox', { name: /may keep my application/ })).toBeChecked();
-  await page.getByLabel('How old are you?').selectOption('Under 14');
+  await page.getByLabel('How old are you on your first day?').selectOption('Under 14');
   await page.getByLabel('Last day you can work').fill('2090-05-01');
   await send(page).click();
   await expect(page.getByText('Federal law lets clubs employ people from the age of 14.')).toBeVisible();

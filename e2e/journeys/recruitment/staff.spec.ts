@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { personsClient } from '../../support/people';
+import { perLine } from '../../support/perLine';
 import { database } from '../../support/platformRegistry';
 import { heading, recordRequests, toast } from '../../support/screen';
 import { expect, startSessionIn, test } from '../../support/test';
@@ -54,6 +55,20 @@ async function openStaff(page: Page, address = '/staff'): Promise<void> {
   await page.goto(address);
   await expect(heading(page, 'Staff')).toBeVisible();
 }
+
+test('the filters of the roster stand on one line on a small laptop, and no choice goes to another one alone', async ({
+  page,
+  startSession,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await startSession(MANAGER);
+  await openStaff(page);
+  const fields = page.getByLabel(/^(Search by name or role|Role|Certifications)$/);
+  await expect(fields).toHaveCount(3);
+  expect(await perLine(fields)).toEqual([3]);
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect.poll(() => perLine(fields)).toEqual([1, 2]);
+});
 
 test('a manager finds people, and adds one: what is missing or taken is said, and nothing typed is lost', async ({
   page,

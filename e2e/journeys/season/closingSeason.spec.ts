@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { fillWorkDays } from '../../support/applyForm';
 import { card } from '../../support/card';
 import { forgetClub, NEWCOMER } from '../../support/newcomer';
 import { personsClient } from '../../support/people';
 import { database } from '../../support/platformRegistry';
-import { toast } from '../../support/screen';
+import { heading, toast } from '../../support/screen';
 import { expect, test } from '../../support/test';
 import { violationsOf } from '../../support/violationsOf';
 
@@ -33,7 +34,7 @@ async function setUpClub(): Promise<string> {
     .eq('club_id', id)
     .eq('title', 'Lifeguard')
     .throwOnError();
-  const people = ['Ada Lund', 'Ben Ortiz'].map((name) => ({ club_id: id, name, role: 'Lifeguard' }));
+  const people = ['Ada Lund', 'Ben Ortiz'].map((name) => ({ club_id: id, name, role: 'Lifeguard', status: 'Active' }));
   await newcomer.from('staff').insert(people).throwOnError();
   await newcomer
     .from('seasons')
@@ -57,6 +58,11 @@ test('an administrator closes a season, reopens it with a reason, and starts the
   const closing = page.getByRole('dialog', { name: `Close the season ${YEAR}?` });
   await expect(closing).toContainText('Nothing is open.');
   await expect(closing).toContainText('2 people worked it: 2 finish it, 0 left before. 2 may return.');
+  await closing.getByText('Who may return').click();
+  await expect(closing.getByRole('list', { name: 'Who may return' }).getByRole('listitem')).toHaveText([
+    'Ada Lund Lifeguard',
+    'Ben Ortiz Lifeguard',
+  ]);
   expect(await violationsOf(page)).toEqual([]);
   await closing.getByRole('button', { name: 'Keep it open' }).click();
   await expect(settings(page).getByRole('combobox', { name: 'Season' })).toContainText(`${YEAR} (current)`);
@@ -82,6 +88,12 @@ test('an administrator closes a season, reopens it with a reason, and starts the
 
   await settings(page).getByRole('button', { name: 'Add Season' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add Season' }).click();
+  await seasonButton(page, `Close ${YEAR + 1}…`).click();
+  const early = page.getByRole('dialog', { name: `The season ${YEAR + 1} cannot be closed yet` });
+  await expect(early).toContainText(/^.+It opens on \w+ \d+, \d{4}\. Close it when it is over/);
+  await expect(early.getByRole('button', { name: /^Close \d/ })).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await early.getByRole('button', { name: 'Keep it open' }).click();
   await seasonButton(page, `Make ${YEAR + 1} Current`).click();
   const moving = page.getByRole('dialog', { name: `Make ${YEAR + 1} the current season?` });
   await expect(moving).toContainText(`fill no position of ${YEAR + 1} until they are rehired`);
@@ -102,6 +114,59 @@ test('an administrator closes a season, reopens it with a reason, and starts the
   await page.getByRole('button', { name: 'Rehire 1 person' }).click();
   await expect(page.getByText('1 of them is back', { exact: false })).toBeVisible();
   expect(await filled()).toEqual([1]);
+  const outcome = page.getByRole('listitem').filter({ hasText: 'Ada Lund (Lifeguard) is back, Active.' });
+  await outcome.getByRole('link', { name: 'Ada Lund' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ada Lund' }).getByRole('region', { name: 'History' })).toContainText(
+    `Rehired for season ${YEAR + 1} as Lifeguard`,
+  );
+});
+
+test('a closed season takes no applications, and an applicant who was typing loses nothing', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  const clubId = await setUpClub();
+  const newcomer = await personsClient(NEWCOMER);
+  const { data: club } = await newcomer.from('clubs').select('slug').eq('id', clubId).single().throwOnError();
+  await newcomer
+    .from('job_role_definitions')
+    .update({ positions_total: 3 })
+    .eq('club_id', clubId)
+    .eq('title', 'Lifeguard')
+    .throwOnError();
+  const send = page.getByRole('button', { name: 'Send application' });
+  await page.goto(`/apply/${String(club.slug)}`);
+  await page.getByRole('checkbox', { name: /^Lifeguard\b/ }).check();
+  await page.getByLabel('Name', { exact: true }).fill('Ann Reed');
+  await page.getByLabel('Email').fill('ann@closing.example.test');
+  await fillWorkDays(page);
+  await newcomer.from('seasons').update({ closed_at: new Date() }).eq('club_id', clubId).throwOnError();
+
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    `Applications to Cedar Grove Pool are closed: its season ${YEAR} has ended. Ask the club when it takes applications for the next season.`,
+  );
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ann Reed');
+  await expect(page.getByRole('checkbox', { name: /^Lifeguard\b/ })).toBeChecked();
+  // The browser itself reports the status.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('status of 410')]);
+  const applications = newcomer.from('job_applications').select('id').eq('club_id', clubId);
+  expect((await applications.throwOnError()).data).toEqual([]);
+
+  await page.reload();
+  await expect(heading(page, /^Work at Cedar Grove Pool/)).toBeVisible();
+  await expect(page.getByText('Applications are closed')).toBeVisible();
+  await expect(send).toHaveCount(0);
+  await expect(page.getByText('Choose what suits you', { exact: false })).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+
+  const readable = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await readable.newPage();
+  await plain.goto(page.url());
+  await expect(plain.getByText('Applications are closed')).toBeVisible();
+  await expect(plain.getByText('Choose what suits you', { exact: false })).toBeHidden();
+  await readable.close();
 });
 
 test('a manager changes the days of a season, and closes none', async ({ page, signIn }) => {

@@ -87,6 +87,10 @@ test('the firm invites a client, whose club works at once: plan, season, templat
   await accept(page, MANAGER, 'Mia Manager');
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page, /Mia Manager/)).toBeVisible();
+  const actions = page.getByRole('region', { name: 'What you can do' });
+  await expect(actions.getByRole('link', { name: 'Add staff' })).toBeVisible();
+  await expect(page.getByText('Olive Owner can grant you more than your role brings.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await page.goto('/user-dashboard?tab=team&invite=staff');
   const staff = page.getByRole('dialog', { name: 'Invite staff' });
   await staff.getByLabel('Email addresses').fill(GUARD);
@@ -103,6 +107,10 @@ test('the firm invites a client, whose club works at once: plan, season, templat
   await accept(page, GUARD, 'Gus Guard');
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page, /Gus Guard/)).toBeVisible();
+  await expect(actions.getByRole('link', { name: 'Add staff' })).toHaveCount(0);
+  await actions.getByRole('link', { name: 'See my certificates' }).click();
+  await expect(page.getByText('You are not on the staff')).toBeVisible();
+  await page.goto('/dashboard');
   await expect(page.getByRole('list', { name: 'Get your club ready' })).toHaveCount(0);
   await page.goto('/user-dashboard?tab=team');
   await expect(page.getByRole('list', { name: 'Team members' }).getByRole('listitem')).toHaveCount(3);

@@ -91,7 +91,10 @@ export const slotEntrySchema = z.object({
   order: z.number('an order is a number, such as 30'),
 });
 
-/** Something that a person can do in a module, offered wherever they are by the command palette. No code is loaded for it. */
+/**
+ * Something that a person can do in a module, offered wherever they are by the command palette, and on the dashboard of
+ * managers and staff. No code is loaded for it.
+ */
 export const actionSchema = z.object({
   /** What it does, beginning with a verb, such as "Add a shift". */
   label: text(60),
@@ -115,7 +118,7 @@ export const moduleDescriptorSchema = z.object({
   engagement: z.boolean(),
   routes: z.array(routeSchema).check(z.minLength(1, 'a module owns at least one route')),
   nav: z._default(z.array(navEntrySchema), []),
-  /** What the command palette offers of the module, besides its pages. */
+  /** What the command palette and the dashboard offer of the module, besides its pages. */
   actions: z.optional(z.array(actionSchema)),
   /** Slots of the shell's pages that the module fills; `defineModule({ slots })` says with what. */
   slots: z._default(z.array(slotEntrySchema), []),

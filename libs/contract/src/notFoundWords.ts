@@ -1,5 +1,5 @@
 /**
- * The specified words of the not-found page, the same before and after scripts run.
+ * The words of the not-found page (specification 2.7), the same before and after scripts run.
  * `title` names the page.
  */
 export const notFoundWords = {

@@ -5,7 +5,7 @@ import { DataError } from './dataErrors';
 const RETRIES = 3;
 
 /**
- * The page's one cache of server data (as specified: five minutes, three retries, backoff up to 30 s,
+ * The page's one cache of server data (specification 9.4: five minutes, three retries, backoff up to 30 s,
  * which are the library's own numbers). A refusal is not retried: the answer would be the same.
  */
 export const queryClient = new QueryClient({

@@ -41,6 +41,8 @@ export interface SampleApplication {
   confirmation: 'sent' | null;
   /** Whom the applicant became; null unless hired. */
   staffId: string | null;
+  /** The job role that the applicant was hired for; null unless hired. */
+  hiredAs: TeamRole | null;
   /** The days (ISO 8601) that the applicant can work; null where they were not asked. */
   firstDay: string | null;
   lastDay: string | null;
@@ -201,6 +203,7 @@ const MANAGER = 'Elena Ruiz';
 export const sampleApplications: readonly SampleApplication[] = applicants.map((applicant, index) => {
   const { name, applied, positions, source, message = null, notes = null, can, certificates = [] } = applicant;
   const moves = movesOf(applicant);
+  const hired = applicant.hired ? sampleTeam.find((member) => member.name === name) : undefined;
   return {
     id: sampleId('jobApplication', index + 1),
     name,
@@ -213,7 +216,8 @@ export const sampleApplications: readonly SampleApplication[] = applicants.map((
     season: '2025',
     source,
     confirmation: source === 'application_page' ? 'sent' : null,
-    staffId: applicant.hired ? (sampleTeam.find((member) => member.name === name)?.id ?? null) : null,
+    staffId: hired?.id ?? null,
+    hiredAs: hired?.role ?? null,
     firstDay: can?.[0] ?? null,
     lastDay: can?.[1] ?? null,
     ageBand: can?.[2] ?? null,

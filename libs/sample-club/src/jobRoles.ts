@@ -48,15 +48,7 @@ export const sampleJobRoles: readonly SampleJobRole[] = [
     [20, 24],
     [certificate(2), 'Two seasons in a supervising role'],
   ),
-  jobRole(
-    2,
-    'Gate Attendant',
-    'Front Gate',
-    'Welcomes members and checks in guests.',
-    4,
-    [13, 15],
-    ['At least 14 years old'],
-  ),
+  jobRole(2, 'Gate Attendant', 'Front Gate', 'Welcomes members and checks in guests.', 4, [13, 15], [], 14),
   jobRole(
     3,
     'Head Guard',
@@ -73,7 +65,8 @@ export const sampleJobRoles: readonly SampleJobRole[] = [
     'Keeps swimmers safe and the deck in order.',
     13,
     [14.5, 17],
-    [certificate(1), certificate(2), 'At least 15 years old'],
+    [certificate(1), certificate(2)],
+    15,
   ),
   jobRole(5, 'Maintenance', 'Facilities', 'Keeps water, pumps and grounds in shape.', 1, [18, 22], [certificate(4)]),
   jobRole(6, 'Manager', 'Management', 'Answers for the season.', 1, [26, 32], [certificate(2), certificate(4)]),
@@ -113,6 +106,7 @@ function jobRole(
   positionsTotal: number,
   [payRangeMin, payRangeMax]: [number, number],
   wanted: Wanted[],
+  minimumAge: number | null = null,
 ): SampleJobRole {
   const requirements = wanted.map((want, index) => ({
     id: sampleId('jobRoleRequirement', number * 10 + index),
@@ -127,13 +121,7 @@ function jobRole(
     positionsTotal,
     payRangeMin,
     payRangeMax,
-    minimumAge: wanted.flatMap((want) => minimumAgeIn(want) ?? [])[0] ?? null,
+    minimumAge,
     requirements,
   };
-}
-
-/** The age in a requirement such as 'At least 15 years old'. */
-function minimumAgeIn(want: Wanted): number | null {
-  const words = typeof want === 'string' ? /^At least (\d+) years old$/.exec(want) : null;
-  return words ? Number(words[1]) : null;
 }

@@ -6,6 +6,7 @@ export { focusOnColor } from './tokens/focusOnColor';
 export { token, type SpaceToken } from './tokens/token';
 
 // Where things stand
+export { AppPage } from './layout/AppPage';
 export { Container, DesktopOnly, Grid, Inline, Stack } from './layout/flow';
 export { SkipLink, VisuallyHidden } from './layout/hidden';
 export { MessagePage } from './layout/MessagePage';

@@ -10,6 +10,8 @@ export interface StoredApplication {
   /** Of the applicant, as the application has it. */
   name: string;
   clubName: string;
+  /** Where applicants reach the club; null where it names no address. */
+  replyTo: string | null;
   positions: string[];
   /** Whether the applicant is to be told by mail: not when an earlier mail did. */
   confirm: boolean;
@@ -19,12 +21,14 @@ export interface StoredApplication {
 const told: Record<string, { status: number; code: string }> = {
   PT404: { status: 404, code: 'unknown_club' },
   PT409: { status: 409, code: 'position_closed' },
+  PT410: { status: 410, code: 'applications_closed' },
+  PT422: { status: 422, code: 'too_young' },
   PT429: { status: 429, code: 'too_many_applications' },
 };
 
 /**
- * Stores an application. The database knows the club, which of its positions are open, and the limits per address of
- * origin and of e-mail. Throws a RequestError (404, 409, 429) with its sentence, and an Error when it could not store.
+ * Stores an application. The database knows the club, whether its season has closed, which of its positions are open and from what age, and the limits per address of
+ * origin and of e-mail. Throws a RequestError (404, 409, 410, 422, 429) with its sentence, and an Error when it could not store.
  */
 export async function storeApplication(
   environment: Environment,
@@ -51,13 +55,15 @@ export async function storeApplication(
     club_id: clubId,
     name,
     club_name: clubName,
+    reply_to: replyTo,
     positions,
     confirm,
   } = answer.data as Record<'id' | 'club_id' | 'name' | 'club_name', string> & {
+    reply_to: string | null;
     positions: string[];
     confirm: boolean;
   };
-  return { id, clubId, name, clubName, positions, confirm };
+  return { id, clubId, name, clubName, replyTo, positions, confirm };
 }
 
 /** Writes down what became of the confirmation. Failing to do so is logged only: the application is stored. */

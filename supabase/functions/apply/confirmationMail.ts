@@ -4,7 +4,8 @@ import { oneLine } from '../_shared/mail/oneLine.ts';
 import type { StoredApplication } from './applicationStore.ts';
 
 /**
- * The mail that confirms an application. Of the applicant's own words it contains only the name, and only one that cannot be
+ * The mail that confirms an application. Replies go to the club's address for applicants. A club without one is not asked:
+ * nobody reads what comes back to the platform. Of the applicant's own words it contains only the name, and only one that cannot be
  * anything else: a visitor who enters another person's address must not be able to send that person a message.
  */
 export function confirmationMail(environment: Environment, email: string, stored: StoredApplication): Mail {
@@ -17,10 +18,18 @@ export function confirmationMail(environment: Environment, email: string, stored
     ...stored.positions.map((position) => `- ${oneLine(position)}`),
     '',
     'Its managers have been told about it. They write or call if they want to meet you, and may not answer everyone.',
-    'Ask the club if you have heard nothing for two weeks.',
+    stored.replyTo === null
+      ? 'Replies to this email are not read.'
+      : `If you have heard nothing for two weeks, write to the club: ${stored.replyTo}`,
     'If you did not apply, you need not do anything.',
   ];
-  return { from, to: email, replyTo: from, subject: `Your application to ${clubName}`, text: lines.join('\n') };
+  return {
+    from,
+    to: email,
+    replyTo: stored.replyTo ?? from,
+    subject: `Your application to ${clubName}`,
+    text: lines.join('\n'),
+  };
 }
 
 /** Most characters and words of a text that is taken for a name. */

@@ -18,6 +18,7 @@ const stored = {
   club_id: CLUB,
   name: 'Zoë O’Neil',
   club_name: 'Pine Hollow',
+  reply_to: null,
   positions: ['Gate Attendant', 'Lifeguard'],
   confirm: true,
 };
@@ -132,6 +133,24 @@ test('the mail holds nothing that the applicant wrote besides a name, and promis
   expect((network.requests[1]?.body as { text: string }).text).toContain('may not answer everyone');
 });
 
+test('replies go to the address of the club, which the mail and the answer name', async () => {
+  storeAnswer = { status: 200, body: { ...stored, reply_to: 'jobs@pinehollow.test' } };
+  expect(await send(application)).toEqual({
+    status: 200,
+    body: { ok: true, confirmation: 'sent', contact: 'jobs@pinehollow.test' },
+  });
+  const mail = network.requests[1]?.body as { replyTo: string; text: string };
+  expect(mail.replyTo).toBe('jobs@pinehollow.test');
+  expect(mail.text).toContain('If you have heard nothing for two weeks, write to the club: jobs@pinehollow.test');
+});
+
+test('the mail of a club without an address asks nobody to write', async () => {
+  await send(application);
+  const { text } = network.requests[1]?.body as { text: string };
+  expect(text).toContain('Replies to this email are not read.');
+  expect(text).not.toMatch(/ask the club|write to/i);
+});
+
 test('a line break in the name of a club starts no header', async () => {
   storeAnswer = { status: 200, body: { ...stored, club_name: 'Pine\r\nBcc: all@club.test' } };
   await send(application);
@@ -153,6 +172,8 @@ test('a mail that fails does not lose the application, and the stored one says s
 test.each([
   ['PT404', 404, 'unknown_club'],
   ['PT409', 409, 'position_closed'],
+  ['PT410', 410, 'applications_closed'],
+  ['PT422', 422, 'too_young'],
   ['PT429', 429, 'too_many_applications'],
 ])('the refusal %s of the database is told with its sentence', async (code, status, name) => {
   storeAnswer = { status, body: { code, message: 'This is why.', hint: 'Do this.' } };

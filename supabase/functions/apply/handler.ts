@@ -12,8 +12,8 @@ import { storeResume } from './resumeStore.ts';
 
 /**
  * Takes an application from the public page of a club: checks it, stores it for the club's managers, with the resume when
- * there is one, and confirms it to the applicant by mail. Answers `{ ok: true, confirmation, resume }` once it is stored,
- * or `{ error: { code, message } }` with 400, 404 (no such club), 405, 409 (the position is closed), 413, 429 or 500. The
+ * there is one, and confirms it to the applicant by mail. Answers `{ ok: true, confirmation, resume, contact }` once it is stored,
+ * or `{ error: { code, message } }` with 400, 404 (no such club), 405, 409 (the position is closed), 410 (the season has closed), 413, 422 (too young for a position), 429 or 500. The
  * resume is checked before anything is stored, and stored after the application: a file never stays without one.
  */
 export async function handle(request: Request, environment: Environment): Promise<Response> {
@@ -22,14 +22,18 @@ export async function handle(request: Request, environment: Environment): Promis
     if (request.method !== 'POST') throw new RequestError(405, 'method_not_allowed', 'Send the application with POST.');
     const submission = await readSubmission(request);
     // Told that it worked, a program has no reason to try another way.
-    if (isFromProgram(submission.application)) return received('sent', submission.resume ? 'stored' : 'none');
+    if (isFromProgram(submission.application)) return received('sent', submission.resume ? 'stored' : 'none', null);
 
     const application = parseApplication(submission.application);
     const resume = submission.resume && (await readResume(submission.resume));
     const stored = await storeApplication(environment, application, callerAddress(request.headers));
     const kept = !resume ? 'none' : (await storeResume(environment, stored, resume)) ? 'stored' : 'failed';
     // An earlier mail confirmed this application. A different answer would reveal to a stranger who has applied.
-    return received(stored.confirm ? await confirm(environment, application.email, stored) : 'sent', kept);
+    return received(
+      stored.confirm ? await confirm(environment, application.email, stored) : 'sent',
+      kept,
+      stored.replyTo,
+    );
   } catch (error) {
     return errorAnswer(error);
   }
@@ -41,8 +45,13 @@ type Confirmation = 'sent' | 'failed';
 /** What became of the resume. */
 type Kept = 'none' | 'stored' | 'failed';
 
-const received = (confirmation: Confirmation, resume: Kept): Response =>
-  jsonAnswer(200, { ok: true, confirmation, ...(resume !== 'none' && { resume }) });
+const received = (confirmation: Confirmation, resume: Kept, contact: string | null): Response =>
+  jsonAnswer(200, {
+    ok: true,
+    confirmation,
+    ...(resume !== 'none' && { resume }),
+    ...(contact !== null && { contact }),
+  });
 
 /** The club has the application, whatever becomes of the mail; a failed one is sent when the same person applies again. */
 async function confirm(environment: Environment, email: string, stored: StoredApplication): Promise<Confirmation> {

@@ -20,6 +20,8 @@ export interface ClubPage {
   type: string;
   address: string | null;
   season: string;
+  /** The club takes no applications until another season is current. */
+  season_closed: boolean;
   roles: readonly OpenRole[];
 }
 

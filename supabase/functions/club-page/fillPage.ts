@@ -60,9 +60,10 @@ function seasonAndPlace({ season, address }: ClubPage): string {
   return [`Season ${season}`, ...(address ? [address] : [])].map(escapeHtml).join('<br />');
 }
 
-function describe({ name, address, season, roles }: ClubPage): string {
+function describe({ name, address, season, season_closed: isClosed, roles }: ClubPage): string {
   const titles = new Intl.ListFormat('en-US').format(roles.map((role) => role.title));
   const place = address ? ` The club is at ${address}.` : '';
+  if (isClosed) return `Applications to ${name} are closed: its season ${season} has ended.${place}`;
   // The public answer does not say whether the club has filled its positions or has not defined any.
   if (roles.length === 0)
     return `${name} is not taking applications for the ${season} season right now. Check back later.${place}`;

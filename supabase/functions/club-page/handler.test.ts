@@ -25,6 +25,7 @@ const club = {
   type: 'Swim & Tennis Club',
   address: 'Greensboro, NC',
   season: '2025',
+  season_closed: false,
   roles: [lifeguard],
 };
 
@@ -112,6 +113,16 @@ test('job searches find each position, with its place, its pay and the day since
       },
     ],
   });
+});
+
+test('says that applications are closed when the season of the club has closed', async () => {
+  database = { status: 200, body: { ...club, season_closed: true, roles: [] } };
+  const { page } = await open('/apply/pine-hollow');
+  expect(page).toContain(
+    '<li data-closed><strong>Applications are closed</strong><p>The season 2025 has ended.</p></li>',
+  );
+  expect(page).toMatch(/<meta name="description" content="Applications to Pine [^>]* are closed: its season 2025 has /);
+  expect(page).not.toContain('JobPosting');
 });
 
 test('a club that looks for nobody says so', async () => {

@@ -153,6 +153,7 @@ revoke all on function app.keep_metric_snapshots() from public;
 create trigger seasons_keep_metrics after update of closed_at on public.seasons
   for each row when (old.closed_at is null and new.closed_at is not null) execute function app.keep_metric_snapshots();
 
+call app.move_rows_with_season('public.metric_snapshots', 'year', 'figures');
 call app.keep_rows_of_seasons('public.metric_snapshots', 'year', 'what was measured in it is kept',
   'Correct the value instead.');
 

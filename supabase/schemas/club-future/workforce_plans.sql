@@ -94,7 +94,7 @@ left join public.workforce_plans as plan on plan.club_id = club.id;
 
 -- The years ahead. Staff needed = ceil(members / planned ratio). The budget grows with the staff over the year before
 -- (over today's staff in the first year) and with wages: (staff / staff before) x (1 + wage growth) - 1. So the sample's
--- 24 -> 26 -> 29 -> 32 people with wages +0, +0 and +4.25 % give the specified +8, +12 and +15 %.
+-- 24 -> 26 -> 29 -> 32 people with wages +0, +0 and +4.25 % give the +8, +12 and +15 %.
 create view public.workforce_projections with (security_invoker = true) as
 select
   club_id,

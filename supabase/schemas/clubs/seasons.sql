@@ -51,6 +51,37 @@ revoke all on function app.follow_season_year() from public;
 create trigger seasons_follow_year after update of year on public.seasons
   for each row when (old.year <> new.year) execute function app.follow_season_year();
 
+-- What names its season by the year goes along as well, so that a season keeps all of it. The statement that gives the
+-- season another year moves the rows, and is refused where the other year has one of them already.
+
+-- Arguments: the table, its column, and what its rows are called.
+create function app.move_rows_with_season() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  execute format('update public.%1$I set %2$I = $1 where club_id = $2 and %2$I = $3', tg_argv[0], tg_argv[1])
+  using new.year, new.club_id, old.year;
+  return null;
+exception when unique_violation then
+  raise exception 'Some % of % are in % already.', tg_argv[2], old.year, new.year
+    using errcode = '23514', hint = 'Choose another year, or delete one of each first.';
+end
+$$;
+revoke all on function app.move_rows_with_season() from public;
+
+-- The file of a table that names its season by the year calls it. By their names, these triggers fire before the one that
+-- fills in the labor of a season (operations/budgets.sql).
+create procedure app.move_rows_with_season(target regclass, season_column text, called text)
+language plpgsql set search_path = '' as $$
+declare
+  name constant text := (select relname from pg_catalog.pg_class where oid = target);
+begin
+  execute format('create trigger %I after update of year on public.seasons
+    for each row when (old.year <> new.year) execute function app.move_rows_with_season(%L, %L, %L)',
+    'seasons_follow_' || name, name, season_column, called);
+end
+$$;
+revoke all on procedure app.move_rows_with_season(regclass, text, text) from public;
+
 -- The season that a club works on: the one that its settings name. Null when that season was not entered yet.
 create function app.current_season_id(club_id_param uuid) returns uuid
 language sql stable security definer set search_path = '' as $$

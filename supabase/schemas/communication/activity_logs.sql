@@ -44,12 +44,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.is_plain_user(uuid) from public;
 
--- The specified call sends user_name; the entry has the caller's own name. Roles are those of the moment, so that an entry
--- keeps its readers.
+-- The call of specification 7.19 sends user_name; the entry has the caller's own name. An entry of the server about what no
+-- person decided has neither. Roles are those of the moment, so that an entry keeps its readers.
 create function app.stamp_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if auth.uid() is not null then
+  if auth.uid() is not null and new.user_id is not null then
     new.user_name := app.name_of(auth.uid());
   end if;
   new.of_staff := new.of_staff or app.is_plain_user(new.user_id);

@@ -92,7 +92,8 @@ create constraint trigger invitations_log_withdrawal after update of revoked_at 
     new.club_id is not null and new.accepted_at is null and old.revoked_at is null and new.revoked_at is not null
   ) execute function app.log_withdrawal();
 
--- Granting and taking away a feature. Grants that end with a membership or an account leave no entry of their own.
+-- Granting and taking away a feature. Grants that end with a membership or an account leave no entry of their own, and so do
+-- those that a new club's plan gives its creator (engagements/starting_clubs.sql): people cannot grant themselves features.
 create function app.log_grant() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -101,7 +102,7 @@ declare
   feature text := (select display_name from public.features where id = granted.feature_id);
 begin
   select * into person from public.profiles where user_id = granted.user_id;
-  if feature is not null then
+  if feature is not null and person.user_id is distinct from auth.uid() then
     perform app.log_edit(
       person.club_id, 'features',
       format(case tg_op when 'INSERT' then 'Granted %s to %s' else 'Took %s from %s' end, feature, app.name_of(person.user_id)),

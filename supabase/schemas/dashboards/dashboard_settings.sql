@@ -1,4 +1,4 @@
--- How each person has arranged the dashboard. The specified call reads one row or none.
+-- How each person has arranged the dashboard. Specification 7.12 reads one row or none.
 
 create table public.user_dashboard_settings (
   user_id uuid primary key default auth.uid() references public.profiles (user_id) on delete cascade,

@@ -7,8 +7,11 @@
 --   overdue_vendors          whose visit was due and has not taken place
 --   applications             of the club's season that are pending review
 --   certificates_to_confirm  that people have uploaded and no manager has confirmed or returned
+--   own_certificates_lacking names of those that the caller's own job role requires and that are missing or expired; one
+--                            that waits for confirmation is not. own_staff_id is the caller's row of the staff
 --
--- The last four are null for people who are neither managers nor admins: they decide none of these.
+-- Requests, vendors, applications and certificates to confirm are null for people who are neither managers nor admins: they
+-- decide none of these. The own ones are null for people who are not on the staff.
 create view public.needs_today with (security_invoker = true) as
 select
   club.id as club_id,
@@ -49,12 +52,23 @@ select
     select count(*)::integer
     from public.staff_certifications as certification
     where certification.club_id = club.id and certification.state = 'waiting'
-  ) end as certificates_to_confirm
+  ) end as certificates_to_confirm,
+  own.staff_id as own_staff_id,
+  own.lacking as own_certificates_lacking
 from public.clubs as club
 cross join lateral (
   select app.club_now(club.id) as now, app.club_week_start(club.id) as week_start
 ) as clock
-cross join lateral (select club.id = any ((select app.editable_clubs())::uuid[]) as decides) as caller;
+cross join lateral (select club.id = any ((select app.editable_clubs())::uuid[]) as decides) as caller
+left join lateral (
+  select member.id as staff_id, array(
+    select required ->> 'name'
+    from jsonb_array_elements(app.required_certifications(member.club_id, member.id, member.role)) as required
+    where required ->> 'state' in ('missing', 'expired')
+  ) as lacking
+  from public.staff_members as member
+  where member.club_id = club.id and member.user_id = (select auth.uid()) and member.status <> 'Inactive'
+) as own on true;
 revoke all on public.needs_today from public, anon, authenticated, service_role;
 grant select on public.needs_today to authenticated, service_role;
 comment on view public.needs_today is 'One row a club: what waits for somebody, counted.';

@@ -47,10 +47,11 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.administrators_of(uuid) from public;
 
--- The day of a change on the club's calendar: `Thursday, December 24`.
+-- The day of a change on the club's calendar: `Thursday, December 24`, with the year when it was decided in another one.
 create function app.engagement_day_words(change public.engagement_changes) returns text
 language sql stable security definer set search_path = '' as $$
-  select app.day_words((change.effective_at at time zone time_zone)::date) from public.clubs where id = change.club_id
+  select app.day_words((change.effective_at at time zone time_zone)::date, (change.created_at at time zone time_zone)::date)
+  from public.clubs where id = change.club_id
 $$;
 revoke all on function app.engagement_day_words(public.engagement_changes) from public;
 
@@ -259,7 +260,7 @@ begin
         when 'pin' then 'it is pinned to ' || waits.release_version
         else 'it follows ' || waits.channel
       end,
-      app.day_words((waits.effective_at at time zone (select time_zone from public.clubs where id = club_id_param))::date)
+      app.engagement_day_words(waits)
       using errcode = 'PT409', hint = 'Cancel it first, then decide again.';
   end if;
 end

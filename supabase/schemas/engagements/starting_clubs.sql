@@ -57,10 +57,19 @@ begin
   loop
     perform app.switch_module(new.id, belonging, 'on', format('Part of the plan %s.', initcap(new.plan)), inviter);
   end loop;
-  insert into public.user_permissions (user_id, feature_id, granted_by)
-  select new.created_by, features.id, inviter from public.features
-  where features.is_active and app.plan_rank(features.minimum_plan) <= app.plan_rank(new.plan)
-  on conflict do nothing;
+  with included as (
+    insert into public.user_permissions (user_id, feature_id, granted_by)
+    select new.created_by, features.id, inviter from public.features
+    where features.is_active and app.plan_rank(features.minimum_plan) <= app.plan_rank(new.plan)
+    on conflict do nothing
+    returning feature_id
+  )
+  insert into public.activity_logs (club_id, type, message, user_id, about_user_id)
+  select new.id, 'features', format('Included in the club''s plan %s: %s', initcap(new.plan),
+    string_agg(features.display_name, ', ' order by lower(features.display_name) collate "C")), null, new.created_by
+  from included
+  join public.features on features.id = included.feature_id
+  having count(*) > 0;
   perform app.tell_of_new_club(new);
   return null;
 end

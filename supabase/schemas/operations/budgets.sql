@@ -192,6 +192,7 @@ from (
 revoke all on public.budget_summary from public, anon, authenticated, service_role;
 grant select on public.budget_summary to authenticated, service_role;
 
+call app.move_rows_with_season('public.budget_categories', 'year', 'budget lines');
 call app.keep_rows_of_seasons('public.budget_categories', 'year', 'its budget is kept', 'Correct the amounts instead.');
 
 call app.give_tables_to_module('pre-season', '{budget_categories}');

@@ -29,9 +29,10 @@ begin
   return query
     select encode(extensions.gen_random_bytes(32), 'hex'), invitation.email, invitation.role, clubs.id, clubs.name,
       coalesce(nullif(btrim(profiles.display_name), ''), inviter.email::text), inviter.email::text,
-      app.day_words((invitation.expires_at at time zone coalesce(clubs.time_zone, 'America/New_York'))::date)
+      app.day_words((invitation.expires_at at time zone reader.time_zone)::date, (now() at time zone reader.time_zone)::date)
     from public.invitations as invitation
     left join public.clubs on clubs.id = invitation.club_id
+    cross join lateral (select coalesce(clubs.time_zone, 'America/New_York') as time_zone) as reader
     left join auth.users as inviter on inviter.id = invitation.invited_by
     left join public.profiles on profiles.user_id = invitation.invited_by
     where invitation.id = invitation_id_param and invitation.revoked_at is null and invitation.accepted_at is null

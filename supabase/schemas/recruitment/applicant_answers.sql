@@ -29,12 +29,14 @@ comment on constraint applicant_mail_settings_offer_length on public.applicant_m
   'An offer has at most 2,000 characters.';
 comment on constraint applicant_mail_settings_refusal_length on public.applicant_mail_settings is
   'A refusal has at most 2,000 characters.';
-comment on column public.applicant_mail_settings.reply_to is 'Null: replies go to the manager who answered.';
+comment on column public.applicant_mail_settings.reply_to is
+  'Null: replies go to the manager who answered, and the mail that confirms an application names no address.';
 call app.secure_club_rows('public.applicant_mail_settings',
   writable => '{reply_to,interview_text,offer_text,refusal_text}', readers => 'managers');
 
 -- Writes an answer into the history and, with a letter, queues its mail. The letter is sent unchanged.
-create function app.record_answer(application_id_param uuid, kind_param text, letter_param text) returns void
+create function app.record_answer(application_id_param uuid, kind_param text, letter_param text, position_param text)
+returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   application public.job_applications;
@@ -76,13 +78,13 @@ begin
     )
     returning id into mail_id;
   end if;
-  insert into public.job_application_events (club_id, application_id, kind, note, mail_id, delivery)
+  insert into public.job_application_events (club_id, application_id, kind, note, mail_id, delivery, position)
   values (application.club_id, application.id, kind_param, coalesce(letter, 'No email was sent.'), mail_id,
-    case when mail_id is not null then 'waiting' end);
+    case when mail_id is not null then 'waiting' end, position_param);
 end
 $$;
-revoke all on function app.record_answer(uuid, text, text) from public;
-grant execute on function app.record_answer(uuid, text, text) to authenticated;
+revoke all on function app.record_answer(uuid, text, text, text) from public;
+grant execute on function app.record_answer(uuid, text, text, text) to authenticated;
 
 -- The history keeps whether the mail was delivered, because the mail itself is deleted after 30 days.
 create function app.tell_delivery() returns trigger
@@ -101,12 +103,15 @@ create trigger notification_mails_tell_delivery after update of sent_at, attempt
 
 -- Invites an applicant ('invited') or makes an offer ('offered') and returns the application's new version. With a letter it
 -- is mailed. The version is that which the caller has seen, so that a second press answers nothing twice. Runs with the
--- caller's own rights. Errors: PT404, PT409 decided or changed by someone else, PT422 no address, 22023 unknown answer.
+-- caller's own rights. An offer names one of the positions that were applied for; a caller that names none is a release of
+-- before offers did. Errors: PT404, PT409 decided or changed by someone else, PT422 no address, 22023 unknown answer or
+-- position.
 create function public.answer_applicant(
   application_id_param uuid,
   answer_param text,
   version_param integer,
-  letter_param text default null
+  letter_param text default null,
+  position_param text default null
 ) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -123,6 +128,13 @@ begin
     raise exception 'An applicant is invited or gets an offer.'
       using errcode = '22023', hint = 'Send "invited" or "offered". A refusal is reject_applicant.';
   end if;
+  if position_param is not null and (answer_param <> 'offered' or not exists (
+    select from public.job_application_positions
+    where application_id = application_id_param and position = position_param
+  )) then
+    raise exception '% did not apply as %.', application.name, position_param
+      using errcode = '22023', hint = 'Offer one of the positions that they applied for.';
+  end if;
   update public.job_applications set status = application.status, version = version_param
   where id = application_id_param
   returning version into answered;
@@ -130,13 +142,13 @@ begin
     raise exception '% is % already.', application.name, application.status
       using errcode = 'PT409', hint = 'Reload to see how far they are.';
   end if;
-  perform app.record_answer(application_id_param, answer_param, letter_param);
+  perform app.record_answer(application_id_param, answer_param, letter_param, position_param);
   return answered;
 end
 $$;
-revoke all on function public.answer_applicant(uuid, text, integer, text)
+revoke all on function public.answer_applicant(uuid, text, integer, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.answer_applicant(uuid, text, integer, text) to authenticated;
+grant execute on function public.answer_applicant(uuid, text, integer, text, text) to authenticated;
 
 -- Rejects an applicant as move_application does and, with a letter, mails it, in one transaction. The reason stays in the
 -- club; only the letter is sent. Returns the new version.
@@ -152,7 +164,7 @@ declare
 begin
   moved := public.move_application(application_id_param, 'rejected', version_param, reason_param);
   if nullif(btrim(letter_param, E' \t\r\n'), '') is not null then
-    perform app.record_answer(application_id_param, 'refused', letter_param);
+    perform app.record_answer(application_id_param, 'refused', letter_param, null);
   end if;
   return moved;
 end

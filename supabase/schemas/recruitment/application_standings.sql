@@ -1,7 +1,8 @@
 -- How each application stands: when it came to where it is, and which of the certifications that its positions require the
 -- club has on record for the applicant, as somebody whom it hired or who has worked there under the same e-mail address.
--- Of those that are missing, `stated` names the ones that the applicant says to hold on the club's today. The answer is the
--- last one since the application came into its status.
+-- Once they are on the staff, their job role takes the place of the positions. Of those that are missing, `stated` names the
+-- ones that the applicant says to hold on the club's today. The answer is the last one since the application came into its
+-- status.
 -- With the caller's own rights: only managers read applications.
 create view public.application_standings with (security_invoker = true) as
 select
@@ -17,7 +18,8 @@ select
   certifications.missing,
   certifications.stated,
   answer.kind as answer,
-  answer.happened_at as answered_at
+  answer.happened_at as answered_at,
+  answer.position as offered_position
 from public.job_applications as application
 cross join lateral (
   select
@@ -50,11 +52,18 @@ cross join lateral (
       from public.job_application_positions as applied
       join public.job_role_requirements as requirement on requirement.job_role_id = applied.job_role_id
       where applied.application_id = application.id and applied.club_id = application.club_id
+        and application.staff_id is null
+      union all
+      select requirement.certification_type_id
+      from public.staff_members as person
+      join public.job_role_definitions as job_role on job_role.club_id = person.club_id and job_role.title = person.role
+      join public.job_role_requirements as requirement on requirement.job_role_id = job_role.id
+      where person.id = application.staff_id
     )
   ) as required
 ) as certifications
 left join lateral (
-  select event.kind, event.happened_at from public.job_application_events as event
+  select event.kind, event.happened_at, event.position from public.job_application_events as event
   where event.application_id = application.id and event.club_id = application.club_id
     and event.kind in ('invited', 'offered')
     and event.created_at > coalesce((

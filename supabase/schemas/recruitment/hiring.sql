@@ -117,7 +117,8 @@ begin
     where id = person.id;
   end if;
   perform app.add_onboarding_items(person.id);
-  update public.job_applications set status = 'hired', staff_id = person.id where id = application.id;
+  update public.job_applications set status = 'hired', staff_id = person.id, hired_as = job_role.title
+  where id = application.id;
   return person.id;
 end
 $$;
@@ -161,10 +162,10 @@ grant execute on function
 -- Brings back the people of an earlier season that are named into the role they had, and says for each what happened:
 -- 'rehired'; 'back already'; 'left since', for who came back and went again; 'no free position'; 'not eligible', for who
 -- is named although the club would not hire them again; 'too young', by law; 'needs a reason', for whom a rule warns and
--- no reason was given. Who has worked here longest comes first, when positions are
--- scarce. Pressed twice it brings back nobody twice.
+-- no reason was given. The status is the one that the person has afterwards. Who has worked here longest comes first, when
+-- positions are scarce. Pressed twice it brings back nobody twice. Each rehire stands in the person's history.
 create function app.rehire_people(season_id_param uuid, staff_ids uuid[], beyond_positions_param boolean, reason_param text)
-returns table (staff_id uuid, name text, role text, outcome text)
+returns table (staff_id uuid, name text, role text, outcome text, status text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -220,6 +221,10 @@ begin
       where id = person.id;
       perform app.add_onboarding_items(person.id);
     end if;
+    if outcome = 'rehired' then
+      perform app.record_rehire(season.club_id, person.id, current_season.year, person.role);
+    end if;
+    status := (select member.status from public.staff_members as member where member.id = person.id);
     return next;
   end loop;
 end
@@ -233,7 +238,7 @@ create function public.rehire_chosen_staff(
   staff_ids_param uuid[],
   beyond_positions_param boolean default false,
   reason_param text default null
-) returns table (staff_id uuid, name text, role text, outcome text)
+) returns table (staff_id uuid, name text, role text, outcome text, status text)
 language sql volatile set search_path = '' as $$
   select * from app.rehire_people(season_id_param, staff_ids_param, beyond_positions_param, reason_param)
 $$;

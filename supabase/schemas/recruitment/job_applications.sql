@@ -23,6 +23,7 @@ create table public.job_applications (
   age_band text,
   days_per_week integer,
   consented_at timestamptz,
+  hired_as text,
   constraint job_applications_in_club unique (id, club_id),
   constraint job_applications_staff foreign key (staff_id, club_id) references public.staff_members (id, club_id)
     on delete set null (staff_id),
@@ -44,7 +45,9 @@ create table public.job_applications (
   constraint job_applications_days_in_order check (last_day >= first_day),
   -- The youngest age at which clubs may employ somebody: 29 CFR 570.2(a)(1), 29 CFR 570.119.
   constraint job_applications_age_band_known check (age_band in ('14-15', '16-17', '18+')),
-  constraint job_applications_days_per_week_range check (days_per_week between 1 and 7)
+  constraint job_applications_days_per_week_range check (days_per_week between 1 and 7),
+  constraint job_applications_hired_as_length check (char_length(hired_as) between 1 and 80),
+  constraint job_applications_hired_as_only_when_hired check (hired_as is null or status = 'hired')
 );
 create index job_applications_newest_first on public.job_applications (club_id, applied_date desc, id);
 create index job_applications_of_email on public.job_applications (club_id, lower(email), created_at);
@@ -82,10 +85,15 @@ comment on constraint job_applications_age_band_known on public.job_applications
   'An applicant is 14 or 15, 16 or 17, or 18 or older. Federal law allows no work here before 14.';
 comment on constraint job_applications_days_per_week_range on public.job_applications is
   'Somebody can work 1 to 7 days a week.';
+comment on constraint job_applications_hired_as_length on public.job_applications is
+  'The job role of a hired applicant has 1 to 80 characters.';
+comment on constraint job_applications_hired_as_only_when_hired on public.job_applications is
+  'Only a hired applicant was hired for a job role.';
 comment on column public.job_applications.message is 'What the applicant wrote. Notes are the club''s own.';
 comment on column public.job_applications.confirmation is
   'Of the mail that tells the applicant we have it. Null: entered by the club, which sends none.';
 comment on column public.job_applications.staff_id is 'Whom the applicant became.';
+comment on column public.job_applications.hired_as is 'The title of the job role that the applicant was hired for.';
 comment on column public.job_applications.consented_at is
   'When the applicant agreed that the club keeps the application and contacts them. Null: they were not asked.';
 -- Managers and admins keep the applications to their club.
@@ -195,6 +203,7 @@ create table public.job_application_events (
   mail_id uuid references app.notification_mails (id) on delete set null,
   delivery text,
   delivered_at timestamptz,
+  position text,
   constraint job_application_events_application foreign key (application_id, club_id)
     references public.job_applications (id, club_id) on delete cascade,
   constraint job_application_events_kind_known check (
@@ -214,7 +223,9 @@ create table public.job_application_events (
   constraint job_application_events_delivery_known check (delivery in ('waiting', 'sent', 'failed')),
   constraint job_application_events_delivery_of_answer check (
     delivery is null or kind in ('invited', 'offered', 'refused')
-  )
+  ),
+  constraint job_application_events_position_length check (char_length(position) between 1 and 80),
+  constraint job_application_events_position_of_offer check (position is null or kind = 'offered')
 );
 create index job_application_events_of_application on public.job_application_events (application_id, club_id, happened_at);
 create index job_application_events_of_club on public.job_application_events (club_id, happened_at desc);
@@ -242,8 +253,13 @@ comment on constraint job_application_events_note_length on public.job_applicati
   'A note has at most 2,000 characters.';
 comment on constraint job_application_events_actor_name_length on public.job_application_events is
   'A name has 1 to 120 characters.';
+comment on constraint job_application_events_position_length on public.job_application_events is
+  'A position has 1 to 80 characters.';
+comment on constraint job_application_events_position_of_offer on public.job_application_events is
+  'Only an offer names a position.';
 comment on column public.job_application_events.said is
   'What the applicant told then: name, email, phone, positions, first_day, last_day, age_band, days_per_week, certificates.';
+comment on column public.job_application_events.position is 'Of an offer: which of the positions that were applied for.';
 comment on column public.job_application_events.delivery is 'What became of the mail of an answer. Null: none was sent.';
 comment on column public.job_application_events.happened_at is 'On the clock of the club; created_at is that of the server.';
 -- A log: managers and admins add notes to the applications of their club.
@@ -392,6 +408,8 @@ end
 $$;
 revoke all on function public.enter_application(uuid, jsonb, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.enter_application(uuid, jsonb, uuid[]) to authenticated;
+
+call app.move_rows_with_season('public.job_applications', 'season', 'applications');
 
 call app.give_tables_to_module('recruitment',
   '{job_applications,job_application_positions,job_application_certificates,job_application_events}');

@@ -79,7 +79,7 @@ begin
     if not app.is_platform() and new.certification_type_id is not null
       and not app.holds_certification(new.staff_id, new.certification_type_id, app.club_today(new.club_id)) then
       raise exception '% is not done: there is no valid certification.', new.title
-        using errcode = '23514', hint = 'Enter the certification with its dates; the item is then done by itself.';
+        using errcode = '23514', hint = 'Enter the certification with its dates. That checks the item off.';
     end if;
     new.done_at := coalesce(new.done_at, app.club_now(new.club_id));
     new.done_by := coalesce(new.done_by, auth.uid());
@@ -90,6 +90,16 @@ $$;
 revoke all on function app.stamp_onboarding_item() from public;
 create trigger staff_onboarding_items_stamp before insert or update on public.staff_onboarding_items
   for each row execute function app.stamp_onboarding_item();
+
+-- Someone who is Pending Onboarding and has nothing left to do becomes Active.
+create function app.end_onboarding(staff_id_param uuid) returns void
+language sql volatile security definer set search_path = '' as $$
+  update public.staff_members set status = 'Active'
+  where id = staff_id_param and status = 'Pending Onboarding'
+    and exists (select from public.staff_onboarding_items where staff_id = staff_id_param)
+    and not exists (select from public.staff_onboarding_items where staff_id = staff_id_param and not is_done)
+$$;
+revoke all on function app.end_onboarding(uuid) from public;
 
 -- The status follows the items.
 create function app.follow_onboarding() returns trigger
@@ -102,10 +112,7 @@ begin
   if tg_op = 'UPDATE' and old.is_done and not new.is_done then
     update public.staff_members set status = 'Pending Onboarding' where id = person and status = 'Active';
   elsif tg_op <> 'UPDATE' or new.is_done and not old.is_done then
-    update public.staff_members set status = 'Active'
-    where id = person and status = 'Pending Onboarding'
-      and exists (select from public.staff_onboarding_items where staff_id = person)
-      and not exists (select from public.staff_onboarding_items where staff_id = person and not is_done);
+    perform app.end_onboarding(person);
   end if;
   return null;
 end
@@ -129,9 +136,9 @@ create trigger staff_certifications_do_items after insert or update on public.st
   for each row when (new.certification_type_id is not null) execute function app.do_certification_items();
 
 -- Gives someone who was hired their items: the papers that an employer in the United States needs (Form W-4: 26 CFR
--- 31.3402(f)(2)-1; Form I-9: 8 CFR 274a.2), every certification that the role requires and the person lacks, and every
--- requirement in words. Papers that are there from an earlier season stay done; a certification that has expired since
--- is open again.
+-- 31.3402(f)(2)-1; Form I-9: 8 CFR 274a.2), every certification that the role requires and the person lacks, the age that
+-- the club asks for, and every requirement in words. Papers that are there from an earlier season stay done; a certification
+-- that has expired since is open again. With nothing open the person is Active at once.
 create function app.add_onboarding_items(staff_id_param uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.staff_onboarding_items (club_id, staff_id, title, certification_type_id, due_on, sort_order)
@@ -141,6 +148,10 @@ language sql volatile security definer set search_path = '' as $$
   cross join lateral (
     select 1 as rank, paper as title, null::uuid as certification_type_id
     from unnest(array['Form I-9: identity and authorization to work', 'Form W-4: withholding of tax']) as paper
+    union all
+    select 3, app.age_in_words(app.required_age(role.club_id, role.title)), null
+    from public.job_role_definitions as role
+    where role.club_id = member.club_id and role.title = member.role and role.minimum_age is not null
     union all
     select case when required.certification_type_id is null then 3 else 2 end, required.requirement,
       required.certification_type_id
@@ -153,7 +164,8 @@ language sql volatile security definer set search_path = '' as $$
   where member.id = staff_id_param
   on conflict (staff_id, title) do update
     set is_done = false, due_on = excluded.due_on
-    where excluded.certification_type_id is not null and staff_onboarding_items.is_done
+    where excluded.certification_type_id is not null and staff_onboarding_items.is_done;
+  select app.end_onboarding(staff_id_param)
 $$;
 revoke all on function app.add_onboarding_items(uuid) from public;
 

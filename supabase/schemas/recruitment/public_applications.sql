@@ -1,12 +1,22 @@
 -- What visitors see of a club: its name and the positions it is looking for. Nothing else about a club is public.
 
--- The positions that a club takes applications for: open roles with a free position, those with the most first.
+-- The year of the season that a club works on, when that season has closed: the club takes no applications until another
+-- season is current. Null while it takes them.
+create function app.closed_current_season(club_id_param uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select year from public.seasons where id = app.current_season_id(club_id_param) and closed_at is not null
+$$;
+revoke all on function app.closed_current_season(uuid) from public;
+
+-- The positions that a club takes applications for: open roles with a free position, those with the most first. None once
+-- its season has closed.
 create function app.open_roles(club_id_param uuid) returns setof public.job_role_definitions
 language sql stable security definer set search_path = '' as $$
   select role.*
   from public.job_role_definitions as role
   cross join lateral app.positions_filled(role.club_id, role.title) as filled (positions)
   where role.club_id = club_id_param and role.is_open and role.positions_total > filled.positions
+    and app.closed_current_season(club_id_param) is null
   order by role.positions_total - filled.positions desc, lower(role.title) collate "C"
 $$;
 revoke all on function app.open_roles(uuid) from public;
@@ -27,6 +37,7 @@ begin
     'type', club.type,
     'address', regexp_replace(btrim(club.address), '\s*[\r\n]+\s*', ', ', 'g'),
     'season', club.season,
+    'season_closed', app.closed_current_season(club.id) is not null,
     'certificates', (
       select coalesce(jsonb_agg(asked.name order by lower(asked.name) collate "C"), '[]')
       from (
@@ -46,12 +57,20 @@ begin
         'posted_on', least(app.club_date(club.id, role.created_at), app.club_today(club.id)),
         'pay_range_min', role.pay_range_min,
         'pay_range_max', role.pay_range_max,
+        'minimum_age', role.required_age,
         'requirements', (
-          select coalesce(jsonb_agg(requirement order by lower(requirement) collate "C"), '[]')
-          from public.job_role_requirements where job_role_id = role.id
+          select jsonb_agg(asked.requirement order by lower(asked.requirement) collate "C")
+          from (
+            select app.age_in_words(role.required_age) as requirement
+            union all
+            select requirement from public.job_role_requirements where job_role_id = role.id
+          ) as asked
         )
       ) order by role.ordinality), '[]')
-      from (select * from app.open_roles(club.id) with ordinality order by ordinality limit 4) as role
+      from (
+        select *, app.required_age(club_id, title) as required_age
+        from app.open_roles(club.id) with ordinality order by ordinality limit 4
+      ) as role
     )
   );
 end
@@ -59,8 +78,9 @@ $$;
 revoke all on function app.public_club_page(text) from public;
 grant execute on function app.public_club_page(text) to anon, authenticated;
 
--- For visitors: { slug, name, type, address, season, certificates, roles } with at most four roles, pay in US dollars an
--- hour. The certificates are those that the open roles require, by name.
+-- For visitors: { slug, name, type, address, season, season_closed, certificates, roles } with at most four roles, pay in US
+-- dollars an hour, and the age on the first day that each asks for. The certificates are those that the open roles require,
+-- by name. A season that has closed has no roles.
 create function public.public_club_page(slug_param text) returns jsonb
 language sql stable set search_path = '' as $$
   select app.public_club_page(slug_param)
@@ -90,12 +110,19 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke all on function app.tell_of_application(public.job_application_events, boolean) from public;
 
--- Stores an application and returns { id, club_id, name, club_name, positions, confirm }: whether to mail the applicant that we
--- have it. At most 10 from one network address in ten minutes (a school's computer room applies together) and from one
--- e-mail address 3 in an hour, or 10 that add to one. A second application to the club within a day adds its positions to
--- the first one and replaces its answers; the confirmation is mailed again when a position was added or the first mail
--- failed. The history keeps each application as it was sent, unless it repeats the last one. Managers and admins of the
--- club are notified. `certificates` is a list of { name, valid_until }.
+-- The oldest that somebody in an age band of an application is; null without an upper end.
+create function app.oldest_of_age_band(age_band_param text) returns integer
+language sql immutable set search_path = '' as $$
+  select case age_band_param when '14-15' then 15 when '16-17' then 17 end
+$$;
+revoke all on function app.oldest_of_age_band(text) from public;
+
+-- Stores an application and returns { id, club_id, name, club_name, reply_to, positions, confirm }: where applicants reach the
+-- club, null where it names no address, and whether to mail the applicant that we have it. Refused once the club's season has closed (PT410), and to whoever is younger than a role asks for (PT422). At most 10 from one network address in ten minutes (a school's
+-- computer room applies together) and from one e-mail address 3 in an hour, or 10 that add to one. A second application to the
+-- club within a day adds its positions to the first one and replaces its answers; the confirmation is mailed again when a
+-- position was added or the first mail failed. The history keeps each application as it was sent, unless it repeats the last
+-- one. Managers and admins of the club are notified. `certificates` is a list of { name, valid_until }.
 create function app.receive_application(application_param jsonb, origin_param text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -104,7 +131,9 @@ declare
   role_ids uuid[] := array(select distinct wanted::uuid from jsonb_array_elements_text(application_param -> 'job_role_ids') as wanted);
   club public.clubs;
   stored public.job_applications;
+  closed_year text;
   closed_role text;
+  older_role record;
   confirm boolean;
   added integer;
   is_new boolean := false;
@@ -120,6 +149,13 @@ begin
     raise exception 'There is no club at this address.'
       using errcode = 'PT404', hint = 'Check the link that you were given.';
   end if;
+  -- An administrator who closes the season at this moment, or gives it another year, is waited for.
+  perform from public.seasons where club_id = club.id and year = club.season for share;
+  closed_year := app.closed_current_season(club.id);
+  if closed_year is not null then
+    raise exception 'Applications to % are closed: its season % has ended.', club.name, closed_year
+      using errcode = 'PT410', hint = 'Ask the club when it takes applications for the next season.';
+  end if;
   if cardinality(role_ids) not between 1 and 4 then
     raise exception 'An application names one to four positions.'
       using errcode = '22023', hint = 'Choose the positions that suit you best.';
@@ -133,6 +169,17 @@ begin
   if found then
     raise exception '% is no longer open at %.', closed_role, club.name
       using errcode = 'PT409', hint = 'Reload the page and choose another position.';
+  end if;
+
+  select role.title, app.required_age(role.club_id, role.title) as age into older_role
+  from public.job_role_definitions as role
+  where role.id = any (role_ids)
+    and app.required_age(role.club_id, role.title) > app.oldest_of_age_band(sent.age_band)
+  order by lower(role.title) collate "C"
+  limit 1;
+  if found then
+    raise exception '% takes people from the age of %.', older_role.title, older_role.age
+      using errcode = 'PT422', hint = 'Choose another position, or correct your age on the first day.';
   end if;
 
   -- The same person pressing twice waits here for the first press.
@@ -216,6 +263,7 @@ begin
     'club_id', club.id,
     'name', stored.name,
     'club_name', club.name,
+    'reply_to', (select reply_to from public.applicant_mail_settings where club_id = club.id),
     'positions', (
       select jsonb_agg(position order by lower(position) collate "C")
       from public.job_application_positions where application_id = stored.id

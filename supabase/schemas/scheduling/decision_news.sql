@@ -63,7 +63,8 @@ begin
     select row(
       person.user_id,
       'schedule_changes',
-      format('Time off %s: %s', request.status, app.days_words(request.starts_on, request.ends_on)),
+      format('Time off %s: %s', request.status, app.days_words(request.starts_on, request.ends_on,
+        app.club_today(request.club_id))),
       request.decision_note,
       '/scheduling'
     )::app.news

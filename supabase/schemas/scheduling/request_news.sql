@@ -69,7 +69,8 @@ begin
     from new_requests as request
     join public.staff_members as person on person.id = request.staff_id
     cross join lateral app.news_for_managers(request.club_id,
-      format('%s asks for time off: %s', person.name, app.days_words(request.starts_on, request.ends_on)),
+      format('%s asks for time off: %s', person.name, app.days_words(request.starts_on, request.ends_on,
+        app.club_today(request.club_id))),
       request.reason) as news
     where request.status = 'pending'
   ));

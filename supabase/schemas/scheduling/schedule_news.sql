@@ -24,23 +24,24 @@ language sql security definer set search_path = '' as $$
     where has_now = had_by and ((before).starts_at, (before).ends_at, (before).location)
       is distinct from ((after).starts_at, (after).ends_at, (after).location)
   ), line as (
-    select person.user_id, change.word, (change.shift).starts_at, club.time_zone,
-      app.period_words(club.time_zone, (change.shift).starts_at, (change.shift).ends_at) as period,
+    select person.user_id, change.word, (change.shift).starts_at, club.time_zone, clock.today,
+      app.period_words(club.time_zone, (change.shift).starts_at, (change.shift).ends_at, clock.today) as period,
       concat_ws(', ', (change.shift).role, (change.shift).location) as what,
       case when (change.earlier).id is not null then 'Before: ' || concat_ws(', ',
-        app.period_words(club.time_zone, (change.earlier).starts_at, (change.earlier).ends_at),
+        app.period_words(club.time_zone, (change.earlier).starts_at, (change.earlier).ends_at, clock.today),
         (change.earlier).location) end as earlier,
       row_number() over (partition by person.user_id order by (change.shift).starts_at, (change.shift).id) as position
     from change
     join public.staff_members as person on person.id = change.staff_id
     join public.clubs as club on club.id = person.club_id
+    cross join lateral (select (coalesce(club.clock_override, now()) at time zone club.time_zone)::date as today) as clock
     where person.user_id is not null
       and greatest((change.shift).ends_at, (change.earlier).ends_at) > coalesce(club.clock_override, now())
       -- The answer to a request tells whoever asked (..._decision_news.sql).
       and person.id::text is distinct from current_setting('app.told_by_decision', true)
   ), news as (
     select user_id, count(*) as shifts, min(word) as word, count(distinct word) as words, min(period) as period,
-      app.day_words((min(starts_at) at time zone min(time_zone))::date) as first_day,
+      app.day_words((min(starts_at) at time zone min(time_zone))::date, min(today)) as first_day,
       min(concat_ws(E'\n', what, earlier)) as details,
       string_agg(concat_ws(', ', word || ': ' || period, what), E'\n' order by position) filter (where position <= 10)
         || case when count(*) > 10 then format(E'\nAnd %s more.', count(*) - 10) else '' end as list

@@ -68,7 +68,9 @@ create function app.shift_words(shift public.shifts) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select app.period_words(time_zone, shift.starts_at, shift.ends_at) from public.clubs where id = shift.club_id
+    select app.period_words(time_zone, shift.starts_at, shift.ends_at,
+      (coalesce(clock_override, now()) at time zone time_zone)::date)
+    from public.clubs where id = shift.club_id
   );
 end
 $$;
@@ -77,7 +79,8 @@ create function app.overlap_problem(plan app.shift_plan) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select format('%s already works on %s.', plan.name, app.period_words(plan.time_zone, other.starts_at, other.ends_at))
+    select format('%s already works on %s.', plan.name,
+      app.period_words(plan.time_zone, other.starts_at, other.ends_at, plan.today))
     from public.shifts as other
     where other.staff_id = plan.staff_id and other.status <> 'cancelled' and other.id is distinct from plan.shift_id
       and tstzrange(other.starts_at, other.ends_at) && tstzrange(plan.starts_at, plan.ends_at)
@@ -92,8 +95,8 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select format('%s has time off %s.', plan.name,
-      case when off.starts_on = off.ends_on then 'on ' || app.day_words(off.starts_on)
-      else 'from ' || app.day_words(off.starts_on) || ' to ' || app.day_words(off.ends_on) end)
+      case when off.ends_on > off.starts_on then 'from ' else 'on ' end
+        || app.days_words(off.starts_on, off.ends_on, plan.today))
     from public.time_off_requests as off
     where off.staff_id = plan.staff_id and off.status = 'approved'
       and off.starts_on <= plan.last_day and off.ends_on >= plan.first_day
@@ -109,7 +112,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select format('%s cannot work as %s on %s without a valid certification: %s.', plan.name, plan.role,
-      app.day_words(plan.first_day), string_agg(lacking.words, ', ' order by lacking.words collate "C"))
+      app.day_words(plan.first_day, plan.today), string_agg(lacking.words, ', ' order by lacking.words collate "C"))
     from (
       select type.name || coalesce(
         ' (expired on ' || app.day_words(max(held.expiry_date) filter (where held.expiry_date < plan.last_day)) || ')',
@@ -135,9 +138,9 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
     when plan.first_day < plan.employed_from
-      then format('%s starts work on %s.', plan.name, app.day_words(plan.employed_from))
+      then format('%s starts work on %s.', plan.name, app.day_words(plan.employed_from, plan.today))
     when plan.last_day > plan.employed_until
-      then format('%s worked until %s.', plan.name, app.day_words(plan.employed_until))
+      then format('%s worked until %s.', plan.name, app.day_words(plan.employed_until, plan.today))
     when plan.staff_status = 'Inactive' and (plan.employed_until is null or plan.last_day >= plan.today)
       then format('%s is inactive.', plan.name)
   end;
@@ -184,7 +187,7 @@ begin
   return case when app.is_young_worker(plan)
     and not (plan.local_start >= plan.first_day + time '07:00' and plan.local_end <= plan.first_day + latest)
     then format('%s and works from 7:00 AM to %s at most on %s.', app.age_words(plan),
-      to_char(plan.first_day + latest, 'FMHH12:MI AM'), app.day_words(plan.first_day)) end;
+      to_char(plan.first_day + latest, 'FMHH12:MI AM'), app.day_words(plan.first_day, plan.today)) end;
 end
 $$;
 
@@ -198,7 +201,7 @@ begin
   return case when app.is_young_worker(plan)
     and plan.local_start < school_ends and plan.local_end > school_starts
     and app.is_school_day(plan.club_id, plan.first_day)
-    then format('%s and is at school on %s from %s to %s.', app.age_words(plan), app.day_words(plan.first_day),
+    then format('%s and is at school on %s from %s to %s.', app.age_words(plan), app.day_words(plan.first_day, plan.today),
       to_char(school_starts, 'FMHH12:MI AM'), to_char(school_ends, 'FMHH12:MI AM')) end;
 end
 $$;
@@ -234,7 +237,7 @@ begin
   minutes := app.minutes_with_plan(plan, plan.first_day, plan.first_day);
   return case when minutes > allowed
     then format('%s and works at most %s on %s, which is %s: this would make it %s.', app.age_words(plan),
-      app.hours_words(allowed), app.day_words(plan.first_day),
+      app.hours_words(allowed), app.day_words(plan.first_day, plan.today),
       case when is_school_day then 'a school day' else 'no school day' end, app.hours_words(minutes)) end;
 end
 $$;
@@ -256,7 +259,7 @@ begin
   minutes := app.minutes_with_plan(plan, sunday, sunday + 6);
   return case when minutes > allowed
     then format('%s and works at most %s in the week from %s, %s school: this would make it %s.', app.age_words(plan),
-      app.hours_words(allowed), app.day_words(sunday), case when has_school then 'which has' else 'which has no' end,
+      app.hours_words(allowed), app.day_words(sunday, plan.today), case when has_school then 'which has' else 'which has no' end,
       app.hours_words(minutes)) end;
 end
 $$;
@@ -295,7 +298,7 @@ begin
     where is_dated = has_dated;
     if unavailable && planned or not available @> planned * tsrange(midnight, midnight + interval '1 day') then
       return format('%s is not available on %s.', plan.name,
-        app.period_words(plan.time_zone, plan.starts_at, plan.ends_at));
+        app.period_words(plan.time_zone, plan.starts_at, plan.ends_at, plan.today));
     end if;
     midnight := midnight + interval '1 day';
   end loop;
@@ -314,7 +317,7 @@ declare
 begin
   return case when minutes > allowed
     then format('%s would work %s in the week from %s; more than %s are overtime.', plan.name,
-      app.hours_words(minutes), app.day_words(week_start), app.hours_words(allowed)) end;
+      app.hours_words(minutes), app.day_words(week_start, plan.today), app.hours_words(allowed)) end;
 end
 $$;
 
@@ -327,7 +330,7 @@ begin
   return (
     select format('%s would rest only %s between this shift and the one on %s; the club plans %s.', plan.name,
       app.hours_words(extract(epoch from rested) / 60),
-      app.period_words(plan.time_zone, other.starts_at, other.ends_at),
+      app.period_words(plan.time_zone, other.starts_at, other.ends_at, plan.today),
       app.hours_words((plan.rules).rest_hours * 60))
     from public.shifts as other
     cross join lateral (

@@ -116,7 +116,8 @@ begin
         else 'Renew it before it ends and upload the new one.' end
       end),
     case
-      when told.kind = 'email_notifications' then '/training'
+      when told.kind = 'email_notifications'
+        then (select '/staff?open=' || id from public.staff_members where user_id = told.user_id)
       when told.has_expired then '/staff?certification=needed'
       else '/staff?certification=expiring'
     end

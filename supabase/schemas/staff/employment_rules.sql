@@ -127,6 +127,18 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.employment_terms_of(uuid, text) from public;
 
+-- What is said of pay below the minimum wage; null where there is nothing to say. age: in years on the first day, null where
+-- it is not known.
+create function app.minimum_wage_problem(pay numeric, age integer, minimum_wage numeric, wage_source text) returns text
+language sql immutable set search_path = '' as $$
+  select format('Pay of $%s an hour is below the minimum wage, $%s (%s).', to_char(pay, 'FM9990.00'),
+      to_char(minimum_wage, 'FM9990.00'), wage_source)
+    || case when age < 20 and pay >= 4.25
+      then ' Federal law allows $4.25 for people under 20 in their first 90 days (29 U.S.C. 206(g)).' else '' end
+  where pay < minimum_wage
+$$;
+revoke all on function app.minimum_wage_problem(numeric, integer, numeric, text) from public;
+
 -- What is wrong with a person as they would be saved. Hard: the law refuses it. Soft: it takes a reason. `stored` is the
 -- person as they stand: what a change leaves as it is, is not asked about again.
 create function app.staff_problems(
@@ -158,10 +170,7 @@ begin
   end if;
   if asks_pay and person.hourly_rate < terms.minimum_wage then
     return query select 'soft', 'minimum_wage',
-      format('Pay of $%s an hour is below the minimum wage, $%s (%s).', to_char(person.hourly_rate, 'FM9990.00'),
-        to_char(terms.minimum_wage, 'FM9990.00'), terms.wage_source)
-      || case when age < 20 and person.hourly_rate >= 4.25
-        then ' Federal law allows $4.25 for people under 20 in their first 90 days (29 U.S.C. 206(g)).' else '' end,
+      app.minimum_wage_problem(person.hourly_rate, age, terms.minimum_wage, terms.wage_source),
       'Raise the pay, or name the exemption that applies.';
   end if;
   if (stored.id is null or person.start_date is distinct from stored.start_date)
@@ -187,7 +196,7 @@ $$;
 revoke all on function app.rehire_problems(uuid, text) from public;
 
 -- History --------------------------------------------------------------------------------------------------------------
--- Each change of pay, and each rule that a reason has overridden. Inserted by the server only, never changed.
+-- Each change of pay, each rule that a reason has overridden, and each rehire. Inserted by the server only, never changed.
 
 create table public.staff_events (
   id uuid primary key default gen_random_uuid(),
@@ -202,13 +211,18 @@ create table public.staff_events (
   actor_name text not null,
   happened_at timestamptz not null,
   created_at timestamptz not null default now(),
+  season text,
+  role text,
   constraint staff_events_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
-  constraint staff_events_kind_known check (kind in ('pay', 'override')),
+  constraint staff_events_kind_known check (kind in ('pay', 'override', 'rehired')),
   constraint staff_events_rates_range check (from_rate between 0 and 1000 and to_rate between 0 and 1000),
   constraint staff_events_warning_length check (char_length(warning) between 1 and 2000),
   constraint staff_events_reason_length check (char_length(reason) between 3 and 500),
   constraint staff_events_override_with_reason check (kind <> 'override' or (warning is not null and reason is not null)),
+  constraint staff_events_rehired_for_season check (
+    (kind = 'rehired') = (season is not null) and (season is null) = (role is null)
+  ),
   constraint staff_events_actor_name_length check (char_length(actor_name) between 1 and 120),
   constraint staff_events_happened_range check (happened_at between '2000-01-01' and '2100-01-01')
 );
@@ -218,6 +232,8 @@ create index staff_events_of_actor on public.staff_events (actor);
 comment on column public.staff_events.from_rate is 'US dollars an hour; null where no pay was agreed.';
 comment on column public.staff_events.warning is 'What the database warned of, in its words.';
 comment on column public.staff_events.happened_at is 'On the clock of the club.';
+comment on column public.staff_events.season is 'The year of the season that the person was rehired for.';
+comment on column public.staff_events.role is 'The title of the job role that the person was rehired into.';
 -- Managers and admins read it; the staff does not, not even their own.
 call app.secure_club_rows('public.staff_events', writable => '{}', readers => 'managers', verbs => '{select}');
 
@@ -289,6 +305,20 @@ begin
   group by problem ->> 'club_id', problem ->> 'staff_id', problem ->> 'reason';
 end
 $$;
+
+-- Writes into the history that a person was rehired for a season.
+create function app.record_rehire(
+  club_id_param uuid,
+  staff_id_param uuid,
+  season_param text,
+  role_param text
+) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into public.staff_events (club_id, staff_id, kind, season, role, actor, actor_name, happened_at)
+  values (club_id_param, staff_id_param, 'rehired', season_param, role_param, auth.uid(),
+    app.employment_writer(club_id_param), app.club_now(club_id_param))
+$$;
+revoke all on function app.record_rehire(uuid, uuid, text, text) from public;
 
 create function app.is_employment_judged() returns boolean
 language sql stable set search_path = '' as $$
@@ -362,6 +392,39 @@ create trigger staff_members_check_changed after update on public.staff_members
   for each statement execute function app.check_changed_employment();
 revoke all on function app.take_override_reason(), app.employment_writer(uuid), app.settle_employment(jsonb),
   app.is_employment_judged(), app.check_new_employment(), app.check_changed_employment() from public;
+
+-- Pay of roles ---------------------------------------------------------------------------------------------------------
+-- A role that offers less than the minimum wage takes a reason, as a person does who is paid less: when its pay is written,
+-- and when it begins to take applications. The reason stands with the role for as long as the pay is below.
+
+create function app.check_role_pay() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  problem constant text := (
+    select app.minimum_wage_problem(coalesce(new.pay_range_min, new.pay_range_max), null, minimum.wage, minimum.source)
+    from app.minimum_wage(new.club_id) as minimum
+  );
+begin
+  new.pay_reason := nullif(btrim(new.pay_reason), '');
+  if problem is null then
+    new.pay_reason := null;
+  elsif new.pay_reason is null and app.is_employment_judged() then
+    raise exception '%', problem
+      using errcode = 'PT422', detail = 'minimum_wage', hint = 'Raise the pay, or name the exemption that applies.';
+  end if;
+  return new;
+end
+$$;
+create trigger job_role_definitions_check_new_pay before insert on public.job_role_definitions
+  for each row execute function app.check_role_pay();
+create trigger job_role_definitions_check_pay before update on public.job_role_definitions
+  for each row when (
+    (new.pay_range_min, new.pay_range_max, new.pay_reason)
+      is distinct from (old.pay_range_min, old.pay_range_max, old.pay_reason)
+    or new.is_open and not old.is_open
+  )
+  execute function app.check_role_pay();
+revoke all on function app.check_role_pay() from public;
 
 -- What the rules say of the rows of an import, in the order of the file.
 create function app.staff_import_rules(club_id_param uuid, file app.staff_import_row[])

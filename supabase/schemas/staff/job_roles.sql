@@ -1,6 +1,6 @@
 -- Job roles: the positions a club has, what they pay and what they require; and the kinds of certification.
 --
--- The specified call reads `job_roles` with positions_filled, which is a count of the staff. So `job_roles` is a view
+-- Specification 7.21 reads `job_roles` with positions_filled, which is a count of the staff. So `job_roles` is a view
 -- (staff_list.sql) over job_role_definitions, and writing goes through it.
 
 create table public.certification_types (
@@ -40,6 +40,7 @@ create table public.job_role_definitions (
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   minimum_age smallint,
+  pay_reason text,
   constraint job_role_definitions_in_club unique (id, club_id),
   constraint job_role_definitions_title_unique unique (club_id, title),
   constraint job_role_definitions_title_length check (char_length(btrim(title)) between 1 and 80 and char_length(title) <= 80),
@@ -48,7 +49,9 @@ create table public.job_role_definitions (
   constraint job_role_definitions_positions_range check (positions_total between 0 and 1000),
   constraint job_role_definitions_pay_from_zero check (pay_range_min >= 0 and pay_range_max <= 1000),
   constraint job_role_definitions_pay_order check (pay_range_min <= pay_range_max),
-  constraint job_role_definitions_minimum_age_range check (minimum_age between 14 and 99)
+  constraint job_role_definitions_minimum_age_range check (minimum_age between 14 and 99),
+  constraint job_role_definitions_pay_reason_length
+    check (char_length(btrim(pay_reason)) between 3 and 500 and char_length(pay_reason) <= 500)
 );
 comment on constraint job_role_definitions_title_unique on public.job_role_definitions is
   'The club has a job role of this title already. Choose another title.';
@@ -66,13 +69,17 @@ comment on constraint job_role_definitions_pay_order on public.job_role_definiti
   'The highest pay is at least the lowest pay.';
 comment on constraint job_role_definitions_minimum_age_range on public.job_role_definitions is
   'A minimum age is 14 to 99.';
+comment on constraint job_role_definitions_pay_reason_length on public.job_role_definitions is
+  'A reason has 3 to 500 characters.';
 comment on column public.job_role_definitions.minimum_age is
   'What the club asks for on the first day, beyond what the law does (app.lawful_age). Null: only the law.';
 comment on column public.job_role_definitions.pay_range_min is 'US dollars an hour.';
+comment on column public.job_role_definitions.pay_reason is
+  'Why the role pays less than the minimum wage. Null: it does not.';
 comment on column public.job_role_definitions.is_open is 'Whether the club takes applications for it, while positions are free.';
 -- Members read the job roles of their club; managers and admins keep them.
 call app.secure_club_rows('public.job_role_definitions',
-  writable => '{title,department,description,positions_total,pay_range_min,pay_range_max,is_open,minimum_age}');
+  writable => '{title,department,description,positions_total,pay_range_min,pay_range_max,is_open,minimum_age,pay_reason}');
 
 create table public.job_role_requirements (
   id uuid primary key default gen_random_uuid(),
@@ -89,7 +96,8 @@ create table public.job_role_requirements (
   constraint job_role_requirements_certification foreign key (certification_type_id, club_id)
     references public.certification_types (id, club_id) on delete set null (certification_type_id),
   constraint job_role_requirements_once unique (job_role_id, requirement),
-  constraint job_role_requirements_text_length check (char_length(btrim(requirement)) between 1 and 200 and char_length(requirement) <= 200)
+  constraint job_role_requirements_text_length check (char_length(btrim(requirement)) between 1 and 200 and char_length(requirement) <= 200),
+  constraint job_role_requirements_no_age check (requirement !~* '^\s*at least \d+ years old\.?\s*$')
 );
 create index job_role_requirements_of_role on public.job_role_requirements (job_role_id, club_id);
 create index job_role_requirements_of_certification on public.job_role_requirements (certification_type_id, club_id);
@@ -102,6 +110,8 @@ comment on constraint job_role_requirements_once on public.job_role_requirements
   'The job role names this requirement already.';
 comment on constraint job_role_requirements_text_length on public.job_role_requirements is
   'A requirement has 1 to 200 characters.';
+comment on constraint job_role_requirements_no_age on public.job_role_requirements is
+  'The age has a field of its own. Enter it as the minimum age of the role.';
 comment on column public.job_role_requirements.certification_type_id is
   'The certification that fulfils it, which whoever works in the role must hold. Null: a requirement in words.';
 -- Members read what the roles of their club require; managers and admins keep it.
@@ -121,6 +131,24 @@ $$;
 revoke all on function app.lawful_age(uuid, text) from public;
 -- The list of job roles runs it as whoever reads.
 grant execute on function app.lawful_age(uuid, text) to authenticated, service_role;
+
+-- The age that a role asks for on the first day: what the club asks for, or what the law does where that is more. Null for a
+-- role that there is not.
+create function app.required_age(club_id_param uuid, title_param text) returns integer
+language sql stable security definer set search_path = '' as $$
+  select greatest(minimum_age, app.lawful_age(club_id, title))
+  from public.job_role_definitions where club_id = club_id_param and title = title_param
+$$;
+revoke all on function app.required_age(uuid, text) from public;
+-- The list of job roles runs it as whoever reads.
+grant execute on function app.required_age(uuid, text) to authenticated, service_role;
+
+-- The same in the words in which applicants and the staff read it.
+create function app.age_in_words(age integer) returns text
+language sql immutable set search_path = '' as $$
+  select format('At least %s years old', age)
+$$;
+revoke all on function app.age_in_words(integer) from public;
 
 -- Saving a job role --------------------------------------------------------------------------------------------------
 -- A job role and what it requires, saved in one transaction: a role that is open must never stand without its
@@ -146,17 +174,19 @@ begin
   perform app.require_manager(club_id_param, 'save job roles');
   if job_role_id_param is null then
     insert into public.job_role_definitions
-      (club_id, title, department, description, positions_total, pay_range_min, pay_range_max, is_open, minimum_age)
+      (club_id, title, department, description, positions_total, pay_range_min, pay_range_max, is_open, minimum_age,
+        pay_reason)
     values (club_id_param, btrim(sent.title), sent.department, sent.description, coalesce(sent.positions_total, 1),
-      sent.pay_range_min, sent.pay_range_max, coalesce(sent.is_open, true), sent.minimum_age)
+      sent.pay_range_min, sent.pay_range_max, coalesce(sent.is_open, true), sent.minimum_age, sent.pay_reason)
     returning id into saved;
   else
     update public.job_role_definitions
     set title = btrim(sent.title), department = sent.department, description = sent.description,
       positions_total = coalesce(sent.positions_total, positions_total), pay_range_min = sent.pay_range_min,
       pay_range_max = sent.pay_range_max, is_open = coalesce(sent.is_open, is_open),
-      -- A release that does not know it leaves it as it is.
+      -- A release that does not know them leaves them as they are.
       minimum_age = case when job_role_param ? 'minimum_age' then sent.minimum_age else minimum_age end,
+      pay_reason = case when job_role_param ? 'pay_reason' then sent.pay_reason else pay_reason end,
       version = version_param
     where id = job_role_id_param and club_id = club_id_param
     returning id into saved;

@@ -90,20 +90,22 @@ select
   definition.updated_at,
   definition.version,
   definition.minimum_age,
-  app.lawful_age(definition.club_id, definition.title) as lawful_age
+  app.lawful_age(definition.club_id, definition.title) as lawful_age,
+  app.required_age(definition.club_id, definition.title) as required_age,
+  definition.pay_reason
 from public.job_role_definitions as definition;
 revoke all on public.job_roles from public, anon, authenticated, service_role;
 grant select, delete on public.job_roles to authenticated;
 grant insert (id, club_id, title, department, description, positions_total, pay_range_min, pay_range_max, is_open,
-    minimum_age),
-  update (title, department, description, positions_total, pay_range_min, pay_range_max, is_open, minimum_age, version)
+    minimum_age, pay_reason),
+  update (title, department, description, positions_total, pay_range_min, pay_range_max, is_open, minimum_age, pay_reason,
+    version)
   on public.job_roles to authenticated;
 grant select, insert, update, delete on public.job_roles to service_role;
 
 -- Counted columns that are sent --------------------------------------------------------------------------------------
--- Columns that are counted are never set, but a client may send them with a new row, as it may send
--- clubs.staff_count: the specification lists them among the fields. What was counted stands, whatever was sent. A row that
--- was read may also be saved back whole.
+-- Specification 3.7 and 3.9 list counted columns among the fields. So a client may send them with a new row, as it may send
+-- clubs.staff_count, and may save back a whole row that it read. The database never sets them: the counted value stays.
 
 -- Inserts what was sent for a view into the one table below it, which is the trigger's argument, with the caller's own
 -- rights. What was not sent has the table's default.
@@ -176,4 +178,4 @@ create trigger job_roles_update_uncounted instead of update on public.job_roles
 
 -- Counted columns may be sent with a new row, and every column with one that is saved back.
 grant insert (hours_this_week, total_hours, certifications), update on public.staff to authenticated;
-grant insert (positions_filled, lawful_age), update on public.job_roles to authenticated;
+grant insert (positions_filled, lawful_age, required_age), update on public.job_roles to authenticated;

@@ -6,29 +6,29 @@
 -- subpart E: hazardous work, which maintenance may hold, from 18.
 
 create function app.starting_roles(type_param text)
-returns table (title text, department text, description text, requirements text[])
+returns table (title text, department text, description text, requirements text[], minimum_age smallint)
 language sql immutable set search_path = '' as $$
-  select role.title, role.department, role.description, role.requirements
+  select role.title, role.department, role.description, role.requirements, role.minimum_age::smallint
   from (values
     ('Lifeguard', 'Aquatics', 'Keeps swimmers safe and the deck in order.',
-      array['Lifeguarding', 'CPR/AED', 'At least 15 years old'], 'pool'),
+      array['Lifeguarding', 'CPR/AED'], 15, 'pool'),
     ('Head Guard', 'Aquatics', 'Leads a shift of lifeguards.',
-      array['Lifeguarding', 'CPR/AED', 'At least 16 years old'], 'pool'),
+      array['Lifeguarding', 'CPR/AED'], 16, 'pool'),
     ('Swim Instructor', 'Aquatics', 'Teaches swimming lessons.',
-      array['Water Safety Instructor', 'CPR/AED', 'At least 15 years old'], 'lessons'),
-    ('Gate Attendant', 'Front Gate', 'Welcomes members and checks in guests.', array['At least 14 years old'], 'gate'),
-    ('Front Desk Attendant', 'Front Desk', 'Welcomes people and answers the phone.', array['At least 14 years old'], 'desk'),
-    ('Tennis Pro', 'Tennis', 'Teaches tennis and runs the courts.', array['CPR/AED', 'At least 18 years old'], 'courts'),
-    ('Golf Professional', 'Golf', 'Teaches golf and runs play.', array['At least 18 years old'], 'golf'),
-    ('Golf Shop Attendant', 'Golf', 'Books tee times and serves in the shop.', array['At least 14 years old'], 'golf'),
-    ('Cart Attendant', 'Golf', 'Gets carts ready and takes care of the range.', array['At least 16 years old'], 'golf'),
-    ('Groundskeeper', 'Grounds', 'Keeps the course and the grounds in shape.', array['At least 16 years old'], 'golf'),
+      array['Water Safety Instructor', 'CPR/AED'], 15, 'lessons'),
+    ('Gate Attendant', 'Front Gate', 'Welcomes members and checks in guests.', array[]::text[], 14, 'gate'),
+    ('Front Desk Attendant', 'Front Desk', 'Welcomes people and answers the phone.', array[]::text[], 14, 'desk'),
+    ('Tennis Pro', 'Tennis', 'Teaches tennis and runs the courts.', array['CPR/AED'], 18, 'courts'),
+    ('Golf Professional', 'Golf', 'Teaches golf and runs play.', array[]::text[], 18, 'golf'),
+    ('Golf Shop Attendant', 'Golf', 'Books tee times and serves in the shop.', array[]::text[], 14, 'golf'),
+    ('Cart Attendant', 'Golf', 'Gets carts ready and takes care of the range.', array[]::text[], 16, 'golf'),
+    ('Groundskeeper', 'Grounds', 'Keeps the course and the grounds in shape.', array[]::text[], 16, 'golf'),
     ('Fitness Instructor', 'Fitness', 'Leads classes and helps on the floor.',
-      array['CPR/AED', 'At least 18 years old'], 'fitness'),
-    ('Recreation Leader', 'Programs', 'Leads groups and activities.', array['CPR/AED', 'At least 16 years old'], 'programs'),
-    ('Maintenance', 'Facilities', 'Keeps buildings, equipment and grounds in shape.', array['At least 18 years old'], 'all'),
-    ('Manager', 'Management', 'Answers for the season.', array['CPR/AED', 'At least 18 years old'], 'all')
-  ) as role (title, department, description, requirements, place)
+      array['CPR/AED'], 18, 'fitness'),
+    ('Recreation Leader', 'Programs', 'Leads groups and activities.', array['CPR/AED'], 16, 'programs'),
+    ('Maintenance', 'Facilities', 'Keeps buildings, equipment and grounds in shape.', array[]::text[], 18, 'all'),
+    ('Manager', 'Management', 'Answers for the season.', array['CPR/AED'], 18, 'all')
+  ) as role (title, department, description, requirements, minimum_age, place)
   where role.place = any (array['all'] || case type_param
     when 'Swim & Tennis Club' then array['pool', 'lessons', 'gate', 'courts']
     when 'Country Club' then array['pool', 'lessons', 'gate', 'courts', 'golf']
@@ -57,9 +57,7 @@ language sql volatile security definer set search_path = '' as $$
     returning id, name
   ), role as (
     insert into public.job_role_definitions (club_id, title, department, description, positions_total, minimum_age)
-    select club.id, title, department, description, 0,
-      (select max(substring(required from '^At least (\d+) years old$')::smallint) from unnest(requirements) as required)
-    from wanted
+    select club.id, title, department, description, 0, minimum_age from wanted
     returning id, title
   )
   insert into public.job_role_requirements (club_id, job_role_id, requirement, certification_type_id)

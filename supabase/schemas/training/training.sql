@@ -1,6 +1,6 @@
 -- Training: what a club teaches its people, and who has completed it.
 --
--- The specified call reads `training_modules` with completed_participants and total_participants. Both are counts of
+-- Specification 7.22 reads `training_modules` with completed_participants and total_participants. Both are counts of
 -- participants and would drift if they were stored beside them, so `training_modules` (training_figures.sql) is a view
 -- over the rows: training_courses (what is taught) and training_participants (who takes part). Writing goes to the two
 -- tables.

@@ -22,7 +22,7 @@ $$;
 revoke all on function app.course_completion(uuid, uuid) from public;
 grant execute on function app.course_completion(uuid, uuid) to authenticated, service_role;
 
--- The module with its completion, as specified, and what a list of modules also shows.
+-- The module with its completion (specification 9.8), and what a list of modules also shows.
 create view public.training_modules with (security_invoker = true) as
 select
   course.id,
@@ -63,7 +63,7 @@ group by participant.club_id, participant.staff_id, participant.name,
 revoke all on public.in_service_hours from public, anon, authenticated, service_role;
 grant select on public.in_service_hours to authenticated, service_role;
 
--- A club's progress: the mean of completed over total participants per module (as specified). A module that
+-- A club's progress: the mean of completed over total participants per module (specification 9.8). A module that
 -- nobody takes part in has no completion and does not count, nor does one that is archived; null when there is none that
 -- does.
 create view public.training_progress with (security_invoker = true) as

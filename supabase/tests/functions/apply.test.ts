@@ -49,11 +49,17 @@ test('a visitor applies, the club reads it, the applicant is told, and the club 
 
   const first = { ...application, jobRoleIds: jobRoleIds.slice(0, 1) };
   const { data, error } = await applicant.functions.invoke('apply', { body: first });
-  expect({ data, error }).toEqual({ data: { ok: true, confirmation: 'sent' }, error: null });
-  expect(await apply(first)).toEqual({ status: 200, body: { ok: true, confirmation: 'sent' } });
+  expect({ data, error }).toEqual({
+    data: { ok: true, confirmation: 'sent', contact: 'jobs@pinehollow.test' },
+    error: null,
+  });
+  expect(await apply(first)).toEqual({
+    status: 200,
+    body: { ok: true, confirmation: 'sent', contact: 'jobs@pinehollow.test' },
+  });
   expect(await apply({ ...application, jobRoleIds })).toEqual({
     status: 200,
-    body: { ok: true, confirmation: 'sent' },
+    body: { ok: true, confirmation: 'sent', contact: 'jobs@pinehollow.test' },
   });
 
   const applications = await received();

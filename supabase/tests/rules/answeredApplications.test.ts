@@ -96,6 +96,35 @@ describe('answering an applicant', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  test('names the position that an offer is for, one of those that were applied for', async () => {
+    await database.owner(
+      `insert into public.job_application_positions (club_id, application_id, job_role_id) values ($1, $2, $3)`,
+      [PINE_HOLLOW, MAYA, GATE],
+    );
+    const offer = (position: string, version: number, kind = 'offered') =>
+      database.as(pineManager, 'select public.answer_applicant($1, $2, $3, $4, $5)', [
+        MAYA,
+        kind,
+        version,
+        LETTER,
+        position,
+      ]);
+    const unknown = { kind: 'refused', code: '22023', message: 'Maya Torres did not apply as Manager.' };
+    expect(await offer('Manager', 1)).toMatchObject(unknown);
+    expect(await offer('Lifeguard', 1, 'invited')).toMatchObject({ kind: 'refused', code: '22023' });
+    expect(await offer('Gate Attendant', 1)).toMatchObject({ kind: 'done' });
+    expect(
+      await readAs(
+        database,
+        pineManager,
+        `select event.position, standing.offered_position from public.job_application_events as event
+         join public.application_standings as standing on standing.application_id = event.application_id
+         where event.application_id = $1`,
+        [MAYA],
+      ),
+    ).toEqual([{ position: 'Gate Attendant', offered_position: 'Gate Attendant' }]);
+  });
+
   test('belongs to the application until its status changes', async () => {
     const standing = async () =>
       (

@@ -40,6 +40,21 @@ test('who has worked here is known by the e-mail address, and what has run out c
   expect(await standingOf(MAYA)).toMatchObject({ held: ['Lifeguarding'], missing: ['CPR/AED'] });
 });
 
+test('an application of somebody who was hired shows what their job role requires', async () => {
+  const [gate] = await database.owner(
+    `insert into public.job_application_positions (club_id, application_id, job_role_id)
+     select $1, $2, id from public.job_role_definitions where club_id = $1 and title = 'Gate Attendant'
+     returning job_role_id`,
+    [PINE_HOLLOW, MAYA],
+  );
+  expect(await standingOf(MAYA)).toMatchObject({ missing: ['CPR/AED', 'Lifeguarding'] });
+  await readAs(database, pineManager, 'select public.hire_applicant($1, $2, beyond_positions_param => true)', [
+    MAYA,
+    gate?.job_role_id,
+  ]);
+  expect(await standingOf(MAYA)).toMatchObject({ held: [], missing: [] });
+});
+
 test('neither a member nor another club sees how an application stands', async () => {
   const all = `select from public.application_standings where club_id = '${PINE_HOLLOW}'`;
   expect(await readAs(database, pineManager, all)).toHaveLength(14);

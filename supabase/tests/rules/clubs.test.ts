@@ -6,7 +6,7 @@ const database = databaseOfEachTest();
 
 const { visitor, firm, pineAdmin, pineManager, pineStaff, lakeAdmin, newClient } = people;
 
-/** Onboarding's first call, with the columns that the specification names. */
+/** Onboarding's first call, with the columns of specification 7.10. */
 function setUpClub(caller: Caller, values: Record<string, string> = {}): Promise<Outcome> {
   const columns: Record<string, string> = {
     name: `'Cedar Grove Pool'`,
@@ -39,7 +39,7 @@ test('setting up a club links its creator and makes a plain user its admin, befo
   const id = outcome.kind === 'done' ? outcome.rows[0]?.id : undefined;
   expect(await membership(newClient.userId)).toMatchObject({ role: 'admin', club_id: id });
 
-  // The second call as specified, twice.
+  // The second call (specification 7.11), twice.
   for (let time = 0; time < 2; time += 1) {
     const linked = await database.as(
       newClient,

@@ -1,7 +1,8 @@
 import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, PINE_HOLLOW } from './people';
 
-// The specification lists counted columns among the fields of staff and job roles: they may be sent and are never set.
+// Specification 3.7 and 3.9 list counted columns among the fields of staff and job roles. A client may send them, and the
+// server never stores what was sent.
 
 const { pineManager, pineStaff, lakeAdmin } = people;
 

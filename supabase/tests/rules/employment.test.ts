@@ -79,6 +79,64 @@ describe('age', () => {
   });
 });
 
+describe('pay of a role', () => {
+  const LIFEGUARD = '10000003-0000-4000-8000-000000000004';
+  const change = (set: string) =>
+    database.as(pineManager, `update public.job_roles set ${set} where id = '${LIFEGUARD}'`);
+  const save = (fields: object) =>
+    database.as(pineManager, `select public.save_job_role($1, $2, '[]')`, [PINE_HOLLOW, JSON.stringify(fields)]);
+  const reasonOf = async () =>
+    (await database.owner(`select pay_reason from public.job_role_definitions where id = $1`, [LIFEGUARD]))[0]
+      ?.pay_reason;
+
+  test('below the minimum wage takes a reason in the words of a person’s pay', async () => {
+    const refusal = {
+      kind: 'refused',
+      code: 'PT422',
+      message: 'Pay of $7.00 an hour is below the minimum wage, $7.25 (federal, 29 U.S.C. 206(a)(1)).',
+      hint: 'Raise the pay, or name the exemption that applies.',
+    };
+    expect(await add({ hourly_rate: 7 })).toEqual(refusal);
+    expect(await change('pay_range_min = 7')).toEqual(refusal);
+    expect(await change('pay_range_min = null, pay_range_max = 7')).toEqual(refusal);
+    expect(await save({ title: 'Snack Bar', pay_range_min: 7, pay_range_max: 12 })).toEqual(refusal);
+    expect(await save({ title: 'Snack Bar', pay_range_min: 7, pay_reason: '  ' })).toEqual(refusal);
+    expect(await change('pay_range_min = 7.25')).toMatchObject({ kind: 'done', affected: 1 });
+  });
+
+  test('keeps its reason for as long as it is below the minimum wage', async () => {
+    expect(await change(`pay_range_min = 7, pay_reason = 'Seasonal exemption'`)).toMatchObject({ affected: 1 });
+    expect(await change(`description = 'Swims.'`)).toMatchObject({ affected: 1 });
+    expect(await reasonOf()).toBe('Seasonal exemption');
+    expect(await change('pay_range_min = 9')).toMatchObject({ affected: 1 });
+    expect(await reasonOf()).toBeNull();
+    expect(await change('pay_range_min = 7')).toMatchObject({ code: 'PT422' });
+    expect(await save({ title: 'Snack Bar', pay_range_min: 7, pay_reason: 'Seasonal exemption' })).toMatchObject({
+      kind: 'done',
+    });
+  });
+
+  test('is asked about when the role begins to take applications, and not when anything else changes', async () => {
+    await database.owner(`update public.job_role_definitions set pay_range_min = 5, is_open = false where id = $1`, [
+      LIFEGUARD,
+    ]);
+    expect(await change('positions_total = 14')).toMatchObject({ affected: 1 });
+    expect(await change('is_open = true')).toMatchObject({ code: 'PT422', message: expect.stringContaining('$5.00') });
+    expect(await change(`is_open = true, pay_reason = 'Seasonal exemption'`)).toMatchObject({ affected: 1 });
+  });
+});
+
+test('the age of a role is no requirement in words', async () => {
+  expect(
+    await database.as(
+      pineManager,
+      `insert into public.job_role_requirements (club_id, job_role_id, requirement)
+       values ($1, '10000003-0000-4000-8000-000000000004', 'at least 16 years old')`,
+      [PINE_HOLLOW],
+    ),
+  ).toMatchObject({ kind: 'refused', code: '23514', message: expect.stringContaining('job_role_requirements_no_age') });
+});
+
 describe('pay', () => {
   test('below the minimum wage takes a reason; below nothing and beyond $1,000 is refused', async () => {
     expect(await add({ hourly_rate: 7.24 })).toMatchObject({
@@ -227,6 +285,7 @@ describe('rehiring and hiring', () => {
     expect(await eventsOf(former.staff_id)).toMatchObject([
       { kind: 'override', reason: 'Seasonal exemption' },
       { kind: 'pay', actor_name: 'The platform' },
+      { kind: 'rehired', actor_name: 'Elena Ruiz' },
     ]);
   });
 

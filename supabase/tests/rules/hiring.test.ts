@@ -54,9 +54,9 @@ test('hiring makes the staff row, its checklist, the position count and the hist
     { title: 'At least 15 years old', is_done: false },
   ]);
   expect(await filled()).toBe(13);
-  expect(await database.owner(`select status, staff_id from public.job_applications where id = $1`, [MAYA])).toEqual([
-    { status: 'hired', staff_id: person?.id },
-  ]);
+  expect(
+    await database.owner(`select status, staff_id, hired_as from public.job_applications where id = $1`, [MAYA]),
+  ).toEqual([{ status: 'hired', staff_id: person?.id, hired_as: 'Lifeguard' }]);
   expect(
     await database.owner(
       `select from_status, to_status, actor_name from public.job_application_events where application_id = $1`,
@@ -269,7 +269,7 @@ describe('rehiring last season’s people', () => {
     );
     return database.as(
       caller,
-      `select name, outcome from public.rehire_chosen_staff($1, $2${more}) where outcome <> 'back already'`,
+      `select name, outcome, status from public.rehire_chosen_staff($1, $2${more}) where outcome <> 'back already'`,
       [SEASON_2024, eligible.map(({ staff_id: id }) => id)],
     );
   };
@@ -280,9 +280,9 @@ describe('rehiring last season’s people', () => {
   test('brings back whom the club asked and who is not here, as far as positions are free', async () => {
     expect(await rehire()).toMatchObject({
       rows: [
-        { name: 'Aisha Grant', outcome: 'rehired' },
-        { name: 'Dylan Mercer', outcome: 'no free position' },
-        { name: 'Peter Lang', outcome: 'rehired' },
+        { name: 'Aisha Grant', outcome: 'rehired', status: 'Pending Onboarding' },
+        { name: 'Dylan Mercer', outcome: 'no free position', status: 'Inactive' },
+        { name: 'Peter Lang', outcome: 'rehired', status: 'Pending Onboarding' },
       ],
     });
     expect(await former()).toEqual([
@@ -299,6 +299,25 @@ describe('rehiring last season’s people', () => {
     expect(await itemsOf(peter?.id)).toHaveLength(3);
   });
 
+  test('makes a person Active at once when everything on their list is done already', async () => {
+    await database.owner(
+      `insert into public.staff_onboarding_items (club_id, staff_id, title, is_done)
+       select member.club_id, member.id, title, true
+       from public.staff_members as member
+       cross join (
+         values ('Form I-9: identity and authorization to work'), ('Form W-4: withholding of tax')
+         union select requirement from public.job_role_requirements as required
+         join public.job_role_definitions as role on role.id = required.job_role_id
+         where role.club_id = $1 and role.title = 'Gate Attendant' and required.certification_type_id is null
+       ) as done (title)
+       where member.name = 'Peter Lang'`,
+      [PINE_HOLLOW],
+    );
+    expect(await rehire()).toMatchObject({
+      rows: expect.arrayContaining([{ name: 'Peter Lang', outcome: 'rehired', status: 'Active' }]),
+    });
+  });
+
   test('pressed twice it brings back nobody twice, and beyond the positions when that is wanted', async () => {
     await rehire();
     expect(await rehire()).toMatchObject({ rows: [{ name: 'Dylan Mercer', outcome: 'no free position' }] });
@@ -309,7 +328,7 @@ describe('rehiring last season’s people', () => {
   test('whoever came back and left again stays gone', async () => {
     await database.owner(`update public.staff_members set status = 'Inactive' where name = 'Avery Collins'`);
     expect(await rehire()).toMatchObject({
-      rows: expect.arrayContaining([{ name: 'Avery Collins', outcome: 'left since' }]),
+      rows: expect.arrayContaining([{ name: 'Avery Collins', outcome: 'left since', status: 'Inactive' }]),
     });
     expect(await database.owner(`select status from public.staff_members where name = 'Avery Collins'`)).toEqual([
       { status: 'Inactive' },

@@ -8,6 +8,19 @@ const LIFEGUARD = '10000003-0000-4000-8000-000000000004';
 const GATE = '10000003-0000-4000-8000-000000000002';
 const TENNIS_PRO = '10000003-0000-4000-8000-000000000008';
 
+const closeSeason = () =>
+  database.owner(`update public.seasons set closed_at = '2025-09-05' where club_id = $1 and year = '2025'`, [
+    PINE_HOLLOW,
+  ]);
+const startSeason2026 = async () => {
+  await database.owner(
+    `insert into public.seasons (club_id, year, starts_on, opens_on, ends_on)
+     values ($1, '2026', '2026-04-01', '2026-05-23', '2026-09-07')`,
+    [PINE_HOLLOW],
+  );
+  await database.owner(`update public.clubs set season = '2026' where id = $1`, [PINE_HOLLOW]);
+};
+
 describe('the public page of a club', () => {
   const page = async (slug: string, caller: Caller = people.visitor) => {
     const outcome = await database.as(caller, 'select public.public_club_page($1) as page', [slug]);
@@ -21,6 +34,7 @@ describe('the public page of a club', () => {
       type: 'Swim & Tennis Club',
       address: '410 Pine Hollow Road, Greensboro, NC 27410',
       season: '2025',
+      season_closed: false,
       certificates: ['CPR/AED', 'Lifeguarding'],
       roles: [
         {
@@ -31,6 +45,7 @@ describe('the public page of a club', () => {
           posted_on: '2025-02-15',
           pay_range_min: 13,
           pay_range_max: 15,
+          minimum_age: 14,
           requirements: ['At least 14 years old'],
         },
         {
@@ -41,6 +56,7 @@ describe('the public page of a club', () => {
           posted_on: '2025-02-15',
           pay_range_min: 14.5,
           pay_range_max: 17,
+          minimum_age: 15,
           requirements: ['At least 15 years old', 'CPR/AED certification', 'Lifeguarding certification'],
         },
       ],
@@ -70,6 +86,37 @@ describe('the public page of a club', () => {
     await database.owner(`update public.job_role_definitions set is_open = false where id = $1`, [LIFEGUARD]);
     await database.owner(`update public.job_role_definitions set positions_total = 3 where id = $1`, [GATE]);
     expect(await page('pine-hollow')).toMatchObject({ roles: [] });
+  });
+
+  test.each([
+    [16, 16],
+    [14, 15],
+    [null, 15],
+  ])('says one age of a lifeguard when the club asks for %p: %p', async (asked, shown) => {
+    await database.owner(`update public.job_role_definitions set minimum_age = $2 where id = $1`, [LIFEGUARD, asked]);
+    const { roles } = (await page('pine-hollow')) as { roles: { title: string; requirements: string[] }[] };
+    const lifeguard = roles.find(({ title }) => title === 'Lifeguard');
+    expect(lifeguard).toMatchObject({ minimum_age: shown });
+    expect(lifeguard?.requirements.filter((words) => words.includes('years'))).toEqual([`At least ${shown} years old`]);
+    expect(await database.owner(`select required_age from public.job_roles where id = $1`, [LIFEGUARD])).toEqual([
+      { required_age: shown },
+    ]);
+  });
+
+  test('shows no role and says that the season has closed, until another season is current', async () => {
+    await closeSeason();
+    expect(await page('pine-hollow')).toMatchObject({
+      season: '2025',
+      season_closed: true,
+      roles: [],
+      certificates: [],
+    });
+    await startSeason2026();
+    expect(await page('pine-hollow')).toMatchObject({
+      season: '2026',
+      season_closed: false,
+      roles: expect.arrayContaining([expect.objectContaining({ title: 'Lifeguard' })]),
+    });
   });
 
   test('an address that no club has is told as such', async () => {
@@ -133,6 +180,51 @@ describe('an application from it', () => {
         positions: ['Lifeguard'],
       },
     ]);
+  });
+
+  test('tells the function where applicants reach the club, and that a club names no address', async () => {
+    expect(storedBy(await receive())).toMatchObject({ reply_to: 'jobs@pinehollow.test' });
+    await database.owner(`update public.applicant_mail_settings set reply_to = null where club_id = $1`, [PINE_HOLLOW]);
+    expect(storedBy(await receive())).toMatchObject({ reply_to: null });
+    await database.owner(`delete from public.applicant_mail_settings where club_id = $1`, [PINE_HOLLOW]);
+    expect(storedBy(await receive())).toMatchObject({ reply_to: null });
+  });
+
+  test.each([
+    [16, '14-15', false],
+    [17, '16-17', true],
+    [18, '16-17', false],
+    [21, '18+', true],
+    [18, null, true],
+    [null, '14-15', true],
+  ])('to a role from %p on by somebody of %p is taken: %p', async (age, ageBand, isTaken) => {
+    await database.owner(`update public.job_role_definitions set minimum_age = $2 where id = $1`, [LIFEGUARD, age]);
+    expect(await receive({ age_band: ageBand, job_role_ids: [GATE, LIFEGUARD] })).toMatchObject(
+      isTaken
+        ? { kind: 'done' }
+        : {
+            kind: 'refused',
+            code: 'PT422',
+            message: `Lifeguard takes people from the age of ${age}.`,
+            hint: 'Choose another position, or correct your age on the first day.',
+          },
+    );
+    expect(await stored()).toHaveLength(isTaken ? 1 : 0);
+  });
+
+  test('is refused with a sentence and stores nothing once the season has closed', async () => {
+    await receive();
+    const before = await stored();
+    await closeSeason();
+    expect(await receive({ job_role_ids: [GATE], message: 'Once more.' })).toEqual({
+      kind: 'refused',
+      code: 'PT410',
+      message: 'Applications to Pine Hollow Swim & Tennis Club are closed: its season 2025 has ended.',
+      hint: 'Ask the club when it takes applications for the next season.',
+    });
+    expect(await stored()).toEqual(before);
+    await startSeason2026();
+    expect(storedBy(await receive({ email: 'bo@example.test' }))).toMatchObject({ positions: ['Lifeguard'] });
   });
 
   test('again within a day it is the same one, with the positions of both', async () => {

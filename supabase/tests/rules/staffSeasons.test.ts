@@ -109,10 +109,16 @@ describe('a position', () => {
     await database.as(pineManager, `update public.clubs set season = '2026' where id = $1`, [PINE_HOLLOW]);
   };
   const rehire = (staffId: string) =>
-    database.as(pineManager, `select outcome from public.rehire_chosen_staff($1, array[$2::uuid])`, [
+    database.as(pineManager, `select outcome, status from public.rehire_chosen_staff($1, array[$2::uuid])`, [
       SEASON_2025,
       staffId,
     ]);
+  const rehiresOf = (staffId: string) =>
+    database.as(
+      pineManager,
+      `select season, role, actor_name from public.staff_events where kind = 'rehired' and staff_id = $1`,
+      [staffId],
+    );
 
   test("is not filled by last season's people until they are rehired", async () => {
     expect(await filled()).toEqual([{ filled: 24, total: 26 }]);
@@ -121,6 +127,15 @@ describe('a position', () => {
     expect(await rehire(AVERY)).toMatchObject({ rows: [{ outcome: 'rehired' }] });
     expect(await filled()).toEqual([{ filled: 1, total: 26 }]);
     expect(await rehire(AVERY)).toMatchObject({ rows: [{ outcome: 'back already' }] });
+  });
+
+  test('goes to a person who stays on the staff, as Active, and the rehire stands in their history once', async () => {
+    await begin2026();
+    expect(await rehire(AVERY)).toMatchObject({ rows: [{ outcome: 'rehired', status: 'Active' }] });
+    expect(await rehire(AVERY)).toMatchObject({ rows: [{ outcome: 'back already', status: 'Active' }] });
+    expect(await rehiresOf(AVERY)).toMatchObject({
+      rows: [{ season: '2026', role: 'Lifeguard', actor_name: 'Elena Ruiz' }],
+    });
   });
 
   test('is filled by people who are hired after the season has changed', async () => {

@@ -68,6 +68,24 @@ test('its creator has the features of the plan and cannot grant himself others',
   ).toMatchObject({ kind: 'refused', code: '42501' });
 });
 
+test('the activity says that the features are included in the plan, and not that its creator granted them', async () => {
+  const club = await start('manage');
+  expect(
+    await readAs(
+      database,
+      newClient,
+      `select message, user_name from public.activity_logs where club_id = $1 and type = 'features'`,
+      [club],
+    ),
+  ).toEqual([
+    {
+      message:
+        "Included in the club's plan Manage: Analytics, Dashboard, Data Export, System Settings, Team Collaboration, User Management",
+      user_name: null,
+    },
+  ]);
+});
+
 test.each([
   ['Swim & Tennis Club', '2025-04-01', '2025-05-24', '2025-09-01'],
   ['Golf Club', '2025-03-15', '2025-04-01', '2025-10-31'],
@@ -112,7 +130,7 @@ test('roles and checklists come as templates: no position, no pay, each to be ed
        on role.id = required.job_role_id where role.title = 'Lifeguard' and role.club_id = $1 order by 1`,
       [club],
     ),
-  ).toEqual(['At least 15 years old', 'CPR/AED', 'Lifeguarding']);
+  ).toEqual(['CPR/AED', 'Lifeguarding']);
   expect(
     await column('select title from public.checklist_templates where club_id = $1 order by title', [club]),
   ).toEqual(['Closing', 'Hiring', 'Opening']);

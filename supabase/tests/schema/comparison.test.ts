@@ -76,32 +76,32 @@ const CHANGES: [what: string, sql: string, objects: string[]][] = [
   ],
   [
     'a function with another body',
-    `create or replace function app.day_words(day date) returns text
+    `create or replace function app.day_words(day date, today date default null) returns text
       language sql stable set search_path = '' as $$ select to_char(day, 'FMDay') $$`,
-    ['function app.day_words(day date)'],
+    ['function app.day_words(day date, today date)'],
   ],
   [
     'a function that runs with the rights of its owner',
-    'alter function app.day_words(date) security definer',
-    ['function app.day_words(day date)'],
+    'alter function app.day_words(date, date) security definer',
+    ['function app.day_words(day date, today date)'],
   ],
   [
     'a function whose answer is taken to be always the same',
-    'alter function app.day_words(date) immutable',
-    ['function app.day_words(day date)'],
+    'alter function app.day_words(date, date) immutable',
+    ['function app.day_words(day date, today date)'],
   ],
   [
     'a function without its search path',
-    'alter function app.day_words(date) reset search_path',
-    ['function app.day_words(day date)'],
+    'alter function app.day_words(date, date) reset search_path',
+    ['function app.day_words(day date, today date)'],
   ],
   [
     'a function of another owner',
-    'alter function app.day_words(date) owner to service_role',
+    'alter function app.day_words(date, date) owner to service_role',
     [
-      'function app.day_words(day date)',
-      'rights of postgres on function app.day_words(day date)',
-      'rights of service_role on function app.day_words(day date)',
+      'function app.day_words(day date, today date)',
+      'rights of postgres on function app.day_words(day date, today date)',
+      'rights of service_role on function app.day_words(day date, today date)',
     ],
   ],
   [

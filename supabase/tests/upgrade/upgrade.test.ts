@@ -107,8 +107,10 @@ describe('the first start', () => {
     // Migrations add a row here for each new table of a module. Minimum wages are the platform's since 20261202000100.
     const kept = (rows['app.module_tables'] ?? []).filter((row) => !row.includes('"club_labor_rules"'));
     const said = expect.arrayContaining(kept) as string[];
+    // The age of a role stands in a column of its own since 20261208020000.
+    const required = (rows['public.job_role_requirements'] ?? []).filter((row) => !/At least \d+ years old/.test(row));
     const [was, is] = [setAside(rows), setAside(now)];
-    expect(is.others).toEqual({ ...was.others, 'app.module_tables': said });
+    expect(is.others).toEqual({ ...was.others, 'app.module_tables': said, 'public.job_role_requirements': required });
     for (const [index, row] of CHANGED_ROWS.entries()) {
       expect(was.changed[index]).toMatchObject(columnsOf(row, 'was'));
       expect(is.changed[index]).toEqual({ ...was.changed[index], ...columnsOf(row, 'is') });

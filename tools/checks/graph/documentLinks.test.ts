@@ -3,31 +3,69 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 
-/** `[words](target)`, without addresses of other sites and places inside the same page. */
-const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g;
+/** `[words](target#heading)`, without addresses of other sites. The target is empty inside the same page. */
+const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 
-const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: repositoryRoot,
   encoding: 'utf8',
+  maxBuffer: 2 ** 24,
 })
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)));
 
+const documents = files.filter((file) => file.endsWith('.md'));
+
+const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
+
 const linksOf = (file: string) =>
-  [...readFileSync(path.join(repositoryRoot, file), 'utf8').matchAll(LINK)].map(([, target = '']) => target);
+  [...read(file).matchAll(LINK)].map(([, target = '', heading]) => ({ file, target, heading }));
+
+/** The file that a link leads to, relative to the repository. */
+const leadsTo = ({ file, target }: { file: string; target: string }) =>
+  target === '' ? file : path.join(path.dirname(file), target);
+
+/** The anchors that GitHub gives to the headings of a document. */
+const anchorsOf = (file: string) =>
+  new Set(
+    [...read(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+const links = documents.flatMap(linksOf);
 
 test('every link between documents leads to a file', () => {
-  const links = documents.flatMap((file) => linksOf(file).map((target) => ({ file, target })));
-  const broken = links.filter(({ file, target }) => !existsSync(path.join(repositoryRoot, path.dirname(file), target)));
+  const broken = links.filter((link) => !existsSync(path.join(repositoryRoot, leadsTo(link))));
   expect(links.length).toBeGreaterThan(100);
   expect(broken).toEqual([]);
 });
 
+test('every link to a heading finds it', () => {
+  const toHeadings = links.filter(({ heading }) => heading !== undefined);
+  const broken = toHeadings.filter((link) => !anchorsOf(leadsTo(link)).has(link.heading ?? ''));
+  expect(toHeadings.length).toBeGreaterThan(10);
+  expect(broken).toEqual([]);
+});
+
 test('the list of decisions names every decision, in order', () => {
-  const listed = linksOf('docs/decisions/README.md');
+  const listed = linksOf('docs/decisions/README.md').map(({ target }) => target);
   const decisions = documents
     .filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
     .map((file) => path.basename(file))
     .sort();
   expect(listed).toEqual(decisions);
+});
+
+test('every file that a diagram names is there', () => {
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/```mermaid\n([\s\S]*?)```/g)].flatMap(([, diagram = '']) =>
+      [...diagram.matchAll(/[\w/-]+\.(?:tsx?|js|sql)\b/g)].map(([name]) => ({ file, name })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ name }) => !files.some((known) => `/${known}`.endsWith(`/${name}`)))).toEqual([]);
 });

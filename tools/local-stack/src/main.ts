@@ -1,6 +1,6 @@
 // Starts the stack alone: node --import tsx tools/local-stack/src/main.ts [--reset] [--no-copy]
 // Environment: PORT, CLUBCREW_DATA, DATABASE_URL, and for tests STACK_MIGRATIONS, STACK_SEED (empty: none), STACK_FUNCTIONS,
-// STACK_STATEMENT_LIMIT and STACK_CLOCK (milliseconds).
+// STACK_STATEMENT_LIMIT and STACK_CLOCK (milliseconds), STACK_PASSWORD_COST.
 import '../../checks/requireNode.mjs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,7 @@ const defaultDataFolder = fileURLToPath(new URL('../../../.clubcrew', import.met
 async function main(): Promise<void> {
   const { PORT, CLUBCREW_DATA, DATABASE_URL } = process.env;
   const { STACK_MIGRATIONS, STACK_SEED, STACK_FUNCTIONS, STACK_STATEMENT_LIMIT, STACK_CLOCK } = process.env;
+  const { STACK_PASSWORD_COST } = process.env;
   const stack = await startLocalStack({
     port: PORT ? Number(PORT) : DEFAULT_PORT,
     dataFolder: CLUBCREW_DATA ? path.resolve(CLUBCREW_DATA) : defaultDataFolder,
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     ...(STACK_SEED !== undefined && { seedFile: STACK_SEED || null }),
     ...(STACK_FUNCTIONS && { functionsFolder: STACK_FUNCTIONS }),
     ...(STACK_STATEMENT_LIMIT && { statementLimit: Number(STACK_STATEMENT_LIMIT) }),
+    ...(STACK_PASSWORD_COST && { passwordCost: Number(STACK_PASSWORD_COST) }),
     ...(STACK_CLOCK && { clockInterval: Number(STACK_CLOCK) }),
   });
   stopOnSignal(() => stack.close());

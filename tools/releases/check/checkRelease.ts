@@ -7,6 +7,7 @@ import type { NamedRelease } from '../releaseName';
 import { requireRelease } from '../requireRelease';
 import { readCandidateModules } from './candidateModules';
 import { openKillableBrowser } from './killableBrowser';
+import { leftInWords } from './leftInWords';
 import { mountSet, type MountedSet } from './mountSet';
 import { examineNeighbor } from './neighbors/examineNeighbor';
 import { untilAborted } from './untilAborted';
@@ -77,7 +78,7 @@ async function mountAll(
       findings.push(...outcome.findings);
       if (outcome.isOver) continue;
       const left = visits.length - index - 1;
-      if (left > 0) findings.push(`The check ended there: ${count(left, 'page')} of ${visits.length} were not opened.`);
+      if (left > 0) findings.push(`The check ended there: ${leftInWords(left, visits.length)}`);
       return findings;
     }
     const [first] = visits;

@@ -8,7 +8,7 @@ import { HealthCharts } from './HealthCharts';
 import { readHealthByClub, readHealthByRelease, readHealthInAll, readHealthOverTime } from './healthFigures';
 import { addressOfFilter, filterOfAddress, type HealthFilter } from './healthFilter';
 import { HealthTable } from './HealthTable';
-import { HealthTiles } from './HealthTiles';
+import { HealthFigureStrip } from './HealthFigureStrip';
 import { readNames, type Names } from './names';
 import { ClubUse } from './ownClub/ClubUse';
 import { readReleaseFailures } from './releaseFailures';
@@ -86,7 +86,7 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
       {figures.isSuccess && !figures.data.all && <Nothing />}
       {figures.data?.all && (
         <>
-          <HealthTiles figures={figures.data.all} />
+          <HealthFigureStrip figures={figures.data.all} />
           <HealthCharts rows={figures.data.moments} timeline={timeline} />
           <HealthTable
             label="Releases"

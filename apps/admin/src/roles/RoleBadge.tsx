@@ -2,7 +2,7 @@ import type { Role } from '@platform/session';
 import { Badge, type Tone } from '@platform/ui';
 import { roleWords } from './roleWords';
 
-/** As specified: super_admin destructive, admin default, others secondary. */
+/** Specification 6.6: super_admin destructive, admin default, others secondary. */
 const tones: Record<Role, Tone> = { user: 'neutral', manager: 'neutral', admin: 'water', super_admin: 'danger' };
 
 /** What somebody is to the platform. */

@@ -1,4 +1,4 @@
-/** The firm's specified audiences, each with a sentence about its season. */
+/** The firm's audiences (specification 1.5), each with a sentence about its season. */
 export const audiences = [
   {
     name: 'Swim and tennis clubs',

@@ -11,7 +11,7 @@ export interface Discipline {
   brings: readonly string[];
 }
 
-/** As specified, and strategic planning, which the platform calls ClubFuture. */
+/** Specification 1.1, and strategic planning, which the platform calls ClubFuture. */
 export const disciplines: readonly Discipline[] = [
   {
     glyph: 'staffing',

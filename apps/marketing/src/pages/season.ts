@@ -6,7 +6,7 @@ export interface Stage {
   months: readonly [from: number, to: number];
 }
 
-/** As specified, in the order of the year. */
+/** The six stages of specification 1.4, in the order of the year. */
 export const stages: readonly Stage[] = [
   {
     name: 'Pre-season planning',

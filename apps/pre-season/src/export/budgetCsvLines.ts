@@ -7,15 +7,25 @@ const dollars = (cents: number | null) => (cents === null ? null : toDollars(cen
 /** The draft beside the season before, as a table in US dollars. */
 export function budgetCsvLines(lines: readonly DraftLine[], year: string, lastYear: string): CsvCell[][] {
   return [
-    ['Type', 'Line', `${lastYear} plan`, `${lastYear} actual`, `${year} draft`, `${year} actual`, 'Difference'],
-    ...lines.map(({ type, name, lastPlanned, lastActual, draft, difference }) => [
+    [
+      'Type',
+      'Line',
+      `${lastYear} plan`,
+      `${lastYear} actual`,
+      `${year} draft`,
+      `${year} actual`,
+      `Draft less ${lastYear} actual`,
+      'Actual less draft',
+    ],
+    ...lines.map(({ type, name, lastPlanned, lastActual, draft, actual, difference, toDraft }) => [
       type,
       name,
       dollars(lastPlanned),
       dollars(lastActual),
       dollars(draft?.plannedCents ?? null),
-      dollars(draft?.actualCents ?? null),
+      dollars(actual),
       dollars(difference),
+      dollars(toDraft),
     ]),
   ];
 }

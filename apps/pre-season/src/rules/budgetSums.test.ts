@@ -56,6 +56,7 @@ test('without income, or without lines, there is nothing to divide or compare', 
     lastPlanned: null,
     lastActual: null,
     difference: null,
+    toDraft: null,
   });
 });
 

@@ -6,10 +6,14 @@ export interface DraftLine {
   type: LineType;
   /** The draft's own line; null where only the season before has one of this name. */
   draft: BudgetLine | null;
+  /** What came in or went out so far; null where nothing was entered, and where the schedule costs nothing. */
+  actual: number | null;
   lastPlanned: number | null;
   lastActual: number | null;
   /** Draft less last season's actual; null without both. */
   difference: number | null;
+  /** Actual less draft; null without both. */
+  toDraft: number | null;
 }
 
 /** Sums of one type, or of all. Null where no line has an amount. */
@@ -20,6 +24,7 @@ export interface Sums {
   lastPlanned: number | null;
   lastActual: number | null;
   difference: number | null;
+  toDraft: number | null;
 }
 
 /** The lines of a type, in the order of their names, each beside the line of that name a season before. */
@@ -33,14 +38,17 @@ export function draftLines(
   return names.map((name) => {
     const draft = ofType.find((line) => line.name === name && line.year === year) ?? null;
     const last = ofType.find((line) => line.name === name && line.year === lastYear) ?? null;
-    const lastActual = last?.actualCents ?? null;
+    const actual = enteredOf(draft);
+    const lastActual = enteredOf(last);
     return {
       name,
       type,
       draft,
+      actual,
       lastPlanned: last?.plannedCents ?? null,
       lastActual,
       difference: minus(draft?.plannedCents ?? null, lastActual),
+      toDraft: minus(actual, draft?.plannedCents ?? null),
     };
   });
 }
@@ -48,35 +56,45 @@ export function draftLines(
 /** What lines come to. Whole cents are added, so nothing is lost. */
 export function sumsOf(lines: readonly DraftLine[]): Sums {
   const planned = total(lines.map(({ draft }) => draft?.plannedCents ?? null));
+  const actual = total(lines.map((line) => line.actual));
   const lastActual = total(lines.map((line) => line.lastActual));
   return {
     planned,
-    actual: total(lines.map(({ draft }) => draft?.actualCents ?? null)),
+    actual,
     lastPlanned: total(lines.map((line) => line.lastPlanned)),
     lastActual,
     difference: minus(planned, lastActual),
+    toDraft: minus(actual, planned),
   };
 }
 
 /** Income less expense, column by column. */
 export function netOf(income: Sums, expense: Sums): Sums {
   const planned = minus(income.planned, expense.planned);
+  const actual = minus(income.actual, expense.actual);
   const lastActual = minus(income.lastActual, expense.lastActual);
   return {
     planned,
-    actual: minus(income.actual, expense.actual),
+    actual,
     lastPlanned: minus(income.lastPlanned, expense.lastPlanned),
     lastActual,
     difference: minus(planned, lastActual),
+    toDraft: minus(actual, planned),
   };
 }
 
 /**
- * Budget usage: expense over income in percent (as specified), with at most one decimal; null without income.
+ * Budget usage: expense over income in percent (specification 9.8), with at most one decimal; null without income.
  */
 export function usageOf(income: number | null, expense: number | null): number | null {
   if (!income || expense === null) return null;
   return Math.round((1000 * expense) / income) / 10;
+}
+
+/** Why there is no budget usage to show; undefined where there is. */
+export function noUsageReason(income: number | null, expense: number | null): string | undefined {
+  if (!income) return 'No income recorded';
+  return expense === null ? 'No expenses recorded' : undefined;
 }
 
 /** Variance: how far an amount came away from its plan, in percent with at most one decimal; null without a plan. */
@@ -90,7 +108,7 @@ export function varianceOf(planned: number | null, actual: number | null): numbe
  * database holds the same rule (`budget_summary.is_draft`).
  */
 export const hasResults = (lines: readonly DraftLine[]): boolean =>
-  lines.some(({ draft }) => draft !== null && !draft.isLabor && draft.actualCents > 0);
+  lines.some(({ draft, actual }) => draft !== null && !draft.isLabor && actual !== null);
 
 /** A line that is named for what the staff is paid. The database holds the same rule (`app.is_payroll`). */
 export const isPayroll = ({ type, name }: Pick<BudgetLine, 'type' | 'name'>): boolean =>
@@ -107,6 +125,11 @@ export function duesOfMember({ name, type, draft }: DraftLine, memberCount: numb
 function total(amounts: readonly (number | null)[]): number | null {
   const present = amounts.filter((amount) => amount !== null);
   return present.length > 0 ? present.reduce((sum, amount) => sum + amount, 0) : null;
+}
+
+/** An amount of nothing was not entered: the database keeps no other (`budget_summary.is_draft`). */
+function enteredOf(line: BudgetLine | null): number | null {
+  return line === null || line.actualCents === 0 ? null : line.actualCents;
 }
 
 /** What one amount is more than another; null without both. */

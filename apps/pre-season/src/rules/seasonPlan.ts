@@ -13,10 +13,10 @@ export interface Phase {
 
 export type PhaseState = 'done' | 'now' | 'ahead';
 
-/** Recruiting begins six weeks before hiring does (as specified). */
+/** Recruiting begins six weeks before hiring does (specification 9.10 and C11). */
 const RECRUIT_DAYS_AHEAD = 42;
 
-/** The day of the year on which hiring starts (as specified). */
+/** The day of the year on which hiring starts (specification 9.10). */
 const HIRE_START = '02-15';
 
 /**

@@ -3,7 +3,7 @@ import { supabase } from '@platform/session';
 
 /**
  * How many of a club's positions are filled, as the database counts them.
- * @throws DataError with the specified words, 'Failed to fetch job roles', where the server gave none
+ * @throws DataError with the words of specification 8.10, 'Failed to fetch job roles', where the server gave none
  */
 export async function readProgress(clubId: string): Promise<CardFigure> {
   const client = await supabase();

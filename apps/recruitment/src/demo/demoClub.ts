@@ -17,11 +17,11 @@ import { freshPeople, type DemoPeople } from './demoPeople';
 /** The sample club as it stands in one visit: a start, and then what the person makes of it. */
 export interface DemoClub extends DemoPeople {
   applications: ApplicationDetails[];
-  roles: Omit<JobRole, 'positionsFilled'>[];
+  roles: Omit<JobRole, 'positionsFilled' | 'requiredAge'>[];
   lastSeason: FormerMember[];
   letters: LetterSettings;
-  /** Changes of pay, the latest first. */
-  payEvents: (PersonEvent & { staffId: string })[];
+  /** Changes of pay and rehires, the latest first. */
+  staffEvents: (PersonEvent & { staffId: string })[];
   /** For the ids of what is added. */
   added: number;
 }
@@ -49,6 +49,7 @@ export function openDemoClub(): DemoClub {
         kind,
         said: null,
         delivery: null,
+        position: null,
         move: fromStatus && toStatus ? { from: fromStatus, to: toStatus } : null,
         note,
         actorName,
@@ -60,6 +61,7 @@ export function openDemoClub(): DemoClub {
       payMin: toCents(payRangeMin),
       payMax: toCents(payRangeMax),
       minimumAge,
+      payReason: null,
       isOpen: true,
       version: 1,
       requirements: inPublicOrder(
@@ -72,7 +74,7 @@ export function openDemoClub(): DemoClub {
     })),
     lastSeason: lastSeason(),
     letters: { replyTo: 'jobs@pinehollow.test', texts: { invited: null, offered: null, refused: null }, version: null },
-    payEvents: [],
+    staffEvents: [],
     added: 0,
   };
 }

@@ -1,4 +1,6 @@
+import { ageInWords, requiredAge } from '@platform/contract/employment';
 import { countsOn } from '../staff/rules/certificationState';
+import { lawfulAgeInDemo } from './demoAges';
 import type { DemoClub } from './demoClub';
 import type { DemoPeople, DemoPerson } from './demoPeople';
 import { demoToday } from './demoToday';
@@ -8,17 +10,25 @@ const PAPERS = ['Form I-9: identity and authorization to work', 'Form W-4: withh
 
 /**
  * Gives somebody their checklist, by the rules of `app.add_onboarding_items`: papers, certifications that the role requires
- * and the person lacks, requirements in words. Papers from an earlier season stay done. Answers what is on the list.
+ * and the person lacks, the age that the club asks for, requirements in words. Papers from an earlier season stay done; with
+ * nothing open the person is Active at once. Answers what is on the list.
  */
-export function startOnboarding(club: DemoClub, { id: staffId, role, startDate }: DemoPerson) {
-  const required = club.roles.find(({ title }) => title === role)?.requirements ?? [];
+export function startOnboarding(club: DemoClub, person: DemoPerson) {
+  const { id: staffId, role, startDate } = person;
+  const held = club.roles.find(({ title }) => title === role);
+  const required = held?.requirements ?? [];
   const isHeld = (typeId: string | null) =>
     club.certifications.some((one) => one.staffId === staffId && one.typeId === typeId && countsOn(one, demoToday));
   const inWords = required.filter(({ certificationTypeId }) => certificationTypeId === null);
   const lacking = required.filter(({ certificationTypeId: typeId }) => typeId !== null && !isHeld(typeId));
+  const ages =
+    held && held.minimumAge !== null
+      ? [ageInWords(requiredAge({ lawfulAge: lawfulAgeInDemo(held), minimumAge: held.minimumAge }))]
+      : [];
   const wanted = [
     ...PAPERS.map((title) => ({ title, certificationTypeId: null })),
-    ...[...lacking, ...inWords].map(({ text, certificationTypeId }) => ({ title: text, certificationTypeId })),
+    ...lacking.map(({ text, certificationTypeId }) => ({ title: text, certificationTypeId })),
+    ...[...ages, ...inWords.map(({ text }) => text)].map((title) => ({ title, certificationTypeId: null })),
   ];
   for (const item of wanted) {
     const known = itemsOf(club, staffId).find(({ title }) => title === item.title);
@@ -28,7 +38,9 @@ export function startOnboarding(club: DemoClub, { id: staffId, role, startDate }
     } else if (item.certificationTypeId !== null)
       Object.assign(known, { isDone: false, doneAt: null, dueOn: startDate });
   }
-  return itemsOf(club, staffId);
+  const list = itemsOf(club, staffId);
+  if (list.every(({ isDone }) => isDone)) person.status = 'Active';
+  return list;
 }
 
 /** What is on somebody's list. */

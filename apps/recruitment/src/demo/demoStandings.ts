@@ -19,9 +19,14 @@ export function standingsInDemo(club: DemoClub): Standing[] {
         (held) =>
           held.typeId === typeId && known.some((person) => person.id === held.staffId) && countsOn(held, demoToday),
       );
+    const staffRole = club.people.find((person) => person.id === staffId)?.role;
     const wanted = new Set(
-      positions
-        .flatMap(({ jobRoleId }) => club.roles.find((role) => role.id === jobRoleId)?.requirements ?? [])
+      club.roles
+        .filter(
+          (role) =>
+            staffRole === role.title || (!staffRole && positions.some(({ jobRoleId }) => jobRoleId === role.id)),
+        )
+        .flatMap(({ requirements }) => requirements)
         .flatMap(({ certificationTypeId }) => certificationTypeId ?? []),
     );
     const types = sampleCertificationTypes
@@ -54,5 +59,5 @@ const isAnswer = (kind: ApplicationEvent['kind']): kind is Answer => kind === 'i
 function lastAnswer(events: readonly ApplicationEvent[]): Standing['answer'] {
   const last = events.find(({ kind }) => kind === 'moved' || isAnswer(kind));
   if (!last || !isAnswer(last.kind)) return null;
-  return { kind: last.kind, on: dayAt(new Date(last.happenedAt), sampleClub.timeZone) };
+  return { kind: last.kind, on: dayAt(new Date(last.happenedAt), sampleClub.timeZone), position: last.position };
 }

@@ -1,7 +1,7 @@
+import { Figure, FigureStrip } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import { ClubSeasonOver } from '../place/ClubSeasonOver';
 import { FailedReads } from '../place/FailedReads';
-import { Figure, FigureStrip } from '../place/FigureStrip';
 import { filledInWords, positionsIn } from '../place/positionsIn';
 import { restInWords } from './rules/positions';
 import { useStaffSource } from './source/StaffSourceContext';
@@ -25,7 +25,7 @@ export function StaffFigures() {
           to={basePath}
           label="Staff"
           value={figures ? count(figures.staffCount) : lost(measures)}
-          detail="work here now"
+          detail="on the roster"
         />
         <Figure
           to={rolesPath}

@@ -1,8 +1,7 @@
 import { useSearchParams } from '@platform/module-kit';
 import { isSettled, ManagersOnly } from '@platform/module-kit/screens';
-import { Button, Held, Icon, PageHeader, Stack, token } from '@platform/ui';
+import { AppPage, Button, Held, Icon, PageHeader, Stack } from '@platform/ui';
 import { Navigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { DemoNote } from '../place/DemoNote';
 import { PlaceTabs } from '../place/PlaceTabs';
 import { AnalyticsTab } from './analytics/lazyAnalytics';
@@ -31,9 +30,8 @@ export function StaffPage() {
   // There is one list of job roles; it stands with recruitment, where they are edited.
   if (tab === 'roles') return <Navigate to={source.rolesPath} replace />;
   return (
-    <Page>
+    <AppPage>
       <PageHeader
-        compact
         eyebrow={source.clubName}
         title="Staff"
         description="Everyone who works here, what they hold, and what they still need."
@@ -77,11 +75,6 @@ export function StaffPage() {
           }}
         />
       )}
-    </Page>
+    </AppPage>
   );
 }
-
-const Page = styled.div`
-  max-width: ${token.width.wide};
-  margin-inline: auto;
-`;

@@ -35,7 +35,7 @@ export function AppSidebar({ demo }: { demo: boolean }) {
   );
 }
 
-/** As specified: B with Ctrl or Cmd; not while a person is typing. */
+/** Specification 9.1 and C30: B with Ctrl or Cmd; not while a person is typing. */
 function toggleOnShortcut(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
   const target = event.target as HTMLElement | null;

@@ -28,7 +28,7 @@ interface SidebarLinksProps {
   collapsed: boolean;
 }
 
-/** The links of the sidebar, in the specified sections; a section without links is left out. */
+/** The links of the sidebar, in the sections of specification 2.23; a section without links is left out. */
 export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
   const own = [...useNavEntries('sidebar'), ...useEntriesWithoutClub()];
   const demos = useDemoEntries();

@@ -1,6 +1,6 @@
 export type SidebarState = 'expanded' | 'collapsed';
 
-/** As specified: kept for 7 days. */
+/** Kept for 7 days (specification 9.1). */
 const COOKIE = { name: 'sidebar_state', maxAgeSeconds: 604_800 };
 
 let state: SidebarState | undefined;

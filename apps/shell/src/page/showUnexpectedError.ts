@@ -1,7 +1,7 @@
 import { errorAddress, errorNumbers } from '@platform/contract';
 import { numberedError, PlatformError } from '../platformError';
 
-/** The specified heading of the page that replaces a platform that failed. */
+/** The heading of the page that replaces a platform that failed (specification 8.17). */
 export const UNEXPECTED_ERROR = 'Unexpected Application Error!';
 
 /**

@@ -2,6 +2,7 @@ import type { IconName, ManifestModule, ModuleRoute, NavEntry, PlatformManifest 
 import { builtInModule } from '../manifest/builtInModule';
 import { isOffered, type Rights } from '../manifest/isOffered';
 import { isForPerson } from '../manifest/navEntries';
+import { offeredActions } from '../manifest/offeredActions';
 import type { PaletteItem } from './paletteItem';
 
 /** The pages of the platform that a person may open, and what its modules let them do, in the order of the modules. */
@@ -12,19 +13,14 @@ export function platformItems(manifest: PlatformManifest, rights: Rights): Palet
       .filter(({ path }) => isForPerson(linkTo(module, path) ?? {}, rights))
       .map((route) => pageItem(module, route)),
   );
-  const actions = manifest.modules.flatMap((module) =>
-    (module.descriptor.actions ?? [])
-      .filter((action) => isForPerson(action, rights) && isOffered(manifest, action.to, rights))
-      .filter(({ requires }) => requires === undefined || rights.can(requires))
-      .map(({ label, to, icon }): PaletteItem => ({
-        id: `action ${module.id} ${label}`,
-        group: 'Actions',
-        label,
-        detail: detailOf(module, label),
-        icon: icon ?? iconOf(module),
-        choice: { kind: 'open', to },
-      })),
-  );
+  const actions = offeredActions(manifest, rights).map(({ module, label, to, icon }): PaletteItem => ({
+    id: `action ${module.id} ${label}`,
+    group: 'Actions',
+    label,
+    detail: detailOf(module, label),
+    icon: icon ?? iconOf(module),
+    choice: { kind: 'open', to },
+  }));
   return [...pages, ...actions];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The specified routes of each season module; each includes the paths below it. A release lists its own routes; these are for
+ * The routes of each season module; each includes the paths below it. A release lists its own routes; these are for
  * modules that have no release yet.
  */
 const seasonPaths = {

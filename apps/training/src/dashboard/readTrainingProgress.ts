@@ -3,7 +3,8 @@ import { supabase } from '@platform/session';
 
 /**
  * How far a club's training is: the mean completion of its modules, as the database counts it.
- * @throws DataError with the specified words, 'Failed to fetch training modules', where the server gave none
+ * @throws DataError with the words of specification 8.10, 'Failed to fetch training modules', where the server
+ * gave none
  */
 export async function readTrainingProgress(clubId: string): Promise<CardFigure> {
   const client = await supabase();

@@ -14,7 +14,6 @@ export function ExportRows<Row>({ fileName, columns, rows }: ExportRowsProps<Row
   if (!canExport) return null;
   return (
     <ExportButton
-      size="sm"
       of="rows"
       onExport={() => downloadCsv(`${fileName}.csv`, csvLines(columns, rows))}
       disabled={rows.length === 0}

@@ -1,12 +1,6 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** The column of a page. */
-export const PageWidth = styled.div`
-  max-width: ${token.width.page};
-  margin-inline: auto;
-`;
-
 /** A toolbar above a list: what narrows it on the left, what is done with all of it on the right. */
 export const Toolbar = styled.div`
   display: flex;

@@ -8,7 +8,7 @@ export function completionOf({ completedParticipants, totalParticipants }: Count
 }
 
 /**
- * Overall progress: the mean of completed over total participants per module (as specified). Modules
+ * Overall progress: the mean of completed over total participants per module (specification 9.8). Modules
  * without participants say nothing and are left out; null when nothing is left.
  */
 export function overallCompletion(modules: readonly Counted[]): number | null {
@@ -16,7 +16,7 @@ export function overallCompletion(modules: readonly Counted[]): number | null {
   return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null;
 }
 
-/** Colour of a training score (as specified): 80 or more green, 60 or more yellow, otherwise red. */
+/** Colour of a training score (specification 9.8): 80 or more green, 60 or more yellow, otherwise red. */
 export function scoreTone(share: number | null): 'success' | 'warning' | 'danger' | 'neutral' {
   if (share === null) return 'neutral';
   const percent = Math.round(share * 100);
@@ -27,9 +27,4 @@ export function scoreTone(share: number | null): 'success' | 'warning' | 'danger
 /** A share as whole percent; '–' where there is nothing to divide by. */
 export function formatShare(share: number | null): string {
   return share === null ? '–' : `${Math.round(share * 100)}%`;
-}
-
-/** The same in words, which carry it where colours are not seen. */
-export function scoreInWords(share: number | null): string {
-  return { success: 'On track', warning: 'Behind', danger: 'Far behind', neutral: 'No one yet' }[scoreTone(share)];
 }

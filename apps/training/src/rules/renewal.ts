@@ -1,6 +1,6 @@
 import { addMonths } from '@platform/module-kit/screens';
 
-/** Days before its end from which on a certification is expiring (as specified). */
+/** Days before its end from which on a certification is expiring (specification C20). */
 export const EXPIRING_DAYS = 30;
 
 /** Days ahead for which certifications are listed: about a season. */

@@ -1,3 +1,5 @@
+import type { RoleAges } from './requiredAge';
+
 /** What the rules of age and pay ask about a person. Days are `YYYY-MM-DD`; empty where they are not known. */
 export interface EmployedPerson {
   role: string;
@@ -16,13 +18,9 @@ export interface MinimumWage {
 }
 
 /** What holds for a person in their role at their club. */
-export interface EmploymentRules {
+export interface EmploymentRules extends RoleAges {
   /** `YYYY-MM-DD` on the club's clock. */
   today: string;
-  /** By law (`lawfulAge`). */
-  lawfulAge: number;
-  /** What the club asks for beyond it; null where it asks for nothing. */
-  minimumAge: number | null;
   minimumWage: MinimumWage;
 }
 
@@ -76,11 +74,26 @@ function ageProblems(age: number, { lawfulAge, minimumAge }: EmploymentRules): E
 /** What federal law allows for people under 20 in their first 90 days, in cents (29 U.S.C. 206(g)). */
 const YOUTH_WAGE = 425;
 
-function payProblems(pay: number | null, age: number | null, { cents, source }: MinimumWage): EmploymentProblem[] {
-  if (pay === null || pay >= cents) return [];
+function payProblems(pay: number | null, age: number | null, minimumWage: MinimumWage): EmploymentProblem[] {
+  const problem = minimumWageProblem(pay, age, minimumWage);
+  return problem === null ? [] : [soft('minimum_wage', problem)];
+}
+
+/**
+ * What is said of pay below the minimum wage; null where there is nothing to say. The database holds the same rule
+ * (`app.minimum_wage_problem`).
+ * @param pay cents an hour; null where none is agreed
+ * @param age in years on the first day; null where it is not known
+ */
+export function minimumWageProblem(
+  pay: number | null,
+  age: number | null,
+  { cents, source }: MinimumWage,
+): string | null {
+  if (pay === null || pay >= cents) return null;
   const below = `Pay of ${dollars(pay)} an hour is below the minimum wage, ${dollars(cents)} (${source}).`;
   const youth = ' Federal law allows $4.25 for people under 20 in their first 90 days (29 U.S.C. 206(g)).';
-  return [soft('minimum_wage', age !== null && age < 20 && pay >= YOUTH_WAGE ? below + youth : below)];
+  return age !== null && age < 20 && pay >= YOUTH_WAGE ? below + youth : below;
 }
 
 const soft = (rule: EmploymentProblem['rule'], message: string): EmploymentProblem => ({ kind: 'soft', rule, message });

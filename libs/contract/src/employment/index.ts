@@ -1,6 +1,8 @@
 export { lawfulAge } from './lawfulAge';
+export { ageInWords, requiredAge, type RoleAges } from './requiredAge';
 export {
   employmentProblems,
+  minimumWageProblem,
   type EmployedPerson,
   type EmploymentProblem,
   type EmploymentRules,

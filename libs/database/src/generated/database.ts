@@ -3839,6 +3839,7 @@ export type Database = {
           kind: string
           mail_id: string | null
           note: string | null
+          position: string | null
           said: Json | null
           to_status: string | null
           updated_at: string
@@ -3858,6 +3859,7 @@ export type Database = {
           kind?: string
           mail_id?: string | null
           note?: string | null
+          position?: string | null
           said?: Json | null
           to_status?: string | null
           updated_at?: string
@@ -3877,6 +3879,7 @@ export type Database = {
           kind?: string
           mail_id?: string | null
           note?: string | null
+          position?: string | null
           said?: Json | null
           to_status?: string | null
           updated_at?: string
@@ -4273,6 +4276,7 @@ export type Database = {
           days_per_week: number | null
           email: string | null
           first_day: string | null
+          hired_as: string | null
           id: string
           last_day: string | null
           message: string | null
@@ -4296,6 +4300,7 @@ export type Database = {
           days_per_week?: number | null
           email?: string | null
           first_day?: string | null
+          hired_as?: string | null
           id?: string
           last_day?: string | null
           message?: string | null
@@ -4319,6 +4324,7 @@ export type Database = {
           days_per_week?: number | null
           email?: string | null
           first_day?: string | null
+          hired_as?: string | null
           id?: string
           last_day?: string | null
           message?: string | null
@@ -4442,6 +4448,7 @@ export type Database = {
           minimum_age: number | null
           pay_range_max: number | null
           pay_range_min: number | null
+          pay_reason: string | null
           positions_total: number
           title: string
           updated_at: string
@@ -4457,6 +4464,7 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_total?: number
           title: string
           updated_at?: string
@@ -4472,6 +4480,7 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_total?: number
           title?: string
           updated_at?: string
@@ -9303,6 +9312,8 @@ export type Database = {
           id: string
           kind: string
           reason: string | null
+          role: string | null
+          season: string | null
           staff_id: string
           to_rate: number | null
           warning: string | null
@@ -9317,6 +9328,8 @@ export type Database = {
           id?: string
           kind: string
           reason?: string | null
+          role?: string | null
+          season?: string | null
           staff_id: string
           to_rate?: number | null
           warning?: string | null
@@ -9331,6 +9344,8 @@ export type Database = {
           id?: string
           kind?: string
           reason?: string | null
+          role?: string | null
+          season?: string | null
           staff_id?: string
           to_rate?: number | null
           warning?: string | null
@@ -12398,6 +12413,7 @@ export type Database = {
           held: string[] | null
           missing: string[] | null
           moved_at: string | null
+          offered_position: string | null
           stated: string[] | null
           status: string | null
         }
@@ -12986,8 +13002,10 @@ export type Database = {
           minimum_age: number | null
           pay_range_max: number | null
           pay_range_min: number | null
+          pay_reason: string | null
           positions_filled: number | null
           positions_total: number | null
+          required_age: number | null
           title: string | null
           updated_at: string | null
           version: number | null
@@ -13003,8 +13021,10 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_filled?: number | null
           positions_total?: number | null
+          required_age?: number | null
           title?: string | null
           updated_at?: string | null
           version?: number | null
@@ -13020,8 +13040,10 @@ export type Database = {
           minimum_age?: number | null
           pay_range_max?: number | null
           pay_range_min?: number | null
+          pay_reason?: string | null
           positions_filled?: number | null
           positions_total?: number | null
+          required_age?: number | null
           title?: string | null
           updated_at?: string | null
           version?: number | null
@@ -13131,6 +13153,8 @@ export type Database = {
           expiring_certifications: number | null
           open_shifts: number | null
           overdue_vendors: number | null
+          own_certificates_lacking: string[] | null
+          own_staff_id: string | null
           requests: number | null
         }
         Relationships: []
@@ -16011,6 +16035,7 @@ export type Database = {
           answer_param: string
           application_id_param: string
           letter_param?: string
+          position_param?: string
           version_param: number
         }
         Returns: number
@@ -16841,6 +16866,7 @@ export type Database = {
           outcome: string
           role: string
           staff_id: string
+          status: string
         }[]
       }
       reject_applicant: {

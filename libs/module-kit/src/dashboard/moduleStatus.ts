@@ -1,6 +1,6 @@
 import type { Tone } from '@platform/ui';
 
-/** The specified words for how far a module is. */
+/** The words for how far a module is (specification 4.8). */
 export type ModuleStatus =
   'Pending' | 'Not Started' | 'Planning' | 'In Progress' | 'Active' | 'Nearly Complete' | 'Ready';
 
@@ -13,7 +13,7 @@ export interface StatusLabel {
 }
 
 /**
- * What a module's progress is called. The specification names the words and leaves open when each applies:
+ * What a module's progress is called. Specification 4.8 names the words and leaves open when each applies:
  *
  * | Progress             | once a season   | every day   |
  * |----------------------|-----------------|-------------|

@@ -1,6 +1,5 @@
-import { Button, Card, EmptyState, Icon, PageHeader, token, type IconName } from '@platform/ui';
+import { AppPage, Button, Card, EmptyState, Icon, PageHeader, type IconName } from '@platform/ui';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 
 export interface NoClubPageProps {
   /** The page's own heading and sentence, as whoever belongs to a club reads them. */
@@ -16,7 +15,7 @@ export interface NoClubPageProps {
 /** Someone of the firm, who belongs to no club, sees why there is nothing of their own here. */
 export function NoClubPage({ title, description, icon, shows, demo }: NoClubPageProps) {
   return (
-    <Page>
+    <AppPage>
       <PageHeader title={title} description={description} />
       <Card>
         <EmptyState
@@ -30,11 +29,6 @@ export function NoClubPage({ title, description, icon, shows, demo }: NoClubPage
           }
         />
       </Card>
-    </Page>
+    </AppPage>
   );
 }
-
-const Page = styled.div`
-  max-width: ${token.width.page};
-  margin-inline: auto;
-`;

@@ -8,6 +8,7 @@ export { ExportButton } from './csv/ExportButton';
 export { addDays, addMonths, dayAt, daysBetween } from './days/days';
 export { dayInWords, momentInWords } from './days/daysInWords';
 export { daysToOpening, openingInWords } from './days/opening';
+export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
 // Lists longer than one answer
 export { everyPage, PAGE } from './everyPage';
@@ -28,11 +29,14 @@ export { useTriedForm } from './useTriedForm';
 export { INVITATIONS_FAILED, useMyInvitations, type Invitation } from './useMyInvitations';
 
 // Parts of a page
+export { BackLink } from './BackLink';
+export { Figure, FigureOutline, type FigureProps, FigureStrip } from './FigureStrip';
 export { isSettled } from './isSettled';
 export { ManagersOnly } from './ManagersOnly';
 export { NoClubPage, type NoClubPageProps } from './NoClubPage';
 export { SampleClubNote } from './SampleClubNote';
 export { SeasonOver } from './SeasonOver';
+export { SeasonYearWarning } from './SeasonYearWarning';
 export { TileGrid } from './TileGrid';
 export { TileLink } from './TileLink';
 export { useIsNarrow, useIsPhone } from './useMedia';

@@ -1,7 +1,7 @@
 import { media } from '@platform/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the page is as narrow as a phone (as specified: below 768 px). */
+/** Whether the page is as narrow as a phone (specification 9.1: below 768 px). */
 export const useIsPhone = (): boolean => useMedia(media.mobile);
 
 /** Whether the page has no room for a wide table beside the sidebar, as on a phone or a tablet. */

@@ -5,7 +5,7 @@ import { token } from '../tokens/token';
 import { StateDescription, StateFrame, StateTitle } from './stateParts';
 
 export interface ErrorStateProps {
-  /** What happened, in the specified words where there are any. */
+  /** What happened, in the words of specification 8.8 and 8.10 where they have some. */
   title: string;
   /** True where it is all that the page holds: its title is the page's heading. */
   wholePage?: boolean;

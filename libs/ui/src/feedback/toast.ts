@@ -1,7 +1,7 @@
-/** Default duration of a toast (milliseconds); specified as 4–5 s. */
+/** Default duration of a toast (milliseconds). Specification 9.4 asks for 4–5 s. */
 export const TOAST_DURATION = 5000;
 
-/** Most toasts on the screen at once; the oldest leaves first. As specified. */
+/** Most toasts on the screen at once; the oldest leaves first (specification 9.4). */
 export const VISIBLE_TOASTS = 3;
 
 export interface ToastOptions {

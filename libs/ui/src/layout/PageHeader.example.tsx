@@ -1,5 +1,7 @@
 import type { Examples } from '../catalogue/examples';
 import { Button } from '../forms/Button';
+import { Icon } from '../icon/Icon';
+import { AppPage } from './AppPage';
 import { PageHeader } from './PageHeader';
 
 export const pageHeaderExamples: Examples = {
@@ -10,24 +12,24 @@ export const pageHeaderExamples: Examples = {
     {
       name: 'With actions',
       render: () => (
-        <PageHeader
-          eyebrow="Pine Hollow Swim & Tennis"
-          title="Training"
-          description="Who has done what before the season opens, and whose certification runs out."
-          actions={<Button>Assign training</Button>}
-        />
+        <AppPage>
+          <PageHeader
+            eyebrow="Pine Hollow Swim & Tennis"
+            title="Training"
+            description="Who has done what before the season opens, and whose certification runs out."
+            actions={<Button>Assign training</Button>}
+          />
+        </AppPage>
       ),
     },
     {
-      name: 'Compact',
-
+      name: 'With an icon, which stands alone on a phone',
       render: () => (
         <PageHeader
-          compact
           eyebrow="Pine Hollow Swim & Tennis"
           title="Recruitment"
           description="Who wants to work with you, and how far they are."
-          actions={<Button>Enter an application</Button>}
+          actions={<Button icon={<Icon name="user-plus" size={18} />}>Add an applicant</Button>}
         />
       ),
     },

@@ -1,90 +1,104 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
 
 export interface PageHeaderProps {
   title: string;
+  /** One sentence: a line on a desktop, two on a phone. */
   description?: ReactNode;
-  /** Buttons on the right; below the text on a phone. */
+  /** Buttons beside the title. On a phone, a button with an icon shows its icon alone. */
   actions?: ReactNode;
-  /** Small line above the title, such as the club's name. */
+  /** Small line above the title: the club's name, or the way back to the page above. */
   eyebrow?: ReactNode;
-  /** Lower, with the eyebrow beside the title: for a screen whose rows are what people come for. */
-  compact?: boolean;
 }
 
-/** Top of a screen: its only h1, one sentence, the main actions. */
-export function PageHeader({ title, description, actions, eyebrow, compact }: PageHeaderProps) {
+/**
+ * Top of a screen: its only h1, one sentence, the main actions. It is as high on every page, whatever it holds: what
+ * follows stands in the same place when a person goes from one page to another.
+ */
+export function PageHeader({ title, description, actions, eyebrow }: PageHeaderProps) {
   return (
-    <Frame data-compact={compact || undefined}>
-      <Text>
-        {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+    <Frame>
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <Line>
         <Title>{title}</Title>
-        {description !== undefined && <Description>{description}</Description>}
-      </Text>
-      {actions !== undefined && <Actions>{actions}</Actions>}
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Line>
+      {description !== undefined && <Description>{description}</Description>}
     </Frame>
   );
 }
 
+const EYEBROW = '1.5rem';
+
 const Frame = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${token.space.md} ${token.space.xl};
-  padding-block: ${token.space.xl} ${token.space.lg};
-  &[data-compact] {
-    align-items: center;
-    padding-block: ${token.space.xs} ${token.space.xxs};
-  }
-`;
-
-const Text = styled.div`
-  flex: 1 1 20rem;
   display: grid;
-  gap: ${token.space.xxs};
-  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  /* The eyebrow, the title's line, and a line for the description: two on a phone. */
+  min-height: calc(${EYEBROW} + ${token.control.md} + 1.5rem);
+  margin-block: ${token.space.md};
   overflow-wrap: anywhere;
-  [data-compact] > & {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token.space.sm};
+  @media ${media.mobile} {
+    min-height: calc(${EYEBROW} + ${token.control.md} + 2.75rem);
+    margin-block: ${token.space.xs} ${token.space.md};
   }
 `;
 
-const Eyebrow = styled.p`
+const Eyebrow = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${EYEBROW};
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
   font-weight: ${token.weight.medium};
-  [data-compact] & {
-    order: 1;
-  }
+  line-height: ${token.leading.control};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token.space.xs};
+  min-height: ${token.control.md};
 `;
 
 const Title = styled.h1`
+  min-width: 0;
+  /* One line stands at the middle of a button beside it. */
+  padding-top: calc((${token.control.md} - 1em * ${token.leading.tight}) / 2);
   font-family: ${token.font.display};
   font-size: ${token.size.xxl};
   font-weight: ${token.weight.display};
   letter-spacing: -0.015em;
-  [data-compact] & {
+  line-height: ${token.leading.tight};
+  @media ${media.mobile} {
     font-size: ${token.size.xl};
   }
 `;
 
-const Description = styled.p`
-  max-width: ${token.width.text};
+const Description = styled.div`
   color: ${token.color.inkMuted};
-  [data-compact] & {
-    order: 2;
-    flex-basis: 100%;
-    font-size: ${token.size.sm};
-  }
+  font-size: ${token.size.sm};
+  line-height: ${token.leading.control};
 `;
 
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
+  align-items: center;
   gap: ${token.space.xs};
+  @media ${media.mobile} {
+    /* The words stay for screen readers. */
+    > :is(a, button):has(> svg) {
+      width: ${token.control.target};
+      padding-inline: 0;
+      gap: 0;
+      font-size: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;

@@ -1,4 +1,4 @@
-/** Below this width (px) the product shows its phone layout. As specified. */
+/** Below this width (px) the product shows its phone layout (specification 9.1). */
 export const MOBILE_BREAKPOINT = 768;
 
 /** Media queries, ready for a template: `@media ${media.desktop} { … }`. */

@@ -2,7 +2,7 @@ import { percentOf } from '../figures/ratios.ts';
 import type { Training } from '../figures/readTraining.ts';
 import type { ReportSection } from '../reportContent.ts';
 
-/** How far the training has come, today. Overall is the mean of the modules (as specified). */
+/** How far the training has come, today. Overall is the mean of the modules (specification 9.8). */
 export function trainingSection({ modules, percent }: Training): ReportSection {
   const counted = modules.filter(({ total }) => total > 0).length;
   return {

@@ -47,6 +47,8 @@ export async function startStack(
       ...process.env,
       PORT: '0',
       CLUBCREW_DATA: dataFolder,
+      // The least that bcrypt can do: the contract asks for hundreds of hashes.
+      STACK_PASSWORD_COST: '4',
       ...settingsOf[schema],
       ...environment,
     },

@@ -49,16 +49,16 @@ test('the person has to act, the managers and admins of the club hear of their t
   expect(await newsOf(database, pineStaff.userId)).toEqual([
     {
       kind: 'email_notifications',
-      title: 'Your Lifeguarding expires on Saturday, May 31',
+      title: 'Your Lifeguarding expires on Saturday, May 31, 2025',
       body: 'Renew it before it ends and upload the new one.',
-      link: '/training',
+      link: `/staff?open=${JORDAN}`,
     },
   ]);
   for (const { userId } of [pineManager, pineAdmin]) {
     expect(await newsOf(database, userId)).toEqual([
       {
         kind: 'staff_updates',
-        title: 'Jordan Blake: Lifeguarding expires on Saturday, May 31',
+        title: 'Jordan Blake: Lifeguarding expires on Saturday, May 31, 2025',
         body: null,
         link: '/staff?certification=expiring',
       },
@@ -77,10 +77,10 @@ test('each hears once ahead and once when it has expired, however often it is lo
   expect(await sweep('2025-05-22')).toBe(0);
   expect(await newsOf(database, pineStaff.userId)).toMatchObject([
     {
-      title: 'Your Lifeguarding expired on Tuesday, May 20',
+      title: 'Your Lifeguarding expired on Tuesday, May 20, 2025',
       body: 'Shifts that require it can no longer be given to you. Renew it and upload the new one.',
     },
-    { title: 'Your Lifeguarding expires on Tuesday, May 20' },
+    { title: 'Your Lifeguarding expires on Tuesday, May 20, 2025' },
   ]);
 });
 
@@ -123,14 +123,14 @@ test('many are one notification, the earliest first and the first ten of them', 
     {
       title: '2 certifications expire soon',
       body:
-        'Your CPR/AED, Friday, May 9\nYour First Aid, Saturday, May 10\n' +
+        'Your CPR/AED, Friday, May 9, 2025\nYour First Aid, Saturday, May 10, 2025\n' +
         'Renew it before it ends and upload the new one.',
     },
   ]);
   const [news] = await newsOf(database, pineManager.userId);
   expect(news?.title).toBe('11 certifications expire soon');
   expect(String(news?.body).split('\n')).toHaveLength(11);
-  expect(news?.body).toMatch(/^Jordan Blake: CPR\/AED, Friday, May 9\n.*\nAnd 1 more\.$/s);
+  expect(news?.body).toMatch(/^Jordan Blake: CPR\/AED, Friday, May 9, 2025\n.*\nAnd 1 more\.$/s);
 });
 
 test('a certification that was renewed, expired long ago, or belongs to someone inactive is no news', async () => {

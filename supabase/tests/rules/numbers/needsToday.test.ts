@@ -16,9 +16,9 @@ async function needsOf(person: Person, club = PINE_HOLLOW) {
 const change = async (sql: string) => void (await database.owner(sql));
 
 test.each([
-  ['admin', pineAdmin],
-  ['manager', pineManager],
-])('what needs the %s of the demo club', async (_role, person) => {
+  ['admin', pineAdmin, null, null],
+  ['manager', pineManager, '10000005-0000-4000-8000-000000000024', []],
+])('what needs the %s of the demo club', async (_role, person, staffId, lacking) => {
   expect(await needsOf(person)).toEqual({
     club_id: PINE_HOLLOW,
     open_shifts: 5,
@@ -27,6 +27,8 @@ test.each([
     overdue_vendors: 1,
     applications: 5,
     certificates_to_confirm: 0,
+    own_staff_id: staffId,
+    own_certificates_lacking: lacking,
   });
 });
 
@@ -81,4 +83,40 @@ test('a certification that was renewed does not expire', async () => {
     select club_id, staff_id, certification_name, '2027-05-01' from public.staff_certifications
     where club_id = '${PINE_HOLLOW}' and expiry_date between '2025-05-01' and '2025-05-31'`);
   expect(await needsOf(pineManager)).toMatchObject({ expiring_certifications: 0 });
+});
+
+describe('a certificate that the own job role requires', () => {
+  const JORDAN = '10000005-0000-4000-8000-000000000001';
+  const own = async (person = pineStaff) => (await needsOf(person))?.own_certificates_lacking;
+
+  beforeEach(() =>
+    change(`update public.staff_certifications set expiry_date = '2025-04-30'
+      where staff_id = '${JORDAN}' and certification_name = 'CPR/AED'`),
+  );
+
+  test('needs the person when it is missing or expired, and nobody else', async () => {
+    expect(await own()).toEqual(['CPR/AED']);
+    await change(`delete from public.staff_certifications where staff_id = '${JORDAN}'`);
+    expect(await needsOf(pineStaff)).toMatchObject({
+      own_staff_id: JORDAN,
+      own_certificates_lacking: ['CPR/AED', 'Lifeguarding'],
+    });
+    expect(await own(pineManager)).toEqual([]);
+  });
+
+  test('needs the person no more when they have sent it, and again when it was sent back', async () => {
+    await change(`insert into public.staff_certifications
+        (club_id, staff_id, certification_type_id, certification_name, expiry_date, state)
+      select club_id, staff_id, certification_type_id, certification_name, '2027-05-01', 'waiting'
+      from public.staff_certifications where staff_id = '${JORDAN}' and certification_name = 'CPR/AED'`);
+    expect(await own()).toEqual([]);
+    await change(`update public.staff_certifications set state = 'returned', returned_reason = 'Too blurry'
+      where staff_id = '${JORDAN}' and state = 'waiting'`);
+    expect(await own()).toEqual(['CPR/AED']);
+  });
+
+  test('needs no one who is not on the staff, or is inactive', async () => {
+    await change(`update public.staff_members set status = 'Inactive' where id = '${JORDAN}'`);
+    expect(await needsOf(pineStaff)).toMatchObject({ own_staff_id: null, own_certificates_lacking: null });
+  });
 });

@@ -78,14 +78,14 @@ describe('hard rules: nobody overrides them', () => {
     await refused(
       { person: 'Jordan Blake', from: '2025-05-22 10:00', to: '2025-05-22 16:00' },
       'Jordan Blake cannot work as Lifeguard on Thursday, May 22 without a valid certification: ' +
-        'CPR/AED (expired on Tuesday, May 20).',
+        'CPR/AED (expired on Tuesday, May 20, 2025).',
     );
   });
 
   test('whoever never had a certification, or not yet, does not work in the role', async () => {
     await refused(
       { person: 'Owen Pratt', role: 'Lifeguard', from: '2025-05-20 10:00', to: '2025-05-20 16:00' },
-      'Owen Pratt cannot work as Lifeguard on Tuesday, May 20 without a valid certification: CPR/AED (expired on Monday, March 31), Lifeguarding.',
+      'Owen Pratt cannot work as Lifeguard on Tuesday, May 20 without a valid certification: CPR/AED (expired on Monday, March 31, 2025), Lifeguarding.',
     );
     await database.owner(
       `update public.staff_certifications set issued_on = '2025-05-21' where staff_id = $1 and certification_name = 'Lifeguarding'`,
@@ -99,6 +99,8 @@ describe('hard rules: nobody overrides them', () => {
 
   test('nobody works before the first day, after the last one, or while inactive', async () => {
     const shift = { person: 'Jordan Blake', from: '2025-05-20 10:00', to: '2025-05-20 16:00' };
+    await database.owner(`update public.staff_members set start_date = '2026-04-01' where id = $1`, [JORDAN]);
+    await refused(shift, 'Jordan Blake starts work on Wednesday, April 1, 2026.');
     await database.owner(`update public.staff_members set start_date = '2025-05-21' where id = $1`, [JORDAN]);
     await refused(shift, 'Jordan Blake starts work on Wednesday, May 21.');
     await database.owner(

@@ -62,7 +62,7 @@ export const recruitment: Subject = {
   callable: {
     anon: ['public_club_page(text)', 'app.public_club_page(text)'],
     authenticated: [
-      'answer_applicant(uuid,text,integer,text)',
+      'answer_applicant(uuid,text,integer,text,text)',
       'enter_application(uuid,jsonb,uuid[])',
       'hire_applicant(uuid,uuid,date,numeric,boolean,integer,date,text,boolean)',
       'app.invite_staff_member(uuid)',
@@ -76,7 +76,7 @@ export const recruitment: Subject = {
       'start_onboarding(uuid)',
       'app.hire_applicant(uuid,uuid,date,numeric,boolean,integer,date,text)',
       'app.public_club_page(text)',
-      'app.record_answer(uuid,text,text)',
+      'app.record_answer(uuid,text,text,text)',
       'app.rehire_people(uuid,uuid[],boolean,text)',
       'app.start_onboarding(uuid)',
     ],

@@ -8,6 +8,9 @@ import { copyProductDatabase } from './prepared/copyProductDatabase';
 // supabase-js asks for a WebSocket when it is constructed; Node 20 has none and no test uses it.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
+/** The least that bcrypt can do. */
+const TEST_PASSWORD_COST = 4;
+
 /** The product's stack in this process, with its migrations and seed, for tests that need more than its address. */
 export interface ProductStack extends LocalStack {
   /** The unmodified client; with headers of one's own when given. */
@@ -17,7 +20,7 @@ export interface ProductStack extends LocalStack {
 export async function startProductStack(): Promise<ProductStack> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'product-stack-'));
   await copyProductDatabase(dataFolder);
-  const stack = await startLocalStack({ port: 0, dataFolder });
+  const stack = await startLocalStack({ port: 0, dataFolder, passwordCost: TEST_PASSWORD_COST });
   return {
     ...stack,
     client: (headers = {}) =>

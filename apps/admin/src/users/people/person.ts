@@ -1,6 +1,6 @@
 import type { Role } from '@platform/session';
 
-/** Said when the list could not be read, in the specified words. */
+/** Said when the list could not be read, in the words of specification 8.8. */
 export const PEOPLE_FAILED = 'Failed to fetch user data';
 
 /** Somebody with an account, as the administration sees them. */

@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
 
-/** The brand images that every club has. As specified. */
+/** The brand images that every club has (specification 2.36). */
 export const brandAssets = [
   {
     id: 'main-logo',

@@ -1,4 +1,4 @@
-/** What kind of organization a club may be, word for word. As specified. */
+/** What kind of organization a club may be, word for word (specification 5.4). */
 export const clubTypes = [
   'Swim & Tennis Club',
   'Country Club',
@@ -9,7 +9,7 @@ export const clubTypes = [
   'Other',
 ] as const;
 
-/** How many people work there, word for word. As specified. */
+/** How many people work there, word for word (specification 5.4). */
 export const clubSizes = [
   { value: 'small', band: '(1-15 staff)' },
   { value: 'medium', band: '(15-35 staff)' },

@@ -19,14 +19,14 @@ export interface NewClub {
   address: string | null;
 }
 
-/** Organization name, type and size are required (as specified); spaces alone are no name. */
+/** Organization name, type and size are required (specification 5.4); spaces alone are no name. */
 export function isBasicInfoComplete({ name, type, size }: ClubDraft): boolean {
   return name.trim() !== '' && !limitProblem(name, longest.name) && type !== '' && size !== '';
 }
 
 /**
  * What was typed as member count, as a whole number. Thousands may be set apart by commas or spaces; whatever is not a
- * number counts as 0 (as specified).
+ * number counts as 0 (specification 5.4).
  */
 export function readMemberCount(text: string): number {
   return isNumeric(text) ? Math.trunc(Number(plainDigits(text))) : 0;

@@ -3,7 +3,7 @@ import { supabase } from '@platform/session';
 import { longest } from './clubDraft';
 import type { NewClub } from './clubRules';
 
-/** Shown when the server gave no reason. As specified. */
+/** Shown when the server gave no reason (specification 8.6). */
 export const FAILED_MESSAGE = 'Failed to set up club';
 
 /** SQLSTATE of a refusal. Whoever has set up a club already is refused a second one with it. */

@@ -9,7 +9,7 @@ import { describeFailure, prepareClub, type ClubCreator } from './createClub';
 import { keptDraft } from './keptDraft';
 import { stateOfStep, stepInState, type SetupStep } from './setupStep';
 
-/** The wizard's step, as specified: 1 → 2 → 3 → done. */
+/** The wizard's step (specification 4.4): 1 → 2 → 3 → done. */
 export type Stage =
   { kind: 'welcome' } | { kind: 'basic-info' } | { kind: 'details'; attempt: Attempt } | { kind: 'done' };
 

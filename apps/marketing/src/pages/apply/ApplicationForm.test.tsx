@@ -62,7 +62,7 @@ async function fillIn(): Promise<void> {
   fireEvent.change(field('First day you can work'), { target: { value: '2090-06-01' } });
   fireEvent.change(field('Last day you can work'), { target: { value: '2090-08-31' } });
   await userEvent.selectOptions(screen.getByLabelText('How often?'), '5 days a week');
-  await userEvent.selectOptions(screen.getByLabelText('How old are you?'), '16 or 17');
+  await userEvent.selectOptions(screen.getByLabelText('How old are you on your first day?'), '16 or 17');
   await userEvent.click(screen.getByRole('checkbox', { name: 'CPR/AED' }));
   fireEvent.change(screen.getByLabelText(/CPR\/AED: valid until/), { target: { value: '2091-03-14' } });
   await userEvent.click(screen.getByRole('checkbox', { name: /may keep my application/ }));

@@ -73,6 +73,14 @@ interface OpeningsProps {
 
 function Openings({ club, onSent }: OpeningsProps) {
   if (club.roles.length > 0) return <ApplicationForm club={club} onSent={onSent} />;
+  if (club.season_closed) {
+    return (
+      <EmptyState
+        title="Applications are closed"
+        description={`The season ${club.season} has ended. Check back when ${club.name} hires for the next one.`}
+      />
+    );
+  }
   return (
     <EmptyState
       title="No open positions right now"

@@ -16,11 +16,13 @@ export function ClubIntro({ club }: { club?: ClubPage }) {
         Work at <ClubName data-fill="name">{club?.name}</ClubName>
       </PageTitle>
       <PageLead data-fill="season">{club && <SeasonAndPlace {...club} />}</PageLead>
-      <ApplicationSteps>
-        <li>Choose what suits you and tell the club how to reach you.</li>
-        <li>You get a confirmation by email, and the club’s managers are notified.</li>
-        <li>The club writes or calls if it wants to meet you. It may not answer everyone.</li>
-      </ApplicationSteps>
+      {!club?.season_closed && (
+        <ApplicationSteps>
+          <li>Choose what suits you and tell the club how to reach you.</li>
+          <li>You get a confirmation by email, and the club’s managers are notified.</li>
+          <li>The club writes or calls if it wants to meet you. It may not answer everyone.</li>
+        </ApplicationSteps>
+      )}
       <ClubPlace />
     </Words>
   );

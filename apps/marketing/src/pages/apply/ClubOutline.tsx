@@ -1,7 +1,7 @@
 import { Alert, Card, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FormColumns, FormPage } from '../FormPage';
-import { ClubIntro } from './ClubIntro';
+import { ApplicationSteps, ClubIntro } from './ClubIntro';
 
 /**
  * The page before its club is known, as it is drawn with the release. What the function club-page writes into it can be
@@ -10,7 +10,7 @@ import { ClubIntro } from './ClubIntro';
 export function ClubOutline() {
   return (
     <FormPage>
-      <FormColumns>
+      <Columns>
         <ClubIntro />
         <Card $padding="lg">
           <noscript>
@@ -20,10 +20,17 @@ export function ClubOutline() {
           </noscript>
           <Positions aria-label="Open positions" data-fill="positions" />
         </Card>
-      </FormColumns>
+      </Columns>
     </FormPage>
   );
 }
+
+/* Where applications are closed, the function club-page says so in the list, and how to apply is left out. */
+const Columns = styled(FormColumns)`
+  &:has([data-closed]) ${ApplicationSteps} {
+    display: none;
+  }
+`;
 
 const Positions = styled.ul.attrs({ role: 'list' })`
   display: grid;

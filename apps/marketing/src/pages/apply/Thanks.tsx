@@ -48,8 +48,8 @@ export function Thanks({ club, application, receipt, onAgain }: ThanksProps) {
         <ApplicationSteps aria-label="What happens next">
           <li>The club’s managers have been told about your application.</li>
           <li>
-            They write or call if they want to meet you, and may not answer everyone. Ask the club if you have heard
-            nothing for two weeks.
+            They write or call if they want to meet you, and may not answer everyone.
+            {receipt.contact && ` If you have heard nothing for two weeks, write to ${receipt.contact}.`}
           </li>
         </ApplicationSteps>
         <PageActions>

@@ -53,7 +53,7 @@ export function WorkDays({ application, errorOf, onChange, sending }: WorkDaysPr
         onChange={(event) => onChange('daysPerWeek', event.target.value)}
       />
       <SelectField
-        label="How old are you?"
+        label="How old are you on your first day?"
         name="ageBand"
         required
         placeholder="Choose"

@@ -14,11 +14,11 @@ const complete: Application = {
 };
 
 test('accepts an application without phone, message and certificates', () => {
-  expect(judgeApplication(complete)).toEqual({ kind: 'complete' });
+  expect(judgeApplication(complete, [])).toEqual({ kind: 'complete' });
 });
 
 test('names all that is missing at once', () => {
-  const verdict = judgeApplication({ ...emptyApplication, name: '  ' });
+  const verdict = judgeApplication({ ...emptyApplication, name: '  ' }, []);
   expect(verdict.kind).toBe('missing');
   expect(verdict.kind === 'missing' && Object.keys(verdict.errors)).toEqual([
     'jobRoleIds',
@@ -33,7 +33,7 @@ test('names all that is missing at once', () => {
 });
 
 test('names an empty field and an address that is none in one go', () => {
-  const verdict = judgeApplication({ ...complete, name: ' ', email: 'nonsense' });
+  const verdict = judgeApplication({ ...complete, name: ' ', email: 'nonsense' }, []);
   expect(verdict).toEqual({
     kind: 'missing',
     errors: { name: 'Enter your name.', email: 'Enter a complete email address, such as name@mail.com.' },
@@ -41,11 +41,11 @@ test('names an empty field and an address that is none in one go', () => {
 });
 
 test.each(['ann', 'ann@', 'ann@pool', '@example.test', 'ann reed@example.test'])('%p is no address', (email) => {
-  expect(judgeApplication({ ...complete, email }).kind).toBe('malformed');
+  expect(judgeApplication({ ...complete, email }, []).kind).toBe('malformed');
 });
 
 test.each(['abc', '12', 'evenings 336 555 0188'])('%p is no phone number', (phone) => {
-  expect(judgeApplication({ ...complete, phone })).toEqual({
+  expect(judgeApplication({ ...complete, phone }, [])).toEqual({
     kind: 'malformed',
     errors: { phone: expect.stringMatching(/^A phone number has/) },
   });
@@ -56,8 +56,8 @@ test.each([
   ['phone', 40],
   ['message', 2000],
 ] as const)('more than what fits into %s is refused with a sentence', (field, limit) => {
-  expect(judgeApplication({ ...complete, [field]: '5'.repeat(limit) })).toEqual({ kind: 'complete' });
-  expect(judgeApplication({ ...complete, [field]: '5'.repeat(limit + 1) })).toEqual({
+  expect(judgeApplication({ ...complete, [field]: '5'.repeat(limit) }, [])).toEqual({ kind: 'complete' });
+  expect(judgeApplication({ ...complete, [field]: '5'.repeat(limit + 1) }, [])).toEqual({
     kind: 'malformed',
     errors: { [field]: `Shorten this to ${limit.toLocaleString('en-US')} characters.` },
   });
@@ -70,7 +70,28 @@ test.each([
   [{ ageBand: 'under-14' as const }, 'ageBand', /from the age of 14/],
   [{ certificates: { 'CPR/AED': '20270-01-01' } }, 'certificates', /year such as 2026/],
 ] as const)('%j is refused at %s', (fields, field, words) => {
-  const verdict = judgeApplication({ ...complete, ...fields }, '2025-05-01');
+  const verdict = judgeApplication({ ...complete, ...fields }, [], '2025-05-01');
   expect(verdict.kind).toBe('malformed');
   expect(verdict.kind === 'malformed' && verdict.errors[field]).toMatch(words);
+});
+
+test.each([
+  ['14-15', 15, true],
+  ['14-15', 16, false],
+  ['16-17', 17, true],
+  ['16-17', 18, false],
+  ['18+', 21, true],
+] as const)('of people of %s, a role from %d on takes applications: %p', (ageBand, minimumAge, isTaken) => {
+  const roles = [
+    { id: 'a', title: 'Head Guard', minimum_age: minimumAge },
+    { id: 'b', title: 'Manager', minimum_age: 99 },
+  ];
+  expect(judgeApplication({ ...complete, ageBand }, roles)).toEqual(
+    isTaken
+      ? { kind: 'complete' }
+      : {
+          kind: 'malformed',
+          errors: { ageBand: `Head Guard takes people from the age of ${minimumAge}. Choose another position.` },
+        },
+  );
 });

@@ -2,6 +2,7 @@ import { isEmailAddress, phoneProblem } from '@platform/contract';
 import { limitProblem } from '@platform/ui';
 import type { FieldErrors, Verdict } from '../form/useSendingForm';
 import type { Application } from './application';
+import type { OpenRole } from './clubPage';
 
 /** Most characters a field takes; the function refuses more. */
 export const longest = { name: 120, email: 254, phone: 40, message: 2000, website: 200 } as const;
@@ -27,9 +28,14 @@ function daysProblems({ firstDay, lastDay }: Application, today: string): FieldE
 /**
  * Checks an application before it is sent. Position, name, email address, days of work, age and consent are required; a
  * field of spaces counts as empty, and every text has a limit.
+ * @param roles the positions to choose from
  * @param today the visitor's own day (ISO 8601)
  */
-export function judgeApplication(application: Application, today = dayOf(new Date())): Verdict<Application> {
+export function judgeApplication(
+  application: Application,
+  roles: readonly Pick<OpenRole, 'id' | 'title' | 'minimum_age'>[],
+  today = dayOf(new Date()),
+): Verdict<Application> {
   const { jobRoleIds, name, email, firstDay, lastDay, ageBand, daysPerWeek, certificates, consent } = application;
   const errors: FieldErrors<Application> = {};
   if (jobRoleIds.length === 0) errors.jobRoleIds = 'Choose at least one position.';
@@ -47,6 +53,9 @@ export function judgeApplication(application: Application, today = dayOf(new Dat
   Object.assign(errors, daysProblems(application, today));
   // The federal minimum age for employment is 14: 29 CFR 570.2(a)(1) and 570.119.
   if (ageBand === 'under-14') errors.ageBand = 'Federal law lets clubs employ people from the age of 14.';
+  const older = roles.find(({ id, minimum_age: age = 0 }) => jobRoleIds.includes(id) && age > oldestOf(ageBand));
+  if (older && ageBand !== 'under-14')
+    errors.ageBand = `${older.title} takes people from the age of ${older.minimum_age}. Choose another position.`;
   if (Object.values(certificates).some((day) => day !== '' && !isDay(day)))
     errors.certificates = 'Enter the last day of a certificate with a year such as 2026, or leave it empty.';
   const problemOfPhone = phoneProblem(application.phone);
@@ -57,6 +66,20 @@ export function judgeApplication(application: Application, today = dayOf(new Dat
   }
   if (isMissing) return { kind: 'missing', errors };
   return Object.keys(errors).length > 0 ? { kind: 'malformed', errors } : { kind: 'complete' };
+}
+
+/** The oldest that somebody of an age band is (`app.oldest_of_age_band`). Nothing is said of an age that is not chosen. */
+function oldestOf(ageBand: Application['ageBand']): number {
+  switch (ageBand) {
+    case 'under-14':
+      return 13;
+    case '14-15':
+      return 15;
+    case '16-17':
+      return 17;
+    default:
+      return Infinity;
+  }
 }
 
 /** The day of a moment in the visitor's own time zone (ISO 8601). */

@@ -10,6 +10,8 @@ export interface OpenRole {
   /** US dollars an hour. */
   pay_range_min: number | null;
   pay_range_max: number | null;
+  /** On the first day; missing on pages that an earlier release served. */
+  minimum_age?: number;
   requirements: readonly string[];
 }
 
@@ -20,6 +22,8 @@ export interface ClubPage {
   type: string;
   address: string | null;
   season: string;
+  /** The club takes no applications until another season is current; missing on pages that an earlier release served. */
+  season_closed?: boolean;
   /** Names of the certificates that its open roles require; missing on pages that an earlier release served. */
   certificates?: readonly string[];
   roles: readonly OpenRole[];

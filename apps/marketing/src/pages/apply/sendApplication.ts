@@ -14,6 +14,8 @@ export interface Receipt {
   confirmation: Confirmation;
   /** Undefined when no resume was sent. */
   resume?: 'stored' | 'failed';
+  /** Where applicants reach the club; undefined where it names no address. */
+  contact?: string;
 }
 
 /**
@@ -42,10 +44,14 @@ export async function sendApplication(
     consent,
     ...(website === '' ? {} : { website }),
   };
-  const { confirmation, resume: kept } = resume
+  const {
+    confirmation,
+    resume: kept,
+    contact,
+  } = resume
     ? await callFunction<Receipt>('apply', formOf(body, resume), FAILED, UPLOAD_LIMIT_MS)
     : await callFunction<Receipt>('apply', body, FAILED);
-  return kept ? { confirmation, resume: kept } : { confirmation };
+  return { confirmation, ...(kept && { resume: kept }), ...(contact && { contact }) };
 }
 
 function formOf(application: object, resume: File): FormData {

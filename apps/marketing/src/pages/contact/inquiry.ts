@@ -1,4 +1,4 @@
-/** What a visitor may ask for, in the order of the list. As specified. */
+/** What a visitor may ask for, in the order of the list (specification 3.15). */
 export const inquiryTypes = [
   { value: 'consultation', label: 'Book Consultation' },
   { value: 'platform', label: 'Get Platform Access' },

@@ -21,7 +21,7 @@ const missing: FieldErrors<Inquiry> = {
 };
 
 /**
- * Inquiry type, name and email are required (as specified); spaces alone do not fill a field. A text that is
+ * Inquiry type, name and email are required (specification 5.3); spaces alone do not fill a field. A text that is
  * too long is refused, not cut.
  */
 export function judgeInquiry(inquiry: Inquiry): Verdict<Inquiry> {

@@ -15,7 +15,7 @@ const TOO_MANY = 429;
 const draft = formDraft('contact-draft', emptyInquiry);
 
 /**
- * The contact form, and the toasts that tell what became of it (as specified). `repliesTo` is the address of
+ * The contact form, and the toasts that tell what became of it (specification 4.3). `repliesTo` is the address of
  * the message that was sent, until somebody writes again; `waits` says when to come back, if the firm takes no more for
  * now. What was typed is still there when the visitor comes back to the page; a link that they press chooses the topic.
  */

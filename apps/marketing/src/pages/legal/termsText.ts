@@ -1,7 +1,7 @@
 import { brand } from '@platform/contract';
 import type { LegalText } from './legalText';
 
-/** Terms of Service. The key terms are the specified ones. */
+/** Terms of Service. The key terms are those of specification 9.6. */
 export const termsText: LegalText = {
   title: 'Terms of Service',
   lead: 'What we owe you, what you owe us, and how either of us can end it. Written to be read.',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { destinations, markupOf, section, visit } from '../publicPage.testkit';
 import { ServicesPage } from './ServicesPage';
 
-/** As specified, word for word; staff ranges that it leaves open are our own. */
+/** Specification 3.17 to 3.20, word for word; staff ranges that it leaves open are our own. */
 const specified = [
   {
     name: 'Launch',

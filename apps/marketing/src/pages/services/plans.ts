@@ -28,7 +28,7 @@ export interface Plan {
   highlight: boolean;
 }
 
-/** As specified. From the smallest to the largest; each plan keeps what the ones before it have. */
+/** Specification 3.16 to 3.20. From the smallest to the largest; each plan keeps what the ones before it have. */
 export const plans: readonly Plan[] = [
   {
     name: 'Launch',

@@ -3,7 +3,7 @@ import type { DraftLine } from '../../rules/budgetSums';
 import { moneyInWords, toDollars } from '../../rules/money';
 import { useSeason } from '../preSeason/SeasonContext';
 
-/** Where the money goes: each expense of the draft beside what it came to last season. */
+/** Where the money goes: each expense of the draft beside what it came to last season, and so far in this one. */
 export function BudgetChart({ expense }: { expense: readonly DraftLine[] }) {
   const { season, lastSeason } = useSeason();
   const largest = [...expense].sort(
@@ -20,6 +20,9 @@ export function BudgetChart({ expense }: { expense: readonly DraftLine[] }) {
             ? [{ label: `${lastSeason.year} actual`, values: largest.map(({ lastActual }) => dollars(lastActual)) }]
             : []),
           { label: `${season.year} draft`, values: largest.map(({ draft }) => dollars(draft?.plannedCents ?? null)) },
+          ...(expense.some(({ actual }) => actual !== null)
+            ? [{ label: `${season.year} actual`, values: largest.map(({ actual }) => dollars(actual)) }]
+            : []),
         ]}
         format={(value) => moneyInWords(Math.round(value * 100))}
       />

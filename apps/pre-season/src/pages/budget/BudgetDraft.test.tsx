@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { makeDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
-const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('dl')?.textContent;
+const tile = (label: string) => screen.getByText(label, { selector: 'li span' }).closest('li')?.textContent;
 
 test('actual amounts are entered by keyboard beside the draft; usage and variance follow', async () => {
   const source = makeDemoSource();
@@ -25,6 +25,52 @@ test('actual amounts are entered by keyboard beside the draft; usage and varianc
   expect(tile('Budget usage')).toMatch(/%74\.9% planned$/);
 });
 
+const cells = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('a season without a line offers to copy the season before, or to add the first line', async () => {
+  const source = makeDemoSource();
+  const lines = await source.listBudget(['2024', '2025']);
+  source.listBudget = async (years) => lines.filter(({ year }) => year === '2024' && years.includes(year));
+  await openPreSeason(source, '?tab=budget');
+  await screen.findByText('No budget for 2025 yet');
+  expect(screen.queryByText(/^Type an amount/)).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add line' }));
+  expect(await screen.findByRole('dialog', { name: 'Add a line to 2025' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy from 2024' }));
+  const copy = within(await screen.findByRole('dialog', { name: /^Copy/ }));
+  expect((await copy.findByLabelText<HTMLSelectElement>('Into')).selectedOptions[0]?.textContent).toBe('Season 2025');
+});
+
+test('nothing entered is a dash in every total, and what is entered shows in totals, difference and chart', async () => {
+  const source = makeDemoSource();
+  const first = await source.addSeason({
+    year: '2023',
+    startsOn: '2023-04-01',
+    opensOn: '2023-05-27',
+    endsOn: '2023-09-04',
+  });
+  await source.addBudgetLine('2023', { name: 'Dues', type: 'income', plannedCents: 90_000_00, isLabor: false });
+  await source.addBudgetLine('2023', { name: 'Chemicals', type: 'expense', plannedCents: 8_000_00, isLabor: false });
+  await openPreSeason(source, `?tab=budget&season=${first.year}`);
+  await screen.findByLabelText('Actual of Dues');
+  expect(cells(/^Income/)).toEqual(['$90,000', '–', '–', '']);
+  expect(cells(/^Net/)).toEqual(['$82,000', '–', '–', '']);
+  expect(screen.queryByText('2023 actual', { selector: 'li *, li' })).toBeNull();
+
+  await userEvent.type(screen.getByLabelText('Actual of Chemicals'), '8400{Enter}');
+  await waitFor(() => expect(cells(/^Expenses/)).toEqual(['$8,000', '$8,400', '+$400', '']));
+  expect(cells(/^Income/)).toEqual(['$90,000', '–', '–', '']);
+  expect(cells(/^Net/)).toEqual(['$82,000', '–', '–', '']);
+  expect(screen.getByRole('columnheader', { name: 'Difference to draft' })).toBeTruthy();
+  expect(tile('Budget usage')).toMatch(/–No income recorded$/);
+  expect(await screen.findByText('2023 actual', { selector: 'li *, li' })).toBeTruthy();
+});
+
 test('a line is filled in from the schedule or entered by hand', async () => {
   const source = makeDemoSource();
   await openPreSeason(source, '?tab=budget');
@@ -35,7 +81,7 @@ test('a line is filled in from the schedule or entered by hand', async () => {
 
 test('a closed season shows what it came to, and takes no amounts', async () => {
   await openPreSeason(makeDemoSource(), '?tab=budget&season=2024');
-  await screen.findByText('Budget variance', { selector: 'dt' });
+  await screen.findByText('Budget variance', { selector: 'li span' });
   expect(tile('Budget usage')).toContain('73%');
   expect(tile('Budget variance')).toContain('−2.7%');
   expect(screen.queryByLabelText(/^Actual of/)).toBeNull();

@@ -11,7 +11,7 @@ import { useAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { BudgetChart } from './BudgetChart';
 import { BudgetTable } from './BudgetTable';
-import { BudgetTiles, ResultTiles } from './BudgetTiles';
+import { BudgetFigures, ResultFigures } from './BudgetFigures';
 import { NewLineDialog } from './NewLineDialog';
 
 /** A season's budget: what it comes to, line by line, and drawn. */
@@ -23,15 +23,21 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
   const income = draftLines(lines, 'income', years);
   const expense = draftLines(lines, 'expense', years);
   const sums = { income: sumsOf(income), expense: sumsOf(expense) };
-  const add = mayEdit && (
-    <Button variant="secondary" size="sm" icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-      Add line
-    </Button>
-  );
+  const add = (size: 'sm' | 'md') =>
+    mayEdit && (
+      <Button
+        variant="secondary"
+        size={size}
+        icon={<Plus size={18} aria-hidden="true" />}
+        onClick={() => setAdding(true)}
+      >
+        Add line
+      </Button>
+    );
   return (
     <>
-      {lines.length === 0 ? (
-        <NoBudget action={add} />
+      {lines.every(({ year }) => year !== season.year) ? (
+        <NoBudget hasLast={lines.length > 0} action={add('md')} />
       ) : (
         <Stack $gap="md">
           <Card as="section" $padding="none" aria-labelledby="draft-title">
@@ -45,7 +51,7 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
                 </Hint>
               </div>
               <Inline $gap="xs">
-                {add}
+                {add('sm')}
                 {mayExport && (
                   <ExportButton
                     size="sm"
@@ -64,9 +70,9 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
           </Card>
           {/* Below the table, so that the first line to fill in stands near the top. */}
           {hasResults([...income, ...expense]) ? (
-            <ResultTiles income={sums.income} expense={sums.expense} />
+            <ResultFigures income={sums.income} expense={sums.expense} />
           ) : (
-            <BudgetTiles income={sums.income} expense={sums.expense} net={netOf(sums.income, sums.expense)} />
+            <BudgetFigures income={sums.income} expense={sums.expense} net={netOf(sums.income, sums.expense)} />
           )}
           <BudgetChart expense={expense} />
         </Stack>
@@ -81,19 +87,33 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
   );
 }
 
-function NoBudget({ action }: { action: ReactNode }) {
+interface NoBudgetProps {
+  /** Whether the season before has a budget. */
+  hasLast: boolean;
+  action: ReactNode;
+}
+
+/** A season without a line has nothing to type into: what it begins with is offered instead. */
+function NoBudget({ hasLast, action }: NoBudgetProps) {
   const [, change] = useAddress();
   const { season, lastSeason, mayEdit } = useSeason();
+  const offersCopy = lastSeason !== null && hasLast;
   return (
     <Card>
       <EmptyState
         title={`No budget for ${season.year} yet`}
-        description="Copy what last season came to, or add the first line."
+        description={
+          mayEdit
+            ? offersCopy
+              ? `Copy the lines of ${lastSeason.year}: what each came to is the draft. Or add the first line yourself.`
+              : 'Add the first line: what comes in, or what the season costs.'
+            : 'Managers of the club enter it.'
+        }
         icon={<Icon name="clipboard-list" size={24} />}
         action={
           mayEdit ? (
-            <Inline>
-              {lastSeason && <Button onClick={() => change({ dialog: 'copy' })}>Copy from {lastSeason.year}</Button>}
+            <Inline $justify="center">
+              {offersCopy && <Button onClick={() => change({ dialog: 'copy' })}>Copy from {lastSeason.year}</Button>}
               {action}
             </Inline>
           ) : undefined

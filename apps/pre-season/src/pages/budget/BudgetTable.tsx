@@ -1,10 +1,11 @@
 import { media, Table, TableFrame, token } from '@platform/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { netOf, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
+import { hasResults, netOf, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords } from '../../rules/money';
 import type { LineType } from '../../source/budgetLine';
 import { useSeason } from '../preSeason/SeasonContext';
+import { Fact } from './Fact';
 import { LineRow } from './LineRow';
 
 interface BudgetTableProps {
@@ -18,7 +19,8 @@ const titles: Record<LineType, string> = { income: 'Income', expense: 'Expenses'
 export function BudgetTable({ income, expense }: BudgetTableProps) {
   const { season, lastSeason } = useSeason();
   const body = useRef<HTMLDivElement>(null);
-  const last = lastSeason?.year ?? 'Last';
+  // Without a season before there is nothing else to compare a draft with than what is entered.
+  const isDraft = lastSeason !== null && !hasResults([...income, ...expense]);
 
   const goByKey = (event: KeyboardEvent) => {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -42,12 +44,16 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
           <thead>
             <tr>
               <th scope="col">Line</th>
-              <th scope="col" data-align="end" data-wide>
-                {last} plan
-              </th>
-              <th scope="col" data-align="end" data-wide>
-                {last} actual
-              </th>
+              {lastSeason && (
+                <>
+                  <th scope="col" data-align="end" data-wide>
+                    {lastSeason.year} plan
+                  </th>
+                  <th scope="col" data-align="end" data-wide>
+                    {lastSeason.year} actual
+                  </th>
+                </>
+              )}
               <th scope="col" data-align="end">
                 {season.year} draft
               </th>
@@ -55,15 +61,15 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
                 {season.year} actual
               </th>
               <th scope="col" data-align="end" data-wide>
-                Difference
+                Difference to {isDraft ? lastSeason.year : 'draft'}
               </th>
               <td data-tight />
             </tr>
           </thead>
-          <Group title={titles.income} lines={income} />
-          <Group title={titles.expense} lines={expense} />
+          <Group title={titles.income} lines={income} isDraft={isDraft} />
+          <Group title={titles.expense} lines={expense} isDraft={isDraft} />
           <tbody>
-            <SumRow title="Net" sums={netOf(sumsOf(income), sumsOf(expense))} />
+            <SumRow title="Net" sums={netOf(sumsOf(income), sumsOf(expense))} isDraft={isDraft} />
           </tbody>
         </Lines>
       </TableFrame>
@@ -71,28 +77,48 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
   );
 }
 
-function Group({ title, lines }: { title: string; lines: readonly DraftLine[] }) {
+interface GroupProps {
+  title: string;
+  lines: readonly DraftLine[];
+  /** The draft is compared with the season before. Once an amount is entered, amounts are compared with the draft. */
+  isDraft: boolean;
+}
+
+function Group({ title, lines, isDraft }: GroupProps) {
   if (lines.length === 0) return null;
   return (
     <tbody>
       {lines.map((line) => (
-        <LineRow key={`${line.type} ${line.name}`} line={line} />
+        <LineRow key={`${line.type} ${line.name}`} line={line} isDraft={isDraft} />
       ))}
-      <SumRow title={title} sums={sumsOf(lines)} />
+      <SumRow title={title} sums={sumsOf(lines)} isDraft={isDraft} />
     </tbody>
   );
 }
 
-function SumRow({ title, sums }: { title: string; sums: Sums }) {
+function SumRow({ title, sums, isDraft }: { title: string; sums: Sums; isDraft: boolean }) {
+  const { lastSeason } = useSeason();
+  const difference = isDraft ? sums.difference : sums.toDraft;
   return (
     <tr data-sum="">
-      <th scope="row">{title}</th>
-      <td data-align="end" data-wide>
-        {moneyInWords(sums.lastPlanned)}
-      </td>
-      <td data-align="end" data-wide>
-        {moneyInWords(sums.lastActual)}
-      </td>
+      <th scope="row">
+        {title}
+        {difference !== null && (
+          <Fact data-narrow>
+            {differenceInWords(difference)} {isDraft ? `on ${lastSeason?.year}` : 'to draft'}
+          </Fact>
+        )}
+      </th>
+      {lastSeason && (
+        <>
+          <td data-align="end" data-wide>
+            {moneyInWords(sums.lastPlanned)}
+          </td>
+          <td data-align="end" data-wide>
+            {moneyInWords(sums.lastActual)}
+          </td>
+        </>
+      )}
       <td data-align="end" data-amount>
         {moneyInWords(sums.planned)}
       </td>
@@ -100,7 +126,7 @@ function SumRow({ title, sums }: { title: string; sums: Sums }) {
         {moneyInWords(sums.actual)}
       </td>
       <td data-align="end" data-wide>
-        {differenceInWords(sums.difference)}
+        {differenceInWords(difference)}
       </td>
       <td data-tight />
     </tr>

@@ -6,7 +6,7 @@ import { minus, netOf, sumsOf, type DraftLine, type Sums } from '../../rules/bud
 import { differenceInWords, moneyInWords } from '../../rules/money';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { useSeason } from '../preSeason/SeasonContext';
-import { ResultTiles } from './BudgetTiles';
+import { ResultFigures } from './BudgetFigures';
 
 interface ClosedBudgetProps {
   income: readonly DraftLine[];
@@ -20,7 +20,7 @@ export function ClosedBudget({ income, expense }: ClosedBudgetProps) {
   const [incomeSums, expenseSums] = [sumsOf(income), sumsOf(expense)];
   return (
     <Stack $gap="md">
-      <ResultTiles income={incomeSums} expense={expenseSums} />
+      <ResultFigures income={incomeSums} expense={expenseSums} />
       <Card as="section" $padding="none" aria-labelledby="closed-budget">
         <Head $justify="between">
           <CardTitle id="closed-budget">Budget of {season.year}</CardTitle>

@@ -8,13 +8,20 @@ import type { BudgetLine, LineAmounts } from '../../source/budgetLine';
 import { rereadRows } from '../../source/rereadRows';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { useSeason } from '../preSeason/SeasonContext';
+import { Fact } from './Fact';
 import { LineMenu } from './LineMenu';
 
 /** Most that a line may plan, in cents; the table of the budget says the same. */
 const MOST_CENTS = 100_000_000_000;
 
+interface LineRowProps {
+  line: DraftLine;
+  /** The draft is compared with the season before, not the actual amount with the draft. */
+  isDraft: boolean;
+}
+
 /** One line of the budget beside the season before. */
-export function LineRow({ line }: { line: DraftLine }) {
+export function LineRow({ line, isDraft }: LineRowProps) {
   const { mayEdit, lastSeason, setting } = useSeason();
   const dues = duesOfMember(line, setting.memberCount);
   const facts = [
@@ -23,6 +30,7 @@ export function LineRow({ line }: { line: DraftLine }) {
         text: `${lastSeason.year}: ${moneyInWords(line.lastActual)} (${differenceInWords(line.difference)})`,
         narrow: true,
       },
+    !isDraft && line.toDraft !== null && { text: `${differenceInWords(line.toDraft)} to draft`, narrow: true },
     line.draft?.isLabor && {
       text: 'Actual from the schedule: planned hours of published shifts × pay',
       narrow: false,
@@ -39,7 +47,12 @@ export function LineRow({ line }: { line: DraftLine }) {
       ))}
     </th>
   );
-  const before = (
+  const difference = (
+    <td data-align="end" data-wide>
+      {differenceInWords(isDraft ? line.difference : line.toDraft)}
+    </td>
+  );
+  const before = lastSeason && (
     <>
       <td data-align="end" data-wide>
         {moneyInWords(line.lastPlanned)}
@@ -50,7 +63,16 @@ export function LineRow({ line }: { line: DraftLine }) {
     </>
   );
   if (mayEdit && line.draft) {
-    return <EditedLine key={line.draft.id} line={line} row={line.draft} name={name} before={before} />;
+    return (
+      <EditedLine
+        key={line.draft.id}
+        line={line}
+        row={line.draft}
+        name={name}
+        before={before}
+        difference={difference}
+      />
+    );
   }
   return (
     <tr>
@@ -60,11 +82,9 @@ export function LineRow({ line }: { line: DraftLine }) {
         {moneyInWords(line.draft?.plannedCents ?? null)}
       </td>
       <td data-align="end" data-amount>
-        {moneyInWords(line.draft?.actualCents ?? null)}
+        {moneyInWords(line.actual)}
       </td>
-      <td data-align="end" data-wide>
-        {differenceInWords(line.difference)}
-      </td>
+      {difference}
       <td data-tight />
     </tr>
   );
@@ -77,10 +97,11 @@ interface EditedLineProps {
   row: BudgetLine;
   name: ReactNode;
   before: ReactNode;
+  difference: ReactNode;
 }
 
 /** Saves when an amount is left, and says under it why that was refused. */
-function EditedLine({ line, row, name, before }: EditedLineProps) {
+function EditedLine({ line, row, name, before, difference }: EditedLineProps) {
   const source = usePreSeasonSource();
   const cache = useQueryClient();
   const form = useRowForm({
@@ -121,7 +142,7 @@ function EditedLine({ line, row, name, before }: EditedLineProps) {
         </Amount>
         {row.isLabor ? (
           <td data-align="end" data-amount>
-            {moneyInWords(row.actualCents)}
+            {moneyInWords(line.actual)}
           </td>
         ) : (
           <Amount data-amount data-column="actual" onBlur={saveOnLeaving}>
@@ -134,9 +155,7 @@ function EditedLine({ line, row, name, before }: EditedLineProps) {
             />
           </Amount>
         )}
-        <td data-align="end" data-wide>
-          {differenceInWords(line.difference)}
-        </td>
+        {difference}
         <td data-tight>
           <LineMenu row={row} />
         </td>
@@ -156,21 +175,6 @@ function EditedLine({ line, row, name, before }: EditedLineProps) {
 function amountsOf({ plannedCents, actualCents }: BudgetLine): LineAmounts {
   return { plannedCents, actualCents: actualCents === 0 ? null : actualCents };
 }
-
-const Fact = styled.span`
-  display: block;
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.xs};
-  font-weight: ${token.weight.regular};
-  &[data-narrow] {
-    display: none;
-  }
-  @media ${media.narrow} {
-    &[data-narrow] {
-      display: block;
-    }
-  }
-`;
 
 const Amount = styled.td`
   width: 11.75rem;

@@ -49,7 +49,6 @@ export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
           />
           {mayExport && (
             <ExportButton
-              size="sm"
               of="checklists"
               onExport={() => downloadCsv(`checklists-${season.year}.csv`, checklistCsvLines(found, people))}
               disabled={count === 0}

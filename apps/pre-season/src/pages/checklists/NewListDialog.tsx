@@ -2,6 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { RadioGroup, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
+import { templateInWords } from '../../rules/templateInWords';
 import type { ListKind, ListTemplate } from '../../source/checklist';
 import { useTemplates } from '../../source/preSeasonQueries';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
@@ -52,10 +53,10 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
             options={[
               ...found
                 .filter((template) => !isStarted(template))
-                .map(({ id, kind: of, title: label, itemCount }) => ({
-                  value: id,
-                  label,
-                  description: `${itemCount} items · ${of === 'pre_season' ? 'club' : 'facility'}`,
+                .map((template) => ({
+                  value: template.id,
+                  label: template.title,
+                  description: templateInWords(template),
                 })),
               { value: EMPTY, label: 'An empty list', description: 'With a title of your own' },
               ...found.filter(isStarted).map(({ id, title: label }) => ({

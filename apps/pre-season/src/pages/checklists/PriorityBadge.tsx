@@ -1,7 +1,7 @@
 import { Badge } from '@platform/ui';
 import type { Priority } from '../../source/checklist';
 
-/** The specified looks of a priority: destructive, secondary, outline. */
+/** How a priority looks: destructive, secondary, outline (specification 4.10). */
 const looks = {
   high: { tone: 'danger', words: 'High' },
   medium: { tone: 'neutral', words: 'Medium' },

@@ -22,12 +22,18 @@ const NEXT = 'next';
 
 /** Copies what a season was prepared with into a later one: shows what that comes to, and does it once. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
-  const { season, setting, lists } = useSeason();
+  const { season, lists } = useSeason();
+  const budget = useBudget([season.year]);
+  // Which seasons are proposed depends on it. The dialog opens with them, as it does once its code has come.
+  if (budget.isPending) return null;
+  // A season that has lists and a budget is prepared already; then the next one is more likely meant.
+  return <ChosenSeasons isPrepared={lists.length > 0 && budget.data?.length !== 0} onClose={onClose} />;
+}
+
+function ChosenSeasons({ isPrepared, onClose }: { isPrepared: boolean; onClose: () => void }) {
+  const { season, setting } = useSeason();
   const { seasons } = setting;
   const targets = seasons.filter(({ isClosed }, index) => !isClosed && index > 0);
-  const budget = useBudget([season.year]);
-  // A season that has lists and a budget is prepared already; then the next one is more likely meant.
-  const isPrepared = lists.length > 0 && budget.data?.length !== 0;
   const likely = targets.filter(({ year }) => (isPrepared ? year > season.year : year >= season.year));
   const [toId, setToId] = useState(likely[0]?.id ?? NEXT);
   const to = targets.find(({ id }) => id === toId);

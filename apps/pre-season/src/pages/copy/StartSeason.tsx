@@ -1,5 +1,5 @@
 import { useQueryClient } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, SeasonYearWarning } from '@platform/module-kit/screens';
 import { DateField, Grid, toast, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -69,6 +69,7 @@ export function StartSeason({ latest, onStarted, onClose, children }: StartSeaso
           onChange={(endsOn) => setDraft((now) => ({ ...now, endsOn }))}
         />
       </Grid>
+      <SeasonYearWarning season={draft} />
       <Words>
         Proposed: the days of {latest.year}, a year later. They can be changed in the settings, and {latest.year} stays
         the club&apos;s current season.

@@ -1,4 +1,4 @@
-import { Button, IconButton, Menu, MenuItem, SegmentedControl, token } from '@platform/ui';
+import { Button, IconButton, media, Menu, MenuItem, SegmentedControl } from '@platform/ui';
 import { Bookmark, ClipboardCopy, Ellipsis, ListPlus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { COPY_TITLE } from '../copy/copyTitle';
@@ -27,32 +27,30 @@ export function HeaderActions() {
           />
         </Years>
       )}
-      <Buttons>
-        {mayEdit && (
-          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ dialog: 'item' })}>
-            Add item
-          </Button>
-        )}
-        {mayPrepare && (
-          <Menu
-            trigger={(props) => (
-              <IconButton {...props} label="More actions" icon={<Ellipsis size={20} aria-hidden="true" />} />
-            )}
-          >
-            {mayEdit && (
-              <MenuItem icon={<ListPlus size={18} aria-hidden="true" />} onSelect={() => change({ dialog: 'list' })}>
-                Start a checklist
-              </MenuItem>
-            )}
-            <MenuItem icon={<Bookmark size={18} aria-hidden="true" />} onSelect={() => change({ dialog: 'templates' })}>
-              Templates
+      {mayEdit && (
+        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ dialog: 'item' })}>
+          Add item
+        </Button>
+      )}
+      {mayPrepare && (
+        <Menu
+          trigger={(props) => (
+            <IconButton {...props} label="More actions" icon={<Ellipsis size={20} aria-hidden="true" />} />
+          )}
+        >
+          {mayEdit && (
+            <MenuItem icon={<ListPlus size={18} aria-hidden="true" />} onSelect={() => change({ dialog: 'list' })}>
+              Start a checklist
             </MenuItem>
-            <MenuItem icon={<ClipboardCopy size={18} aria-hidden="true" />} onSelect={() => change({ dialog: 'copy' })}>
-              {COPY_TITLE}
-            </MenuItem>
-          </Menu>
-        )}
-      </Buttons>
+          )}
+          <MenuItem icon={<Bookmark size={18} aria-hidden="true" />} onSelect={() => change({ dialog: 'templates' })}>
+            Templates
+          </MenuItem>
+          <MenuItem icon={<ClipboardCopy size={18} aria-hidden="true" />} onSelect={() => change({ dialog: 'copy' })}>
+            {COPY_TITLE}
+          </MenuItem>
+        </Menu>
+      )}
     </>
   );
 }
@@ -60,10 +58,7 @@ export function HeaderActions() {
 /* As wide before its code has come: what stands beside it does not move. */
 const Years = styled.div<{ $count: number }>`
   width: ${({ $count }) => 4 * $count}rem;
-`;
-
-/* They stay together where the line is full. */
-const Buttons = styled.div`
-  display: flex;
-  gap: ${token.space.xxs};
+  @media ${media.mobile} {
+    width: ${({ $count }) => 3.5 * $count}rem;
+  }
 `;

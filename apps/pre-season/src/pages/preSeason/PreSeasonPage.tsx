@@ -1,20 +1,8 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { TileGrid } from '@platform/module-kit/screens';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Icon,
-  PageHeader,
-  SkeletonLines,
-  SkeletonTable,
-  SkeletonTile,
-  Stack,
-  token,
-} from '@platform/ui';
+import { FigureOutline, FigureStrip } from '@platform/module-kit/screens';
+import { AppPage, Button, Card, EmptyState, Icon, PageHeader, SkeletonLines, SkeletonTable, Stack } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { Season, Setting } from '../../source/setting';
 import { useChecklists, usePeople, useSetting } from '../../source/preSeasonQueries';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
@@ -29,7 +17,7 @@ import { SeasonHead } from './SeasonHead';
 /** What gets done before opening day: how far the club is, the weeks that are left, and what is still to do. */
 export function PreSeasonPage() {
   const setting = useSetting();
-  return <Page>{setting.data ? <ChosenSeason setting={setting.data} /> : <Waiting setting={setting} />}</Page>;
+  return <AppPage>{setting.data ? <ChosenSeason setting={setting.data} /> : <Waiting setting={setting} />}</AppPage>;
 }
 
 function Waiting({ setting }: { setting: ReturnType<typeof useSetting> }) {
@@ -155,11 +143,11 @@ function NoSeason() {
 function Loading() {
   return (
     <Stack $gap="lg" aria-busy="true" aria-label="Loading the season" role="status">
-      <TileGrid>
-        {['a', 'b', 'c', 'd'].map((tile) => (
-          <SkeletonTile key={tile} />
+      <FigureStrip>
+        {['a', 'b', 'c', 'd'].map((figure) => (
+          <FigureOutline key={figure} />
         ))}
-      </TileGrid>
+      </FigureStrip>
       <Card>
         <SkeletonLines $height="12rem" />
       </Card>
@@ -167,8 +155,3 @@ function Loading() {
     </Stack>
   );
 }
-
-const Page = styled.div`
-  max-width: ${token.width.page};
-  margin-inline: auto;
-`;

@@ -6,7 +6,7 @@ import { itemsOf, progressOf } from '../../rules/progress';
 import { PlanCard } from '../plan/PlanCard';
 import { useLinkTo } from './address';
 import { useSeason } from './SeasonContext';
-import { SeasonTiles } from './SeasonTiles';
+import { SeasonFigures } from './SeasonFigures';
 import { useShownTab } from './useShownTab';
 
 /** How far the club is. On the tabs that have their own figures it is one line, so that what they list comes first. */
@@ -15,7 +15,7 @@ export function SeasonHead() {
   if (tab !== 'checklists') return <SeasonLine />;
   return (
     <>
-      <SeasonTiles />
+      <SeasonFigures />
       <PlanCard />
     </>
   );

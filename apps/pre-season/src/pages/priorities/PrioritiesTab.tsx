@@ -39,7 +39,6 @@ function LessonsOf({ lastSeason }: { lastSeason: Season }) {
               <Learned>Learned in {lastSeason.year}</Learned>
               {mayExport && (
                 <ExportButton
-                  size="sm"
                   of="lessons"
                   onExport={() => downloadCsv(`lessons-${lastSeason.year}.csv`, lessonCsvLines(found))}
                 />

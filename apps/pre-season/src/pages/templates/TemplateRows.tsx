@@ -1,6 +1,7 @@
 import { IconButton, Menu, MenuItem, token } from '@platform/ui';
 import { Ellipsis, PencilLine, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { templateInWords } from '../../rules/templateInWords';
 import type { ListTemplate } from '../../source/checklist';
 
 interface TemplateRowsProps {
@@ -16,10 +17,7 @@ export function TemplateRows({ templates, onRename, onDelete }: TemplateRowsProp
         <li key={template.id}>
           <div>
             <Title>{template.title}</Title>
-            <Facts>
-              {template.itemCount === 1 ? '1 item' : `${template.itemCount} items`} ·{' '}
-              {template.kind === 'pre_season' ? 'club' : 'facility'}
-            </Facts>
+            <Facts>{templateInWords(template)}</Facts>
           </div>
           <Menu
             trigger={(props) => (

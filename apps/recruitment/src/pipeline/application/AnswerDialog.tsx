@@ -1,8 +1,9 @@
 import { useMutation } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
-import { Alert } from '@platform/ui';
+import { Alert, SelectField } from '@platform/ui';
 import { useState } from 'react';
 import type { Answer, Application } from '../source/application';
+import type { AnswerTerms } from '../source/letter';
 import { useApplications } from '../source/recruitmentQueries';
 import { useLetter } from './useLetter';
 
@@ -10,18 +11,27 @@ interface AnswerDialogProps {
   application: Application;
   answer: Answer;
   /** Sends the answer for the latest version of the application. */
-  onAnswer: (application: Application, answer: Answer, letter: string | null) => Promise<void>;
+  onAnswer: (application: Application, answer: Answer, terms: AnswerTerms) => Promise<void>;
   onAnswered: () => void;
   onClose: () => void;
 }
 
-/** Invites an applicant to an interview, or makes an offer; by email, or only as an entry of the history. */
+/**
+ * Invites an applicant to an interview, or makes an offer for one of the positions that they applied for; by email, or only
+ * as an entry of the history.
+ */
 export function AnswerDialog({ application, answer, onAnswer, onAnswered, onClose }: AnswerDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const applications = useApplications();
   const now = applications.data?.find(({ id }) => id === application.id) ?? application;
-  const { letter, isKnown, isReady, fields } = useLetter(application, answer, isChecked);
-  const answering = useMutation({ mutationFn: () => onAnswer(now, answer, letter), onSuccess: onAnswered });
+  const [chosen, setChosen] = useState(application.positions[0]?.title ?? null);
+  const position = answer === 'offered' ? chosen : null;
+  const positions = application.positions.filter(({ title }) => position === null || title === position);
+  const { letter, isKnown, isReady, fields } = useLetter({ ...application, positions }, answer, isChecked);
+  const answering = useMutation({
+    mutationFn: () => onAnswer(now, answer, { letter, position }),
+    onSuccess: onAnswered,
+  });
   const words = dialogWords[answer];
   return (
     <FormDialog
@@ -37,6 +47,15 @@ export function AnswerDialog({ application, answer, onAnswer, onAnswered, onClos
         if (isReady) answering.mutate();
       }}
     >
+      {position !== null && application.positions.length > 1 && (
+        <SelectField
+          label="Position"
+          hint="They applied for more than one."
+          options={application.positions.map(({ title }) => ({ value: title, label: title }))}
+          value={position}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
       {fields}
       {answering.isError && (
         <Alert tone="danger" title={answering.error.message}>

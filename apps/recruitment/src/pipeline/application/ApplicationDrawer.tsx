@@ -42,7 +42,7 @@ export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
 }
 
 function Details({ application }: { application: ApplicationDetails }) {
-  const { name, status, staffId, notes } = application;
+  const { name, status, staffId, hiredAs, notes } = application;
   const { staffPath } = useRecruitmentSource();
   const { requestMove, requestAnswer } = useMoving();
   const others = nextStatuses(status);
@@ -102,7 +102,12 @@ function Details({ application }: { application: ApplicationDetails }) {
         <Contact application={application} />
       </Section>
       <Section>
-        <h3>Positions</h3>
+        <h3>{hiredAs ? 'Position' : 'Positions'}</h3>
+        {hiredAs && (
+          <p>
+            Hired as <strong>{hiredAs}</strong>
+          </p>
+        )}
         <AppliedPositions positions={application.positions} />
         <StandingsFailure />
         <Certificates standing={standing} wrap />

@@ -53,11 +53,11 @@ export function Certificates({ standing, wrap = false }: CertificatesProps) {
   );
 }
 
-const spoken = { held: 'is held', stated: 'is held, they say', missing: 'is missing' };
+const spoken = { held: 'is held', stated: 'is claimed by the applicant', missing: 'is missing' };
 
 const titles = {
   held: 'is on record and valid',
-  stated: 'is held, they say; it is not on record yet',
+  stated: 'is claimed by the applicant and not on record yet',
   missing: 'is not on record yet',
 };
 

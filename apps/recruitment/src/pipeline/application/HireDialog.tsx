@@ -10,6 +10,7 @@ import type { Hired, HireTerms } from '../source/hire';
 import type { JobRole } from '../source/jobRole';
 import { useClubFacts, useJobRoles, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
+import { useStandings } from '../source/useStandings';
 import { HiredSummary } from './HiredSummary';
 
 interface HireDialogProps {
@@ -60,7 +61,8 @@ interface HireFormProps {
 function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps) {
   const source = useRecruitmentSource();
   const refresh = useRefresh();
-  const [terms, setTerms] = useState(() => propose(application, roles, facts, source.isDemo));
+  const offered = useStandings().of(application)?.answer?.position ?? null;
+  const [terms, setTerms] = useState(() => propose(application, offered, roles, facts, source.isDemo));
   // What was on the screen when the dialog opened; after a refusal the next try is made over what is shown then.
   const [over, setOver] = useState(application);
   const role = roles.find(({ id }) => id === terms.jobRoleId);
@@ -167,15 +169,20 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
   );
 }
 
-/** The first role that somebody applied for and that has a place, at what it pays at least, from the season's first day. */
+/**
+ * The role that was offered, else the first one that somebody applied for and that has a place; at what it pays at least,
+ * from the season's first day.
+ */
 function propose(
   { positions, email }: Application,
+  offered: string | null,
   roles: readonly JobRole[],
   facts: ClubFacts,
   isDemo: boolean,
 ): HireTerms {
   const wanted = positions.flatMap(({ jobRoleId }) => roles.filter(({ id }) => id === jobRoleId));
-  const role = wanted.find((each) => each.positionsFilled < each.positionsTotal) ?? wanted[0];
+  const ofOffer = roles.find(({ id }) => positions.some((each) => each.title === offered && each.jobRoleId === id));
+  const role = ofOffer ?? wanted.find((each) => each.positionsFilled < each.positionsTotal) ?? wanted[0];
   const seasonStart = facts.seasonStartsOn ?? facts.today;
   return {
     jobRoleId: role?.id ?? '',

@@ -11,10 +11,11 @@ export function HiredSummary({ hired }: { hired: Hired }) {
   const { staffId, name, role, status, checklist, positionsFilled, positionsTotal, invited } = hired;
   const open = checklist.filter(({ isDone }) => !isDone);
   const missing = open.filter(({ isCertification }) => isCertification);
+  const papers = open.filter(({ isCertification }) => !isCertification);
   return (
     <Stack>
       <p>
-        {name} is on the roster as {role}: <Badge tone="warning">{status}</Badge>
+        {name} is on the roster as {role}: <Badge tone={open.length > 0 ? 'warning' : 'success'}>{status}</Badge>
       </p>
       {invited !== null && (
         <p>
@@ -34,14 +35,16 @@ export function HiredSummary({ hired }: { hired: Hired }) {
             ))}
           </ul>
         )}
-        <h3>To be done before the first day</h3>
-        <ul aria-label="To be done before the first day">
-          {open
-            .filter(({ isCertification }) => !isCertification)
-            .map(({ title }) => (
-              <li key={title}>{title}</li>
-            ))}
-        </ul>
+        {papers.length > 0 && (
+          <>
+            <h3>To be done before the first day</h3>
+            <ul aria-label="To be done before the first day">
+              {papers.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </Checklist>
       <p>
         {positionsFilled} of {positionsTotal} {role} positions are filled.
@@ -70,7 +73,7 @@ const Checklist = styled.div`
     font-size: ${token.size.sm};
     font-weight: ${token.weight.semibold};
   }
-  ul + h3 {
+  * + h3 {
     margin-top: ${token.space.xs};
   }
   ul {

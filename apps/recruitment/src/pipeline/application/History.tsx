@@ -1,7 +1,7 @@
 import { dayInWords, momentInWords } from '@platform/module-kit/screens';
 import { Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { answerWords } from '../../place/answerWords';
+import { answerInWords, type AnswerKind } from '../../place/answerWords';
 import { certificateInWords, daysOfWorkInWords, daysPerWeekInWords } from '../rules/availability';
 import { ageLabels, deliveryLabels, originLabels } from '../rules/labels';
 import { statusLabels, statusTones } from '../rules/status';
@@ -68,14 +68,14 @@ function Applied({ said, isFirst }: { said: NonNullable<ApplicationEvent['said']
   );
 }
 
-function Answered({ event, kind }: { event: ApplicationEvent; kind: keyof typeof answerWords }) {
+function Answered({ event, kind }: { event: ApplicationEvent; kind: AnswerKind }) {
   const { timeZone } = useRecruitmentSource();
   const { note, delivery } = event;
   const sentAt = delivery?.at ? `, ${momentInWords(new Date(delivery.at), timeZone)}` : '';
   return (
     <>
       <Inline $gap="xs">
-        <span>{answerWords[kind]}</span>
+        <span>{answerInWords(kind, event.position)}</span>
         {delivery && (
           <Badge tone={deliveryTones[delivery.state]}>
             {deliveryLabels[delivery.state]}

@@ -4,7 +4,7 @@ import { toast } from '@platform/ui';
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { statusLabels, type ApplicationStatus } from '../rules/status';
 import type { Answer, Application } from '../source/application';
-import type { Rejection } from '../source/letter';
+import type { AnswerTerms, Rejection } from '../source/letter';
 import { keyOf, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 
@@ -157,12 +157,12 @@ const onItsWay = (isDemo: boolean) => (isDemo ? 'The demo sends no email.' : 'Th
 function useAnswer() {
   const source = useRecruitmentSource();
   const refresh = useRefresh();
-  return async (application: Application, answer: Answer, letter: string | null) => {
+  return async (application: Application, answer: Answer, terms: AnswerTerms) => {
     try {
-      await source.answerApplicant(application, answer, letter);
+      await source.answerApplicant(application, answer, terms);
       toast({
         title: answer === 'invited' ? `${application.name} is invited` : `${application.name} has an offer`,
-        description: letter === null ? 'No email was sent.' : onItsWay(source.isDemo),
+        description: terms.letter === null ? 'No email was sent.' : onItsWay(source.isDemo),
         tone: 'success',
       });
       void refresh();

@@ -45,8 +45,34 @@ test('an offer without an email is noted and sends nothing', async () => {
   expect(form.queryByLabelText('Email')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Note the offer' }));
   const history = within(await drawer.findByRole('list', { name: 'History' }));
-  expect(await history.findByText('Made an offer')).toBeTruthy();
+  expect(await history.findByText('Made an offer as Lifeguard')).toBeTruthy();
   expect(history.getByText('No email was sent.')).toBeTruthy();
+});
+
+test('an offer to somebody who applied for two positions names one, and so do hiring and the card', async () => {
+  const user = userEvent.setup();
+  await openPipeline(demoSource(), '?open=10000009-0000-4000-8000-000000000002');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Jack Brennan' }));
+  await user.click(await drawer.findByRole('button', { name: 'Make an offer' }));
+  const offer = within(await screen.findByRole('dialog', { name: 'Make Jack Brennan an offer' }));
+  const position = offer.getByLabelText<HTMLSelectElement>('Position');
+  expect(position.value).toBe('Gate Attendant');
+  expect((await letterOf(offer)).value).toContain('on our team as Gate Attendant this season');
+  await user.selectOptions(position, 'Lifeguard');
+  expect((await letterOf(offer)).value).toContain('on our team as Lifeguard this season');
+  await user.click(offer.getByRole('button', { name: 'Send the offer' }));
+  expect(await drawer.findByText('Made an offer as Lifeguard')).toBeTruthy();
+
+  await user.click(drawer.getByRole('button', { name: 'Hire' }));
+  const hiring = within(await screen.findByRole('dialog', { name: 'Hire Jack Brennan' }));
+  const role = await hiring.findByLabelText<HTMLSelectElement>('Job role');
+  expect(role.selectedOptions[0]?.textContent).toMatch(/^Lifeguard/);
+  await user.click(hiring.getByRole('button', { name: 'Hire' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  expect(await drawer.findByText(/^Hired as/)).toBeTruthy();
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  const card = (await screen.findByRole('link', { name: 'Jack Brennan' })).parentElement;
+  expect(card?.textContent).toBe('Jack BrennanLifeguard');
 });
 
 test('a rejection sends the letter, and keeps the reason out of it', async () => {
@@ -123,6 +149,7 @@ test('the drawer shows every message with its name and time, and the facts of ea
       ageBand: null,
     },
     delivery: null,
+    position: null,
     actorName: name,
     happenedAt,
   });

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Certificates } from '../application/Certificates';
 import { MoveItems } from '../application/MoveItems';
 import { originLabels } from '../rules/labels';
+import { positionsInWords } from '../rules/positionsInWords';
 import { progressInWords } from '../rules/reviewDue';
 import { nextStatuses, type ApplicationStatus } from '../rules/status';
 import type { Application, Standing } from '../source/application';
@@ -30,7 +31,7 @@ interface ApplicationCardProps {
 /** One applicant on the board: opened by its name, moved by drag, by its menu, or by the keys of its column. */
 export const ApplicationCard = memo(function ApplicationCard(props: ApplicationCardProps) {
   const { application, standing, link, today, instructionsId, isActive, isLifted, onMove } = props;
-  const { id, name, status, positions, appliedDate, source } = application;
+  const { id, name, status, appliedDate, source } = application;
   const { words, overdue } = progressInWords(application, standing, today);
   const card = useRef<HTMLDivElement>(null);
   const isMovable = nextStatuses(status).length > 0;
@@ -55,7 +56,7 @@ export const ApplicationCard = memo(function ApplicationCard(props: ApplicationC
           >
             {name}
           </Name>
-          <Positions>{positions.map(({ title }) => title).join(', ')}</Positions>
+          <Positions>{positionsInWords(application)}</Positions>
         </Words>
         {isMovable && (
           <Above>

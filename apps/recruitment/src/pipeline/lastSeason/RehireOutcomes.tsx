@@ -15,10 +15,10 @@ export function RehireOutcomes({ outcomes }: { outcomes: readonly RehireOutcome[
       title={`${counted(back.length, 'person', 'people')} of ${outcomes.length} rehired`}
     >
       <ul>
-        {outcomes.map(({ staffId, name, role, outcome }) => (
+        {outcomes.map(({ staffId, name, role, outcome, status }) => (
           <li key={staffId}>
             {outcome === 'rehired' ? <Link to={`${staffPath}?open=${staffId}`}>{name}</Link> : name} ({role}){' '}
-            {rehireWords[outcome]}.
+            {rehireWords({ outcome, status })}.
           </li>
         ))}
       </ul>

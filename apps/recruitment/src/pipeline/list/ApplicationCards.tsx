@@ -5,6 +5,7 @@ import { CanWork } from '../application/CanWork';
 import { Certificates } from '../application/Certificates';
 import { MoveMenu } from '../application/MoveMenu';
 import { useAddress } from '../page/useAddress';
+import { positionsInWords } from '../rules/positionsInWords';
 import { progressInWords } from '../rules/reviewDue';
 import { statusLabels, statusTones } from '../rules/status';
 import { useClubFacts } from '../source/recruitmentQueries';
@@ -28,7 +29,7 @@ export function ApplicationCards({ applications }: { applications: readonly Appl
               <MoveMenu application={application} />
             </Above>
           </Head>
-          <CardQuiet>{application.positions.map(({ title }) => title).join(', ')}</CardQuiet>
+          <CardQuiet>{positionsInWords(application)}</CardQuiet>
           <CanWork availability={application.availability} today={today} />
           <Certificates standing={standings.of(application)} wrap />
           <Inline $gap="xs">

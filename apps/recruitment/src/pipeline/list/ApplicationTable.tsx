@@ -7,6 +7,7 @@ import { CanWork } from '../application/CanWork';
 import { Certificates } from '../application/Certificates';
 import { MoveMenu } from '../application/MoveMenu';
 import { useAddress } from '../page/useAddress';
+import { positionsInWords } from '../rules/positionsInWords';
 import { isOverdue } from '../rules/reviewDue';
 import { applicationStatuses, statusLabels, statusTones } from '../rules/status';
 import type { Application } from '../source/application';
@@ -44,8 +45,8 @@ const columnsOver = (standings: ReturnType<typeof useStandings>, today: string |
   {
     key: 'positions',
     header: 'Positions',
-    sortBy: ({ positions }) => positions[0]?.title ?? null,
-    cell: ({ positions }) => <Positions>{positions.map(({ title }) => title).join(', ')}</Positions>,
+    sortBy: (application) => positionsInWords(application) || null,
+    cell: (application) => <Positions>{positionsInWords(application)}</Positions>,
   },
   {
     key: 'status',

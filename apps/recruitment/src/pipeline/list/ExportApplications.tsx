@@ -10,6 +10,7 @@ const columns: readonly CsvColumn<Application>[] = [
   { header: 'Email', value: ({ email }) => email },
   { header: 'Phone', value: ({ phone }) => phone },
   { header: 'Positions', value: ({ positions }) => positions.map(({ title }) => title).join('; ') },
+  { header: 'Hired as', value: ({ hiredAs }) => hiredAs },
   { header: 'First day', value: ({ availability }) => availability.firstDay },
   { header: 'Last day', value: ({ availability }) => availability.lastDay },
   { header: 'Days a week', value: ({ availability }) => availability.daysPerWeek },

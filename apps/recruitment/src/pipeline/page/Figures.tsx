@@ -1,9 +1,8 @@
-import { daysToOpening, openingInWords } from '@platform/module-kit/screens';
+import { daysToOpening, Figure, FigureStrip, openingInWords } from '@platform/module-kit/screens';
 import { Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { ClubSeasonOver } from '../../place/ClubSeasonOver';
 import { FailedReads } from '../../place/FailedReads';
-import { Figure, FigureStrip } from '../../place/FigureStrip';
 import { filledInWords, positionsIn } from '../../place/positionsIn';
 import { filterApplications } from '../rules/filterApplications';
 import { progressInWords } from '../rules/reviewDue';

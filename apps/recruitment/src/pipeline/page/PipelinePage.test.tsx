@@ -194,6 +194,54 @@ test('a job role is added, and a title that is taken keeps what was typed', asyn
   expect(await screen.findByRole('article', { name: 'Lifeguard at the lake' })).toBeTruthy();
 });
 
+test('pay of a role below the minimum wage takes a reason, and the role is not saved without one', async () => {
+  const user = userEvent.setup();
+  const source = demoSource();
+  await openPipeline(source, '?tab=roles');
+  await user.click(await button('Edit Lifeguard'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lifeguard' }));
+  const lowest = dialog.getByLabelText<HTMLInputElement>('Lowest pay an hour');
+  await user.clear(lowest);
+  await user.type(lowest, '7');
+  expect(
+    await dialog.findByText('Pay of $7.00 an hour is below the minimum wage, $7.25 (federal, 29 U.S.C. 206(a)(1)).'),
+  ).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Say in a few words why this is right.')).toBeTruthy();
+  await user.type(dialog.getByLabelText('Reason'), 'Seasonal exemption');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const saved = (await source.listJobRoles()).find(({ title }) => title === 'Lifeguard');
+  expect(saved).toMatchObject({ payMin: 700, payReason: 'Seasonal exemption' });
+});
+
+test('a role says one age: the minimum age of the club, or that of the law where it is more', async () => {
+  const user = userEvent.setup();
+  await openPipeline(demoSource(), '?tab=roles');
+  const ages = async () => {
+    const card = within(await screen.findByRole('article', { name: 'Lifeguard' }));
+    return card.getAllByText(/years|age/i).map(({ textContent }) => textContent);
+  };
+  expect(await ages()).toEqual(['At least 15 years old']);
+  for (const [age, shown] of [
+    ['16', 'At least 16 years old'],
+    ['14', 'At least 15 years old'],
+  ] as const) {
+    await user.click(await button('Edit Lifeguard'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lifeguard' }));
+    const field = dialog.getByLabelText<HTMLInputElement>(/^Minimum age/);
+    await user.clear(field);
+    await user.type(field, age);
+    await user.type(dialog.getByLabelText(/^Other requirements/), '{Enter}At least 15 years old');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Enter the age as the minimum age above.')).toBeTruthy();
+    await user.clear(dialog.getByLabelText(/^Other requirements/));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await ages()).toEqual([shown]));
+  }
+});
+
 test('a typed note is not lost without a question, whichever way the drawer is closed', async () => {
   const user = userEvent.setup();
   await openPipeline(demoSource(), '?open=10000009-0000-4000-8000-000000000001');
@@ -222,4 +270,25 @@ test('of last season’s people it is said who is back, who can be rehired, and 
   );
   await waitFor(() => expect(table.getByRole('row', { name: /Aisha Grant/ }).textContent).toContain('1'));
   expect(table.getByRole('link', { name: 'Aisha Grant' }).getAttribute('href')).toMatch(/\/staff\?open=/);
+});
+
+test('an empty season says that no one has applied yet, and leads to the page that applicants use', async () => {
+  await openPipeline({ ...demoSource(), season: '2026' });
+  expect(await screen.findByText('No one has applied for season 2026 yet')).toBeTruthy();
+  expect(screen.queryByText('No applications found')).toBeNull();
+  await userEvent.click(await button('Share the public page'));
+  expect(await screen.findByRole('region', { name: 'Preview of the public page' })).toBeTruthy();
+});
+
+test('an empty season leads to the applications of other seasons', async () => {
+  await openPipeline({ ...demoSource(), season: '2026' });
+  await userEvent.click(await button('See other seasons'));
+  expect(await screen.findByRole('link', { name: 'Maya Torres' })).toBeTruthy();
+});
+
+test('a search without hits speaks of the search', async () => {
+  await openPipeline(demoSource(), '?search=zebra&position=Lifeguard');
+  expect(await screen.findByText('Nothing matches “zebra” as Lifeguard in season 2025.')).toBeTruthy();
+  await userEvent.click(await button('Show all'));
+  expect(await screen.findByRole('link', { name: 'Maya Torres' })).toBeTruthy();
 });

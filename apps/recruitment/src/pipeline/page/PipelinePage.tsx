@@ -1,7 +1,6 @@
 import { isSettled, ManagersOnly } from '@platform/module-kit/screens';
-import { Button, Held, Icon, PageHeader, SkeletonTable, Stack, token } from '@platform/ui';
+import { AppPage, Button, Held, Icon, PageHeader, SkeletonTable, Stack } from '@platform/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { DemoNote } from '../../place/DemoNote';
 import { PlaceTabs } from '../../place/PlaceTabs';
 import { placeTabsFor, type PlaceTab } from '../../place/placeTabs';
@@ -29,9 +28,8 @@ export function PipelinePage() {
   const hasFigures = tab === 'pipeline' || tab === 'roles';
   const isAdding = source.canManage && read('new') === 'application';
   return (
-    <Page>
+    <AppPage>
       <PageHeader
-        compact
         eyebrow={source.clubName}
         title="Recruitment"
         description={about(source)}
@@ -67,7 +65,7 @@ export function PipelinePage() {
       {!source.canManage && read('new') !== '' && (
         <ManagersOnly what="enter applications and change the job roles" onClose={() => write({ new: '' })} />
       )}
-    </Page>
+    </AppPage>
   );
 }
 
@@ -93,8 +91,3 @@ function tabOf(named: string, canManage: boolean): OwnTab {
   const own = placeTabsFor(canManage).filter(isOwn);
   return own.find((tab) => tab === named) ?? (canManage ? 'pipeline' : 'roles');
 }
-
-const Page = styled.div`
-  max-width: ${token.width.wide};
-  margin-inline: auto;
-`;

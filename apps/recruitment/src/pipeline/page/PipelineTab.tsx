@@ -28,6 +28,7 @@ import type { Application } from '../source/application';
 import { useApplications } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 import { FilterMenu } from './FilterMenu';
+import { EmptySeason, NothingFound } from './NothingInPipeline';
 import { useAddress } from './useAddress';
 
 const ApplicationDrawer = lazy(() =>
@@ -69,7 +70,7 @@ function NoApplications() {
     <Card>
       <EmptyState
         title="No job applications yet..."
-        description="Applications from your club’s public page appear here at once."
+        description="Share your club’s public page. Applications from it appear here at once."
         icon={<Icon name="user-plus" size={24} />}
         action={<Button onClick={() => write({ tab: 'public' })}>See the public page</Button>}
       />
@@ -138,16 +139,11 @@ function Pipeline({ all }: { all: readonly Application[] }) {
       <StandingsFailure />
       {found.length === 0 ? (
         <Card>
-          <EmptyState
-            title="No applications found"
-            description="No application has these words, this position and this season."
-            icon={<Icon name="users" size={24} />}
-            action={
-              <Button variant="secondary" onClick={() => write({ search: '', position: '', season: 'all' })}>
-                Show all
-              </Button>
-            }
-          />
+          {search || position ? (
+            <NothingFound search={search} position={position} season={season} />
+          ) : (
+            <EmptySeason season={season} isCurrent={season === currentSeason} />
+          )}
         </Card>
       ) : isList ? (
         <List applications={listed} />

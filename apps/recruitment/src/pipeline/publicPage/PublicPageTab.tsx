@@ -1,4 +1,4 @@
-import { Loaded, useMutation, useQuery } from '@platform/module-kit';
+import { DataError, Loaded, useMutation, useQuery } from '@platform/module-kit';
 import {
   Alert,
   Button,
@@ -55,7 +55,8 @@ interface PublicPageProps {
 }
 
 function PublicPage({ facts, roles, shownIds }: PublicPageProps) {
-  const { canManage } = useRecruitmentSource();
+  const { canManage, season } = useRecruitmentSource();
+  const isClosed = facts.isSeasonClosed;
   const shown = shownIds.flatMap((id) => roles.filter((role) => role.id === id));
   return (
     <Columns>
@@ -65,7 +66,13 @@ function PublicPage({ facts, roles, shownIds }: PublicPageProps) {
           <Card>
             <Stack $gap="sm">
               <CardTitle>Which roles take applications</CardTitle>
-              <Muted>The page shows up to four, those with the most free positions first.</Muted>
+              {isClosed ? (
+                <Alert tone="warning" title={`Season ${season} has closed`}>
+                  The page takes no applications until another season is current.
+                </Alert>
+              ) : (
+                <Muted>The page shows up to four, those with the most free positions first.</Muted>
+              )}
               {roles.length === 0 && (
                 <EmptyState title="No job roles defined yet" icon={<Icon name="clipboard-list" size={24} />} />
               )}
@@ -73,7 +80,12 @@ function PublicPage({ facts, roles, shownIds }: PublicPageProps) {
                 <Group key={title} aria-label={title}>
                   <GroupTitle>{title}</GroupTitle>
                   {members.map((role) => (
-                    <RoleSwitch key={role.id} role={role} isShown={shownIds.includes(role.id)} />
+                    <RoleSwitch
+                      key={role.id}
+                      role={role}
+                      isShown={shownIds.includes(role.id)}
+                      isSeasonClosed={isClosed}
+                    />
                   ))}
                 </Group>
               ))}
@@ -82,7 +94,7 @@ function PublicPage({ facts, roles, shownIds }: PublicPageProps) {
         )}
         {canManage && <LettersCard />}
       </Stack>
-      <PublicPreview roles={shown} />
+      <PublicPreview roles={shown} isSeasonClosed={isClosed} />
     </Columns>
   );
 }
@@ -123,7 +135,13 @@ function Address({ slug }: { slug: string }) {
   );
 }
 
-function RoleSwitch({ role, isShown }: { role: JobRole; isShown: boolean }) {
+interface RoleSwitchProps {
+  role: JobRole;
+  isShown: boolean;
+  isSeasonClosed: boolean;
+}
+
+function RoleSwitch({ role, isShown, isSeasonClosed }: RoleSwitchProps) {
   const source = useRecruitmentSource();
   const refresh = useRefresh();
   const changing = useMutation({
@@ -138,22 +156,27 @@ function RoleSwitch({ role, isShown }: { role: JobRole; isShown: boolean }) {
     <>
       <Switch
         label={role.title}
-        hint={hintOf(role, free, isShown)}
+        hint={hintOf(role, free, isShown || isSeasonClosed)}
         checked={changing.isPending ? changing.variables : role.isOpen}
         disabled={changing.isPending}
         onChange={(event) => changing.mutate(event.target.checked)}
       />
-      {changing.isError && <Alert tone="danger">{changing.error.message}</Alert>}
+      {changing.isError && (
+        <Alert tone="danger" title={changing.error.message}>
+          {changing.error instanceof DataError && changing.error.hint}
+        </Alert>
+      )}
     </>
   );
 }
 
-function hintOf({ isOpen, positionsTotal }: JobRole, free: number, isShown: boolean): string {
+/** What is said of a role. `isWhole`: no other role keeps it from the page. */
+function hintOf({ isOpen, positionsTotal }: JobRole, free: number, isWhole: boolean): string {
   if (!isOpen) return 'Takes no applications';
   if (positionsTotal === 0) return 'No positions yet';
-  if (free === 0) return isShown ? 'Every position is filled' : 'Every position is filled. It returns when one is free';
+  if (free === 0) return isWhole ? 'Every position is filled' : 'Every position is filled. It returns when one is free';
   const words = `${free} of ${positionsTotal} positions free`;
-  return isShown ? words : `${words}. The four with the most free positions come first`;
+  return isWhole ? words : `${words}. The four with the most free positions come first`;
 }
 
 const Group = styled.section`

@@ -1,11 +1,17 @@
+import { ageInWords } from '@platform/contract/employment';
 import { Badge, Card, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { payRangeInWords } from '../rules/pay';
 import type { JobRole } from '../source/jobRole';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 
+interface PublicPreviewProps {
+  roles: readonly JobRole[];
+  isSeasonClosed: boolean;
+}
+
 /** What applicants see of the club's page, in small. */
-export function PublicPreview({ roles }: { roles: readonly JobRole[] }) {
+export function PublicPreview({ roles, isSeasonClosed }: PublicPreviewProps) {
   const { clubName, season } = useRecruitmentSource();
   return (
     <Frame as="section" aria-label="Preview of the public page" $padding="none">
@@ -16,7 +22,11 @@ export function PublicPreview({ roles }: { roles: readonly JobRole[] }) {
       </Banner>
       <Body>
         {roles.length === 0 ? (
-          <p>No open positions right now. Applicants are asked to check back before the next season.</p>
+          <p>
+            {isSeasonClosed
+              ? 'Applications are closed. Applicants are asked to check back for the next season.'
+              : 'No open positions right now. Applicants are asked to check back later.'}
+          </p>
         ) : (
           <Stack as="ul" role="list" $gap="sm">
             {roles.map((role) => (
@@ -27,7 +37,7 @@ export function PublicPreview({ roles }: { roles: readonly JobRole[] }) {
                 </Inline>
                 <Pay>{payRangeInWords(role)}</Pay>
                 {role.description && <p>{role.description}</p>}
-                {role.requirements.length > 0 && <Asks>{role.requirements.map(({ text }) => text).join(' · ')}</Asks>}
+                <Asks>{[ageInWords(role.requiredAge), ...role.requirements.map(({ text }) => text)].join(' · ')}</Asks>
               </Offer>
             ))}
           </Stack>

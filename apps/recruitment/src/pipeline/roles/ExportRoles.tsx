@@ -11,6 +11,7 @@ const columns: readonly CsvColumn<JobRole>[] = [
   { header: 'Filled', value: ({ positionsFilled }) => positionsFilled },
   { header: 'Lowest pay an hour', value: ({ payMin }) => toDollars(payMin) },
   { header: 'Highest pay an hour', value: ({ payMax }) => toDollars(payMax) },
+  { header: 'Age on the first day', value: ({ requiredAge }) => requiredAge },
   { header: 'Requirements', value: ({ requirements }) => requirements.map(({ text }) => text).join('; ') },
   { header: 'Takes applications', value: ({ isOpen }) => (isOpen ? 'Yes' : 'No') },
   { header: 'Description', value: ({ description }) => description },

@@ -1,3 +1,4 @@
+import { ageInWords } from '@platform/contract/employment';
 import { Link } from '@platform/module-kit';
 import { Badge, Button, Card, Inline, Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
@@ -10,7 +11,7 @@ import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
 export function RoleCard({ role }: { role: JobRole }) {
   const { canManage, staffPath } = useRecruitmentSource();
   const { write } = useAddress();
-  const { id, title, department, description, positionsFilled, positionsTotal, minimumAge, requirements } = role;
+  const { id, title, department, description, positionsFilled, positionsTotal, requirements } = role;
   const words = positionsTotal === 0 ? 'No positions yet' : `${positionsFilled} of ${positionsTotal} positions filled`;
   return (
     <Frame as="article" aria-labelledby={`role-${id}`}>
@@ -35,18 +36,16 @@ export function RoleCard({ role }: { role: JobRole }) {
         </Small>
       </Stack>
       <Pay>{payRangeInWords(role) ?? '–'}</Pay>
-      {minimumAge !== null && !requirements.some(({ text }) => text.includes(`${minimumAge} years`)) && (
-        <Small>Minimum age {minimumAge}</Small>
-      )}
-      {requirements.length > 0 && (
-        <Requirements role="list" aria-label={`Requirements of ${title}`}>
-          {requirements.map(({ id: requirementId, text, certificationTypeId }) => (
-            <li key={requirementId}>
-              <Badge tone={certificationTypeId ? 'water' : 'outline'}>{text}</Badge>
-            </li>
-          ))}
-        </Requirements>
-      )}
+      <Requirements role="list" aria-label={`Requirements of ${title}`}>
+        <li>
+          <Badge tone="outline">{ageInWords(role.requiredAge)}</Badge>
+        </li>
+        {requirements.map(({ id: requirementId, text, certificationTypeId }) => (
+          <li key={requirementId}>
+            <Badge tone={certificationTypeId ? 'water' : 'outline'}>{text}</Badge>
+          </li>
+        ))}
+      </Requirements>
       {canManage && (
         <Foot>
           <Button variant="secondary" size="sm" aria-label={`Edit ${title}`} onClick={() => write({ open: id })}>

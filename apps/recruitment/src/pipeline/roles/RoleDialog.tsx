@@ -1,7 +1,9 @@
+import { minimumWageProblem } from '@platform/contract/employment';
 import { DataError, Loaded, useMutation, useQuery } from '@platform/module-kit';
 import { counted, FormDialog } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
+import { ReasonField } from '../../place/ReasonField';
 import type { JobRole } from '../source/jobRole';
 import { keyOf, useRefresh } from '../source/recruitmentQueries';
 import { useRecruitmentSource } from '../source/RecruitmentSourceContext';
@@ -29,9 +31,16 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
     queryFn: () => source.listCertificationTypes(),
   });
   const nameOf = (id: string) => certifications.data?.find((kind) => kind.id === id)?.name ?? 'Required';
-  const errors = checkRole(draft);
+  const minimumWage = useQuery({
+    queryKey: keyOf(source.key, 'minimum wage'),
+    queryFn: () => source.readMinimumWage(),
+  });
+  const warning = minimumWage.data ? minimumWageProblem(draft.payMin ?? draft.payMax, null, minimumWage.data) : null;
+  const errors = checkRole(draft, warning !== null);
   const isValid = Object.values(errors).every((error) => !error);
-  const shown: typeof errors = isChecked ? errors : { ...errors, title: undefined, positionsTotal: undefined };
+  const shown: typeof errors = isChecked
+    ? errors
+    : { ...errors, title: undefined, positionsTotal: undefined, payReason: undefined };
   const saving = useMutation({
     mutationFn: () => {
       const values = roleValues(draft, nameOf, over);
@@ -115,6 +124,15 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           onChange={(minimumAge) => change({ minimumAge })}
         />
       </Grid>
+      {warning !== null && (
+        <ReasonField
+          warned={[warning]}
+          value={draft.payReason}
+          error={shown.payReason}
+          hint="Name the exemption that applies. It is kept with the role."
+          onChange={(payReason) => change({ payReason })}
+        />
+      )}
       <TextArea
         label="Description"
         optional
@@ -139,6 +157,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
         hint="One a line, such as: Swims 200 yards."
         rows={2}
         value={draft.inWords}
+        error={shown.inWords}
         onChange={(event) => change({ inWords: event.target.value })}
       />
       <Switch

@@ -10,6 +10,8 @@ export interface RoleDraft {
   payMin: number | null;
   payMax: number | null;
   minimumAge: number | null;
+  /** Why it pays less than the minimum wage. */
+  payReason: string;
   isOpen: boolean;
   certificationTypeIds: readonly string[];
   /** Requirements in words, one a line. */
@@ -24,13 +26,25 @@ export const emptyRole: RoleDraft = {
   payMin: null,
   payMax: null,
   minimumAge: null,
+  payReason: '',
   isOpen: true,
   certificationTypeIds: [],
   inWords: '',
 };
 
 export function toRoleDraft(role: JobRole): RoleDraft {
-  const { title, department, description, positionsTotal, payMin, payMax, minimumAge, isOpen, requirements } = role;
+  const {
+    title,
+    department,
+    description,
+    positionsTotal,
+    payMin,
+    payMax,
+    minimumAge,
+    payReason,
+    isOpen,
+    requirements,
+  } = role;
   return {
     title,
     department: department ?? '',
@@ -39,6 +53,7 @@ export function toRoleDraft(role: JobRole): RoleDraft {
     payMin,
     payMax,
     minimumAge,
+    payReason: payReason ?? '',
     isOpen,
     certificationTypeIds: requirements.flatMap(({ certificationTypeId }) => certificationTypeId ?? []),
     inWords: requirements
@@ -63,6 +78,7 @@ export function roleValues(draft: RoleDraft, nameOf: (id: string) => string, ove
     payMin: draft.payMin,
     payMax: draft.payMax,
     minimumAge: draft.minimumAge,
+    payReason: draft.payReason.trim() || null,
     isOpen: draft.isOpen,
     requirements: [
       ...draft.certificationTypeIds.map((id) => ({
@@ -74,12 +90,23 @@ export function roleValues(draft: RoleDraft, nameOf: (id: string) => string, ove
   };
 }
 
-/** What is wrong with a draft, a sentence for each field that it concerns; the database says the same. */
-export function checkRole({ title, positionsTotal, payMin, payMax }: RoleDraft) {
+/** A requirement in words that says an age, which has a field of its own (`job_role_requirements_no_age`). */
+const AGE = /^\s*at least \d+ years old\.?\s*$/im;
+
+/**
+ * What is wrong with a draft, a sentence for each field that it concerns; the database says the same.
+ * @param takesReason whether it pays less than the minimum wage
+ */
+export function checkRole(
+  { title, positionsTotal, payMin, payMax, payReason, inWords }: RoleDraft,
+  takesReason: boolean,
+) {
   return {
     title: title.trim() === '' ? 'Write what the role is called.' : undefined,
     positionsTotal: positionsTotal === null ? 'Say how many people the club needs.' : undefined,
     payMax:
       payMin !== null && payMax !== null && payMax < payMin ? 'The highest pay is at least the lowest pay.' : undefined,
+    payReason: takesReason && payReason.trim().length < 3 ? 'Say in a few words why this is right.' : undefined,
+    inWords: AGE.test(inWords) ? 'Enter the age as the minimum age above.' : undefined,
   };
 }

@@ -13,11 +13,12 @@ export interface ApplicationFilter {
 /** The applications that fit every part of the filter, in their order. */
 export function filterApplications(applications: readonly Application[], filter: ApplicationFilter): Application[] {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
-  return applications.filter(({ name, email, season, positions }) => {
+  return applications.filter(({ name, email, season, hiredAs, positions }) => {
+    const titles = hiredAs ? [hiredAs] : positions.map(({ title }) => title);
     if (filter.season && season !== filter.season) return false;
-    if (filter.position && !positions.some(({ title }) => title === filter.position)) return false;
+    if (filter.position && !titles.includes(filter.position)) return false;
     if (words.length === 0) return true;
-    const text = [name, email ?? '', ...positions.map(({ title }) => title)].join(' ').toLowerCase();
+    const text = [name, email ?? '', ...titles].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -25,8 +25,11 @@ export const deliveryLabels: Record<NonNullable<ApplicationEvent['delivery']>['s
 };
 
 /** What became of somebody who was chosen for rehiring. */
-export const rehireWords: Record<RehireOutcome['outcome'], string> = {
-  rehired: 'is back, Pending Onboarding',
+export function rehireWords({ outcome, status }: Pick<RehireOutcome, 'outcome' | 'status'>): string {
+  return outcome === 'rehired' ? `is back, ${status}` : unchangedWords[outcome];
+}
+
+const unchangedWords: Record<Exclude<RehireOutcome['outcome'], 'rehired'>, string> = {
   'back already': 'is back already',
   'left since': 'came back and has left since',
   'no free position': 'has no free position in this role',

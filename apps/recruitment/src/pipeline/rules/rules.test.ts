@@ -1,5 +1,6 @@
 import { columnWindow } from '../board/columnWindow';
 import { agoInWords } from './agoInWords';
+import { rehireWords } from './labels';
 import { landingAt } from './landingAt';
 import { isOutsideRange, payRangeInWords } from './pay';
 import { isOverdue, standingInWords } from './reviewDue';
@@ -27,14 +28,14 @@ test('who has waited longer than five days for a first look is overdue, in words
 
 test('says what the club answered, and an applicant who was answered is not overdue', () => {
   const waiting = { status: 'pending_review', since: '2025-04-12' } as const;
-  const invited = { ...waiting, answer: { kind: 'invited', on: '2025-04-29' } } as const;
+  const invited = { ...waiting, answer: { kind: 'invited', on: '2025-04-29', position: null } } as const;
   expect(standingInWords(invited, '2025-05-01', '2025')).toBe('Invited 2 days ago');
   expect(isOverdue(invited, '2025-05-01', '2025')).toBe(false);
   expect(isOverdue({ ...waiting, answer: null }, '2025-05-01', '2025')).toBe(true);
   const offered = {
     status: 'interviewed',
     since: '2025-04-12',
-    answer: { kind: 'offered', on: '2025-05-01' },
+    answer: { kind: 'offered', on: '2025-05-01', position: null },
   } as const;
   expect(standingInWords(offered, '2025-05-01', '2025')).toBe('Offer made today');
 });
@@ -87,4 +88,10 @@ test('a column draws what can be seen and a little more, at both ends, too', () 
   expect(columnWindow({ ...column, scrollTop: 136 * 5000 })).toEqual({ first: 4988, end: 5000 });
   expect(columnWindow({ ...column, scrollTop: -300 })).toEqual({ first: 0, end: 12 });
   expect(columnWindow({ ...column, count: 2, scrollTop: 0 })).toEqual({ first: 0, end: 2 });
+});
+
+test('says the status that a rehired person has, and why another one is not back', () => {
+  expect(rehireWords({ outcome: 'rehired', status: 'Pending Onboarding' })).toBe('is back, Pending Onboarding');
+  expect(rehireWords({ outcome: 'rehired', status: 'Active' })).toBe('is back, Active');
+  expect(rehireWords({ outcome: 'left since', status: 'Inactive' })).toBe('came back and has left since');
 });

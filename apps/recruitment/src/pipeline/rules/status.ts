@@ -1,6 +1,6 @@
 import type { Tone } from '@platform/ui';
 
-/** How far an application is, in the order of the pipeline (as specified). */
+/** How far an application is, in the order of the pipeline (specification 4.7). */
 export const applicationStatuses = ['pending_review', 'interviewed', 'hired', 'rejected'] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];

@@ -21,6 +21,8 @@ export interface Application {
   source: ApplicationOrigin;
   /** The person on the staff that the applicant became; null unless hired. */
   staffId: string | null;
+  /** The title of the job role that they were hired for; null unless hired. */
+  hiredAs: string | null;
   positions: readonly AppliedPosition[];
   /** When and how often they can work. */
   availability: Availability;
@@ -61,8 +63,11 @@ export interface Standing {
   missing: readonly string[];
   /** Names of the missing ones that they say to hold. */
   stated: readonly string[];
-  /** What the club answered last since the application came into its status, and on which day (ISO 8601). */
-  answer: { kind: Answer; on: string } | null;
+  /**
+   * What the club answered last since the application came into its status, and on which day (ISO 8601). An offer names
+   * the position that it is for, unless it was made before offers did.
+   */
+  answer: { kind: Answer; on: string; position: string | null } | null;
 }
 
 /** What a club answers an applicant without moving the application. */

@@ -40,6 +40,8 @@ export interface ApplicationEvent {
   said: Said | null;
   /** What became of the email of an answer, and when (ISO 8601) it was sent; null when none was. */
   delivery: { state: 'waiting' | 'sent' | 'failed'; at: string | null } | null;
+  /** Which position an offer is for; null for every other kind. */
+  position: string | null;
   actorName: string;
   /** ISO 8601 with offset. */
   happenedAt: string;

@@ -4,11 +4,11 @@ import { supabase } from '@platform/session';
 import type { ApplicationStatus } from '../rules/status';
 import type { AgeBand, Answer, Application, ApplicationOrigin, NewApplication, StatedCertificate } from './application';
 import type { ApplicationDetails, ApplicationEvent, Resume, Said } from './applicationDetails';
-import type { Rejection } from './letter';
+import type { AnswerTerms, Rejection } from './letter';
 
 const FAILED = 'Failed to fetch job applications';
 const COLUMNS =
-  'id, name, email, phone, status, applied_date, season, source, staff_id, version, first_day, last_day, days_per_week, age_band, positions:job_application_positions(position, job_role_id)';
+  'id, name, email, phone, status, applied_date, season, source, staff_id, hired_as, version, first_day, last_day, days_per_week, age_band, positions:job_application_positions(position, job_role_id)';
 
 interface AvailabilityColumns {
   first_day: string | null;
@@ -32,6 +32,7 @@ interface ApplicationRow extends AvailabilityColumns {
   season: string;
   source: ApplicationOrigin;
   staff_id: string | null;
+  hired_as: string | null;
   version: number;
   positions: { position: string; job_role_id: string | null }[];
 }
@@ -46,6 +47,7 @@ interface EventRow {
     (AvailabilityColumns & { phone: string | null; positions: string[]; certificates: CertificateColumns[] }) | null;
   delivery: 'waiting' | 'sent' | 'failed' | null;
   delivered_at: string | null;
+  position: string | null;
   actor_name: string;
   happened_at: string;
 }
@@ -70,7 +72,8 @@ interface ResumeRow {
 
 /**
  * Everyone who applied to a club, newest first.
- * @throws DataError with the specified words, 'Failed to fetch job applications', where the server gave none
+ * @throws DataError with the words of specification 8.10, 'Failed to fetch job applications', where the server
+ * gave none
  */
 export async function listApplications(clubId: string): Promise<Application[]> {
   return (await everyPage(pagesOf(clubId))).map(toApplication);
@@ -94,7 +97,7 @@ export async function readApplication(id: string): Promise<ApplicationDetails> {
     client
       .from('job_applications')
       .select(
-        `${COLUMNS}, message, notes, consented_at, certificates:job_application_certificates(name, valid_until), resumes:job_application_resumes(id, file_name, media_type, bytes, storage_path, created_at), events:job_application_events(id, kind, from_status, to_status, note, said, delivery, delivered_at, actor_name, happened_at, created_at)`,
+        `${COLUMNS}, message, notes, consented_at, certificates:job_application_certificates(name, valid_until), resumes:job_application_resumes(id, file_name, media_type, bytes, storage_path, created_at), events:job_application_events(id, kind, from_status, to_status, note, said, delivery, delivered_at, position, actor_name, happened_at, created_at)`,
       )
       .eq('id', id)
       .order('name', { referencedTable: 'certificates' })
@@ -152,7 +155,7 @@ export async function moveApplication(
 export async function answerApplicant(
   { id, version }: Application,
   answer: Answer,
-  letter: string | null,
+  { letter, position }: AnswerTerms,
 ): Promise<number> {
   const client = await supabase();
   return dataOf(
@@ -161,6 +164,7 @@ export async function answerApplicant(
       answer_param: answer,
       version_param: version,
       ...(letter !== null && { letter_param: letter }),
+      ...(position !== null && { position_param: position }),
     }),
     'Nothing was sent or noted. Check your connection and try again.',
   );
@@ -213,6 +217,7 @@ function toApplication(row: ApplicationRow): Application {
     season,
     source,
     staffId: row.staff_id,
+    hiredAs: row.hired_as,
     availability: toAvailability(row),
     version,
     positions: positions.map(({ position, job_role_id: jobRoleId }) => ({ title: position, jobRoleId })),
@@ -220,7 +225,7 @@ function toApplication(row: ApplicationRow): Application {
 }
 
 function toEvent(row: EventRow): ApplicationEvent {
-  const { id, kind, note, said, delivery, from_status: from, to_status: to } = row;
+  const { id, kind, note, said, delivery, position, from_status: from, to_status: to } = row;
   return {
     id,
     kind,
@@ -228,6 +233,7 @@ function toEvent(row: EventRow): ApplicationEvent {
     note,
     said: said && toSaid(said),
     delivery: delivery && { state: delivery, at: row.delivered_at },
+    position,
     actorName: row.actor_name,
     happenedAt: row.happened_at,
   };

@@ -15,4 +15,6 @@ export interface ClubFacts {
   /** The first day that members come. */
   seasonOpensOn: string | null;
   seasonEndsOn: string | null;
+  /** The current season has closed: the public page takes no applications. */
+  isSeasonClosed: boolean;
 }

@@ -24,7 +24,11 @@ export async function readClubFacts(club: Club): Promise<ClubFacts> {
   const [row, seasons] = await Promise.all([
     dataOf(client.from('clubs').select('slug, clock_override').eq('id', club.id).single(), failed),
     dataOf(
-      client.from('seasons').select('starts_on, opens_on, ends_on').eq('club_id', club.id).eq('year', club.season),
+      client
+        .from('seasons')
+        .select('starts_on, opens_on, ends_on, closed_at')
+        .eq('club_id', club.id)
+        .eq('year', club.season),
       failed,
     ),
   ]);
@@ -36,6 +40,7 @@ export async function readClubFacts(club: Club): Promise<ClubFacts> {
     seasonStartsOn: season?.starts_on ?? null,
     seasonOpensOn: season?.opens_on ?? null,
     seasonEndsOn: season?.ends_on ?? null,
+    isSeasonClosed: season !== undefined && season.closed_at !== null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Club, Role } from '@platform/session';
 import { addressOfFile } from '../../files/clubFiles';
+import { readMinimumWage } from '../../place/readMinimumWage';
 import {
   addNote,
   answerApplicant,
@@ -45,6 +46,7 @@ export function clubSource(club: Club, role: Role): RecruitmentSource {
     hire,
 
     listJobRoles: () => listJobRoles(club.id),
+    readMinimumWage: () => readMinimumWage(club.id),
     listCertificationTypes: () => listCertificationTypes(club.id),
     addJobRole: (values) => writeJobRole(club.id, values),
     saveJobRole: (over, values) => writeJobRole(club.id, values, over),

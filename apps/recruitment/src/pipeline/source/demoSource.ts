@@ -1,17 +1,22 @@
+import { minimumWageProblem, requiredAge } from '@platform/contract/employment';
 import { DataError } from '@platform/module-kit';
 import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
 import { inPublicOrder } from '../rules/requirements';
 import type { ApplicationStatus } from '../rules/status';
+import { lawfulAgeInDemo } from '../../demo/demoAges';
 import { openDemoClub, type DemoClub } from '../../demo/demoClub';
 import { hireInDemo, isRoleFull, positionsFilled, takeOn } from '../../demo/demoHiring';
 import { closedSeason, currentSeason } from '../../demo/demoPeople';
 import { standingsInDemo } from '../../demo/demoStandings';
 import { demoToday } from '../../demo/demoToday';
+import { rehiredInWords } from '../../staff/source/eventInWords';
 import { positionsIn } from '../../place/positionsIn';
+import { demoMinimumWage } from '../../staff/demo/demoEmployment';
 import type { Answer, Application } from './application';
 import type { ApplicationDetails } from './applicationDetails';
 import type { JobRole, JobRoleValues } from './jobRole';
 import type { RehireOutcome } from './lastSeason';
+import type { AnswerTerms } from './letter';
 import type { RecruitmentSource } from './recruitmentSource';
 
 /** Most roles that a club's public page shows (`app.public_club_page`). */
@@ -25,6 +30,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
   const roleNow = (role: DemoClub['roles'][number]): JobRole => ({
     ...role,
     positionsFilled: positionsFilled(club, role.title),
+    requiredAge: requiredAge({ lawfulAge: lawfulAgeInDemo(role), minimumAge: role.minimumAge }),
   });
   const roleOf = (id: string) =>
     found(
@@ -49,16 +55,27 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
     note: null,
     said: null,
     delivery: null,
+    position: null,
   });
-  const noted = (note: string) => ({ ...stamp(), kind: 'note' as const, move: null, note, said: null, delivery: null });
+  const noted = (note: string) => ({
+    ...stamp(),
+    kind: 'note' as const,
+    move: null,
+    note,
+    said: null,
+    delivery: null,
+    position: null,
+  });
   // No email leaves the demo: it keeps the text, and claims no delivery.
-  const answered = (kind: Answer | 'refused', letter: string | null) => ({
+  const answered = (kind: Answer | 'refused', { letter, position }: AnswerTerms) => ({
     ...noted(letter ?? 'No email was sent.'),
     kind,
+    position,
   });
   const writeRole = (values: JobRoleValues, over?: JobRole) => {
     if (club.roles.some(({ id, title }) => title === values.title && id !== over?.id))
       throw refusal('The club has a job role of this title already. Choose another title.', '23505');
+    requireLawfulPay(values);
     const requirements = inPublicOrder(values.requirements.map((wanted) => ({ ...wanted, id: nextId('requirement') })));
     const written = { ...values, requirements, id: over?.id ?? nextId('role'), version: (over?.version ?? 0) + 1 };
     if (over) {
@@ -86,6 +103,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       seasonStartsOn: currentSeason.startsOn,
       seasonOpensOn: currentSeason.opensOn,
       seasonEndsOn: currentSeason.endsOn,
+      isSeasonClosed: false,
     }),
     async readFigures() {
       const { total, filled } = positionsIn(club.roles.map(roleNow));
@@ -104,15 +122,15 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       const now = applicationOf(id);
       if (now.version !== version) throw refusal(CONFLICT, 'PT409');
       if (to === 'rejected' && !rejection?.reason.trim()) throw refusal('A rejection needs a reason.', 'PT422');
-      const told = rejection?.letter ? [answered('refused', rejection.letter)] : [];
+      const told = rejection?.letter ? [answered('refused', { letter: rejection.letter, position: null })] : [];
       const why = rejection ? [noted(rejection.reason)] : [];
       replace(id, { status: to, events: [...told, ...why, moved(now, to), ...now.events] });
       return version + 1;
     },
-    async answerApplicant({ id, version }, answer, letter) {
+    async answerApplicant({ id, version }, answer, terms) {
       const now = applicationOf(id);
       if (now.version !== version) throw refusal(CONFLICT, 'PT409');
-      replace(id, { events: [answered(answer, letter), ...now.events] });
+      replace(id, { events: [answered(answer, terms), ...now.events] });
       return version + 1;
     },
     readLetterSettings: async () => club.letters,
@@ -134,6 +152,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
         resumes: [],
         consentedAt: null,
         staffId: null,
+        hiredAs: null,
       };
       club.applications = [
         {
@@ -159,12 +178,14 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       replace(id, {
         status: 'hired',
         staffId: hired.staffId,
+        hiredAs: hired.role,
         events: [moved(application, 'hired'), ...application.events],
       });
       return hired;
     },
 
     listJobRoles: async () => club.roles.map(roleNow),
+    readMinimumWage: async () => demoMinimumWage,
     listCertificationTypes: async () => [...sampleCertificationTypes],
     addJobRole: async (values) => writeRole(values),
     async saveJobRole(role, values) {
@@ -172,6 +193,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       writeRole(values, role);
     },
     async setJobRoleOpen({ id }, isOpen) {
+      if (isOpen) requireLawfulPay(roleOf(id));
       club.roles = club.roles.map((role) => (role.id === id ? { ...role, isOpen, version: role.version + 1 } : role));
     },
     async deleteJobRole({ id }) {
@@ -191,22 +213,36 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
     async rehire(_seasonId, staffIds, beyondPositions) {
       const chosen = club.lastSeason.filter(({ staffId }) => staffIds.includes(staffId));
       return chosen.map(({ staffId, name, role, hasReturned, isEligible }): RehireOutcome => {
-        const told = (outcome: RehireOutcome['outcome']) => ({ staffId, name, role, outcome });
-        if (hasReturned) return told('back already');
-        if (!isEligible) return told('not eligible');
-        if (!beyondPositions && isRoleFull(club, role)) return told('no free position');
         const person = found(
           club.people.find(({ id }) => id === staffId),
           'This person is not on the staff any more.',
         );
+        const told = (outcome: RehireOutcome['outcome']) => ({ staffId, name, role, outcome, status: person.status });
+        if (hasReturned) return told('back already');
+        if (!isEligible) return told('not eligible');
+        if (!beyondPositions && isRoleFull(club, role)) return told('no free position');
         takeOn(club, person, role, demoToday > currentSeason.startsOn ? demoToday : currentSeason.startsOn);
         club.lastSeason = club.lastSeason.map((person) =>
           person.staffId === staffId ? { ...person, hasReturned: true } : person,
         );
+        club.staffEvents.unshift({
+          id: nextId('event'),
+          staffId,
+          at: sampleClub.clock,
+          what: rehiredInWords(currentSeason.year, role),
+          by: ME,
+        });
         return told('rehired');
       });
     },
   };
+}
+
+/** Refuses as `app.check_role_pay` does: pay below the minimum wage without a reason. */
+function requireLawfulPay({ payMin, payMax, payReason }: Pick<JobRole, 'payMin' | 'payMax' | 'payReason'>): void {
+  const problem = minimumWageProblem(payMin ?? payMax, null, demoMinimumWage);
+  if (problem !== null && !payReason)
+    throw refusal(problem, 'PT422', 'Raise the pay, or name the exemption that applies.');
 }
 
 function refusal(message: string, code: string, hint = ''): DataError {

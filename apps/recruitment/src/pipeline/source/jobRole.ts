@@ -17,6 +17,10 @@ export interface JobRole {
   payMax: number | null;
   /** What the club asks for on the first day, beyond what the law does. */
   minimumAge: number | null;
+  /** What the role asks for on the first day: the minimum age, or that of the law where it is more. */
+  requiredAge: number;
+  /** Why the role pays less than the minimum wage; null where it does not. */
+  payReason: string | null;
   /** Whether the club takes applications for it, while positions are free. */
   isOpen: boolean;
   requirements: readonly Requirement[];
@@ -24,7 +28,7 @@ export interface JobRole {
 }
 
 /** What can be written of a job role. */
-export type JobRoleValues = Omit<JobRole, 'id' | 'positionsFilled' | 'requirements' | 'version'> & {
+export type JobRoleValues = Omit<JobRole, 'id' | 'positionsFilled' | 'requiredAge' | 'requirements' | 'version'> & {
   /** In words; a certification's by its id. */
   requirements: readonly Omit<Requirement, 'id'>[];
 };

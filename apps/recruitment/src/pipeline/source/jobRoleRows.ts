@@ -17,6 +17,8 @@ interface JobRoleRow {
   pay_range_min: number | null;
   pay_range_max: number | null;
   minimum_age: number | null;
+  required_age: number;
+  pay_reason: string | null;
   is_open: boolean;
   version: number;
   requirements: { id: string; requirement: string; certification_type_id: string | null }[];
@@ -24,7 +26,7 @@ interface JobRoleRow {
 
 /**
  * The job roles of a club with what they require, by title.
- * @throws DataError with the specified words, 'Failed to fetch job roles', where the server gave none
+ * @throws DataError with the words of specification 8.10, 'Failed to fetch job roles', where the server gave none
  */
 export async function listJobRoles(clubId: string): Promise<JobRole[]> {
   const client = await supabase();
@@ -48,6 +50,8 @@ export async function listJobRoles(clubId: string): Promise<JobRole[]> {
     payMin: toCents(row.pay_range_min),
     payMax: toCents(row.pay_range_max),
     minimumAge: row.minimum_age,
+    requiredAge: row.required_age,
+    payReason: row.pay_reason,
     isOpen: row.is_open,
     version: row.version,
     requirements: inPublicOrder(
@@ -83,6 +87,7 @@ export async function writeJobRole(clubId: string, values: JobRoleValues, over?:
         pay_range_min: toDollars(values.payMin),
         pay_range_max: toDollars(values.payMax),
         minimum_age: values.minimumAge,
+        pay_reason: values.payReason,
         is_open: values.isOpen,
       },
       requirements_param: values.requirements.map(({ text, certificationTypeId }) => ({

@@ -25,4 +25,6 @@ export interface RehireOutcome {
   role: string;
   outcome:
     'rehired' | 'back already' | 'left since' | 'no free position' | 'not eligible' | 'too young' | 'needs a reason';
+  /** The status that the person has afterwards. */
+  status: string;
 }

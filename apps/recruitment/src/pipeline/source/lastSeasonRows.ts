@@ -74,10 +74,11 @@ export async function rehire(
     }),
     'No one was rehired. Check your connection and try again.',
   );
-  return rows.map(({ staff_id: staffId, name, role, outcome }) => ({
+  return rows.map(({ staff_id: staffId, name, role, outcome, status }) => ({
     staffId,
     name,
     role,
     outcome: outcome as RehireOutcome['outcome'],
+    status,
   }));
 }

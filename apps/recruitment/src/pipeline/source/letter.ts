@@ -8,6 +8,14 @@ export interface LetterSettings {
   version: number | null;
 }
 
+/** What goes with an invitation or an offer. */
+export interface AnswerTerms {
+  /** The email as it is sent; null sends none. */
+  letter: string | null;
+  /** Which of the positions that they applied for an offer is for; null for an invitation. */
+  position: string | null;
+}
+
 /** What goes with a rejection: why, which stays in the club, and the email as it is sent, where one is. */
 export interface Rejection {
   reason: string;

@@ -1,3 +1,4 @@
+import type { MinimumWage } from '@platform/contract/employment';
 import type { ApplicationStatus } from '../rules/status';
 import type { Answer, Application, NewApplication, Standing } from './application';
 import type { ApplicationDetails, Resume } from './applicationDetails';
@@ -5,7 +6,7 @@ import type { ClubFacts, ClubFigures } from './club';
 import type { HireTerms, Hired } from './hire';
 import type { CertificationType, JobRole, JobRoleValues } from './jobRole';
 import type { LastSeason, RehireOutcome } from './lastSeason';
-import type { LetterSettings, Rejection } from './letter';
+import type { AnswerTerms, LetterSettings, Rejection } from './letter';
 
 /** Where the pages read from and write to: a club's rows in the database, or the sample club. */
 export interface RecruitmentSource {
@@ -35,8 +36,8 @@ export interface RecruitmentSource {
   addressOfResume(resume: Resume): Promise<string>;
   /** Answers the new version. */
   moveApplication(application: Application, to: ApplicationStatus, rejection?: Rejection): Promise<number>;
-  /** Answers the new version. @param letter the email as it is sent; null sends none */
-  answerApplicant(application: Application, answer: Answer, letter: string | null): Promise<number>;
+  /** Answers the new version. */
+  answerApplicant(application: Application, answer: Answer, terms: AnswerTerms): Promise<number>;
   readLetterSettings(): Promise<LetterSettings>;
   saveLetterSettings(settings: LetterSettings): Promise<void>;
   addNote(applicationId: string, note: string): Promise<void>;
@@ -47,6 +48,7 @@ export interface RecruitmentSource {
   /** Ordered by title. */
   listJobRoles(): Promise<JobRole[]>;
   listCertificationTypes(): Promise<CertificationType[]>;
+  readMinimumWage(): Promise<MinimumWage>;
   addJobRole(values: JobRoleValues): Promise<void>;
   saveJobRole(role: JobRole, values: JobRoleValues): Promise<void>;
   /** Opens or closes a role for applications. */

@@ -15,6 +15,7 @@ interface StandingRow {
   stated: string[];
   answer: Answer | null;
   answered_at: string | null;
+  offered_position: string | null;
 }
 
 /** How each application of a club stands. Throws a DataError. */
@@ -29,7 +30,9 @@ export async function listStandings({ id: clubId, time_zone: timeZone }: Club): 
       missing: row.missing,
       stated: row.stated,
       answer:
-        row.answer && row.answered_at ? { kind: row.answer, on: dayAt(new Date(row.answered_at), timeZone) } : null,
+        row.answer && row.answered_at
+          ? { kind: row.answer, on: dayAt(new Date(row.answered_at), timeZone), position: row.offered_position }
+          : null,
     }),
   );
 }
@@ -38,7 +41,9 @@ const pagesOf = (clubId: string) => async (after: StandingRow | null) => {
   const client = await supabase();
   const all = client
     .from('application_standings')
-    .select('application_id, status, applied_date, moved_at, held, missing, stated, answer, answered_at')
+    .select(
+      'application_id, status, applied_date, moved_at, held, missing, stated, answer, answered_at, offered_position',
+    )
     .eq('club_id', clubId);
   const rest = after === null ? all : all.gt('application_id', after.application_id);
   const page = rest.order('application_id').limit(PAGE);

@@ -1,5 +1,5 @@
+import { FigureOutline, FigureStrip } from '@platform/module-kit/screens';
 import { SkeletonCards, Stack } from '@platform/ui';
-import { FigureOutline, FigureStrip } from '../../place/FigureStrip';
 
 /** The tab while its code or its figures are on their way. */
 export function AnalyticsOutline() {

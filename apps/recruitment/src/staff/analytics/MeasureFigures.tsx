@@ -1,10 +1,9 @@
-import { openingInWords } from '@platform/module-kit/screens';
-import { Figure, FigureStrip } from '../../place/FigureStrip';
+import { Figure, FigureStrip, openingInWords } from '@platform/module-kit/screens';
 import { payInWords } from '../roster/formats';
 import type { StaffMeasures } from '../source/staffSource';
 import { useStaffSource } from '../source/StaffSourceContext';
 
-/** The specified figures, each counted from rows. */
+/** The figures of specification 9.9 and C7, each counted from rows. */
 export function MeasureFigures({ measures }: { measures: StaffMeasures }) {
   const { basePath, recruitmentPath, may } = useStaffSource();
   return (

@@ -98,6 +98,7 @@ const newRole = (title: string, positionsTotal: number, id: string): DemoClub['r
   payMin: null,
   payMax: null,
   minimumAge: null,
+  payReason: null,
   isOpen: true,
   requirements: [],
   version: 1,

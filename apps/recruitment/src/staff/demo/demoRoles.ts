@@ -1,29 +1,23 @@
-import { lawfulAge } from '@platform/contract/employment';
-import { sampleCertificationTypes } from '@platform/sample-club';
-import { positionsFilled } from '../../demo/demoHiring';
+import { lawfulAgeInDemo } from '../../demo/demoAges';
 import type { DemoClub } from '../../demo/demoClub';
+import { positionsFilled } from '../../demo/demoHiring';
 import type { JobRole } from '../source/staffSource';
-
-const certificationNames = new Map(sampleCertificationTypes.map(({ id, name }) => [id, name]));
 
 /** The job roles of the sample club as the staff's pages show them, ordered by title. */
 export function demoRoles(club: DemoClub): JobRole[] {
   const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
   return club.roles
-    .map(({ id, title, department, positionsTotal, payMin, payMax, minimumAge, requirements }) => ({
-      id,
-      title,
-      department,
-      positionsTotal,
-      positionsFilled: positionsFilled(club, title),
-      payRangeMin: dollars(payMin),
-      payRangeMax: dollars(payMax),
-      minimumAge,
-      lawfulAge: lawfulAge(
-        title,
-        requirements.flatMap(({ certificationTypeId }) => certificationNames.get(certificationTypeId ?? '') ?? []),
-      ),
-      requirements,
+    .map((role) => ({
+      id: role.id,
+      title: role.title,
+      department: role.department,
+      positionsTotal: role.positionsTotal,
+      positionsFilled: positionsFilled(club, role.title),
+      payRangeMin: dollars(role.payMin),
+      payRangeMax: dollars(role.payMax),
+      minimumAge: role.minimumAge,
+      lawfulAge: lawfulAgeInDemo(role),
+      requirements: role.requirements,
     }))
     .sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -115,7 +115,12 @@ it('has whoever was hired or rehired in Recruitment, with their checklist, and t
 
   const season = await recruitment.readLastSeason();
   const peter = season?.people.find(({ name }) => name === 'Peter Lang')?.staffId ?? '';
-  await recruitment.rehire(season?.id ?? '', [peter], true, '');
+  expect(await recruitment.rehire(season?.id ?? '', [peter], true, '')).toMatchObject([
+    { outcome: 'rehired', status: 'Pending Onboarding' },
+  ]);
+  expect((await staff.listEvents(peter)).map(({ what }) => what)).toContain(
+    'Rehired for season 2025 as Gate Attendant',
+  );
   expect(await named(staff, 'Peter Lang')).toMatchObject({ id: peter, status: 'Pending Onboarding' });
 
   await staff.importStaff([{ line: 2, name: 'Robin Hale', role: 'Snack Bar' }], true);

@@ -7,7 +7,8 @@ import { demoToday } from '../../demo/demoToday';
 import { saveCsv } from '../export/saveCsv';
 import type { PersonDraft } from '../person/personDraft';
 import { badgeOf, countsOn, stateOf } from '../rules/certificationState';
-import { eventInWords, payEventInWords } from '../source/eventInWords';
+import { applicationHistory } from '../source/applicationHistory';
+import { staffEventInWords } from '../source/eventInWords';
 import type { StaffMember } from '../source/staffMember';
 import type { StaffSource } from '../source/staffSource';
 import { demoCertifications, requiredOf } from './demoCertifications';
@@ -92,7 +93,7 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
       }
       refuseTakenAddress(club.people, draft, id);
       checkDemoEmployment(club, draft, person, draft.reason);
-      club.payEvents.unshift(...payEventsOf(person, draft));
+      club.staffEvents.unshift(...payEventsOf(person, draft));
       Object.assign(person, valuesOf(draft), { version: version + 1 });
       return memberOf(person);
     },
@@ -114,18 +115,21 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
     listSeasons: async (staffId) =>
       club.seasons.filter((one) => one.staffId === staffId).sort((a, b) => b.year.localeCompare(a.year)),
     listEvents: async (staffId) => [
-      ...club.payEvents.filter((event) => event.staffId === staffId),
+      ...club.staffEvents.filter((event) => event.staffId === staffId),
       ...club.applications
         .filter((application) => application.staffId === staffId)
-        .flatMap(({ id, appliedDate, events }) => [
-          { id, at: appliedDate, what: 'Applied', by: null },
-          ...events.map((event) => ({
-            id: event.id,
-            at: event.happenedAt,
-            what: eventInWords({ kind: event.kind, toStatus: event.move?.to ?? null, note: event.note }),
-            by: event.actorName,
-          })),
-        ]),
+        .flatMap(({ id, appliedDate, events }) =>
+          applicationHistory({
+            id,
+            appliedDate,
+            events: events.map(({ move, actorName: by, happenedAt: at, ...event }) => ({
+              ...event,
+              toStatus: move?.to ?? null,
+              by,
+              at,
+            })),
+          }),
+        ),
     ],
 
     readSeason: async () => ({ startsOn: currentSeason.startsOn, endsOn: currentSeason.endsOn }),
@@ -154,15 +158,17 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
   };
 }
 
-function payEventsOf(person: DemoPerson, { pay, reason }: PersonDraft): DemoClub['payEvents'] {
+function payEventsOf(person: DemoPerson, { pay, reason }: PersonDraft): DemoClub['staffEvents'] {
   const to = pay === null ? null : pay / 100;
   if (to === person.hourlyRate) return [];
-  const what = payEventInWords({
+  const what = staffEventInWords({
     kind: 'pay',
     from: person.hourlyRate,
     to,
     warning: null,
     reason: reason.trim() || null,
+    season: null,
+    role: null,
   });
   return [{ staffId: person.id, id: crypto.randomUUID(), at: sampleClub.clock, what, by: 'Elena Ruiz' }];
 }

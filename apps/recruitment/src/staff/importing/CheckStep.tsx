@@ -7,7 +7,7 @@ import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { overPlan } from '../rules/positions';
 import { useRoles, useStaffChanges, useWholeStaff } from '../staffQueries';
-import { ReasonField } from '../person/ReasonField';
+import { ReasonField } from '../../place/ReasonField';
 import type { CsvFile } from './csv/readCsv';
 import type { Reading } from './reading';
 import type { ImportReport } from './importReport';

@@ -1,8 +1,7 @@
 import { usePageTitle, useUnsavedChanges } from '@platform/module-kit';
-import { Alert, Card, PageHeader, Stack, Stepper, token } from '@platform/ui';
+import { BackLink } from '@platform/module-kit/screens';
+import { Alert, AppPage, Card, PageHeader, Stack, Stepper } from '@platform/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useStaffSource } from '../source/StaffSourceContext';
 import { useRoles, useStaff } from '../staffQueries';
 import { CheckStep } from './CheckStep';
@@ -40,10 +39,9 @@ export function ImportPage() {
     }
   };
   return (
-    <Page>
-      <Back to={source.basePath}>← Staff</Back>
+    <AppPage>
       <PageHeader
-        eyebrow={source.clubName}
+        eyebrow={<BackLink to={source.basePath}>Staff</BackLink>}
         title="Import staff"
         description="From a CSV file that any spreadsheet saves. You see what would change before anything does."
       />
@@ -84,19 +82,6 @@ export function ImportPage() {
           )}
         </Card>
       </Stack>
-    </Page>
+    </AppPage>
   );
 }
-
-const Page = styled.div`
-  max-width: ${token.width.page};
-  margin-inline: auto;
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${token.control.target};
-  font-size: ${token.size.sm};
-  text-decoration: none;
-`;

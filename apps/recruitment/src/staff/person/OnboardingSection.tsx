@@ -120,5 +120,5 @@ function hintOf({ isDone, certificationTypeId, dueOn }: OnboardingItem): string 
   if (isDone) return undefined;
   const due = dueOn === null ? '' : `Due ${dayInWords(dueOn)}.`;
   if (certificationTypeId === null) return due || undefined;
-  return `${due} Done by itself once a valid certification is on record above.`.trim();
+  return `${due} Checked off when a valid certification is on record above.`.trim();
 }

@@ -16,7 +16,11 @@ import { PersonDetails } from './PersonDetails';
 import { PersonHead } from './PersonHead';
 import { SeasonsSection } from './SeasonsSection';
 
+/** In an address, in place of an id: the person who looks. */
+const OWN = 'me';
+
 interface PersonDrawerProps {
+  /** Of a staff member, or `me`. */
   id: string;
   onClose: () => void;
 }
@@ -24,7 +28,8 @@ interface PersonDrawerProps {
 /** Everything about one person, beside the roster; on a phone in its place. Asks before it closes over what was typed. */
 export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
   const staff = useStaff();
-  const found = staff.data?.people.find((person) => person.id === id);
+  const isOwn = id === OWN;
+  const found = staff.data?.people.find((person) => (isOwn ? person.isSelf : person.id === id));
   // Whoever has not come yet may still come.
   const known = found || staff.data?.isWhole ? staff.data : undefined;
   const { close, question } = useCloseQuestion(onClose);
@@ -36,8 +41,12 @@ export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
             <Person key={found.id} person={found} today={today} />
           ) : (
             <EmptyState
-              title="Not found"
-              description="This person is not on the staff any more, or belongs to another club."
+              title={isOwn ? 'You are not on the staff' : 'Not found'}
+              description={
+                isOwn
+                  ? 'Ask a manager to add you to the roster with your email address.'
+                  : 'This person is not on the staff any more, or belongs to another club.'
+              }
             />
           )
         }

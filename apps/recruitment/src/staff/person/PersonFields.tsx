@@ -1,6 +1,6 @@
 import { DateField, Grid, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useRoles } from '../staffQueries';
-import { ReasonField } from './ReasonField';
+import { ReasonField } from '../../place/ReasonField';
 import { personLabels, statuses, type PersonDraft } from './personDraft';
 
 interface PersonFieldsProps {

@@ -11,7 +11,7 @@ interface NobodyFoundProps {
   onReset: () => void;
 }
 
-/** As specified: 'No staff members found'. */
+/** Specification 8.20: 'No staff members found'. */
 export function NobodyFound({ among, isWhole, onReset }: NobodyFoundProps) {
   const { basePath, may } = useStaffSource();
   if (!isWhole) {

@@ -44,7 +44,7 @@ export function RosterFilters({ people, counts, filter, found, isReading, onChan
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => onChange({ search }));
   const roles = [...new Set(people.map(({ role }) => role))].sort((a, b) => a.localeCompare(b));
   const words = `${counted(found, 'person', 'people')}${counts ? '' : ' so far'}${isReading ? ', reading the rest…' : ''}`;
-  // All, Active and Pending are specified; the others are left out when they count no one.
+  // Specification 2.28 names All, Active and Pending; the others are left out when they count no one.
   const statuses = statusFilters.filter(
     (status, index) => index < 4 || (counts && counts[status] > 0) || filter.status === status,
   );
@@ -66,24 +66,24 @@ export function RosterFilters({ people, counts, filter, found, isReading, onChan
           <SearchField label="Search by name or role" value={typed} onChange={setTyped} found={words} />
         </Words>
         {showsMore && (
-          <SelectField
-            label="Role"
-            placeholder="All roles"
-            value={filter.role}
-            options={roles.map((role) => ({ value: role, label: role }))}
-            onChange={(event) => onChange({ role: event.target.value })}
-          />
-        )}
-        {showsMore && (
-          <SelectField
-            label="Certifications"
-            placeholder="Any"
-            value={filter.certification}
-            options={certificationFilters.map((state) => ({ value: state, label: certificationWords[state] }))}
-            onChange={(event) =>
-              onChange({ certification: certificationFilters.find((state) => state === event.target.value) ?? '' })
-            }
-          />
+          <Choices>
+            <SelectField
+              label="Role"
+              placeholder="All roles"
+              value={filter.role}
+              options={roles.map((role) => ({ value: role, label: role }))}
+              onChange={(event) => onChange({ role: event.target.value })}
+            />
+            <SelectField
+              label="Certifications"
+              placeholder="Any"
+              value={filter.certification}
+              options={certificationFilters.map((state) => ({ value: state, label: certificationWords[state] }))}
+              onChange={(event) =>
+                onChange({ certification: certificationFilters.find((state) => state === event.target.value) ?? '' })
+              }
+            />
+          </Choices>
         )}
         {isPhone && isOpen && <Wide>{validToSeasonEnd}</Wide>}
       </Line>
@@ -140,9 +140,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${token.space.sm};
-  > * {
-    flex: 1 1 12rem;
-  }
   @media ${media.mobile} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -154,10 +151,24 @@ const Line = styled.div`
 
 const Words = styled.div`
   && {
-    flex: 999 1 20rem;
+    flex: 999 1 16rem;
   }
   @media ${media.mobile} {
     grid-column: 1 / -1;
+  }
+`;
+
+/* They go to another line together. */
+const Choices = styled.div`
+  display: flex;
+  flex: 1 1 24rem;
+  gap: ${token.space.sm};
+  > * {
+    flex: 1;
+    min-width: 0;
+  }
+  @media ${media.mobile} {
+    display: contents;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '@platform/ui';
 
-/** As specified: three statuses have a tone; others are neutral. */
+/** Specification 4.6: three statuses have a tone; others are neutral. */
 const tones: Readonly<Record<string, Tone>> = {
   Active: 'success',
   'Pending Onboarding': 'warning',

@@ -50,7 +50,7 @@ export function pressingFirst<One extends Dated>(all: readonly One[], today: str
   return all.toSorted((a, b) => place(a) - place(b) || lastDay(a).localeCompare(lastDay(b)));
 }
 
-/** The specified badge: 'Current' with any certification that counts today. */
+/** The badge of specification C20: 'Current' with any certification that counts today. */
 export function badgeOf(all: readonly Dated[], today: string): 'Current' | 'Action Needed' {
   return all.some((one) => countsOn(one, today)) ? 'Current' : 'Action Needed';
 }

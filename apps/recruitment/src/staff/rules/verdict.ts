@@ -1,6 +1,6 @@
 import type { RequiredCertification, StaffMember } from '../source/staffMember';
 
-/** How a person stands with certificates: the specified badge, and what it leaves open. */
+/** How a person stands with certificates: the badge of specification C20, and what it leaves open. */
 export interface Verdict {
   badge: StaffMember['badge'];
   tone: 'success' | 'danger' | 'neutral';

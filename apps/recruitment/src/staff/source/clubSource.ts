@@ -6,9 +6,9 @@ import { certificationRows } from './certificationRows';
 import { exportStaff } from './exportStaff';
 import { importStaff } from './importStaff';
 import { listStaff, readMember } from './listStaff';
-import { readEvents } from './readEvents';
-import { readMinimumWage } from './readMinimumWage';
-import { readPayEvents } from './readPayEvents';
+import { readMinimumWage } from '../../place/readMinimumWage';
+import { readApplicationEvents } from './readApplicationEvents';
+import { readStaffEvents } from './readStaffEvents';
 import type { StaffSource } from './staffSource';
 import { failures } from './words';
 
@@ -132,7 +132,7 @@ export function clubSource({ club, userId, may }: ClubStaffOptions): StaffSource
     },
 
     async listEvents(staffId) {
-      const parts = await Promise.all([readPayEvents(staffId), readEvents(staffId)]);
+      const parts = await Promise.all([readStaffEvents(staffId), readApplicationEvents(staffId)]);
       return parts.flat();
     },
 

@@ -1,4 +1,4 @@
-import { answerWords } from '../../place/answerWords';
+import { answerInWords, isAnswerKind } from '../../place/answerWords';
 import { payInWords } from '../roster/formats';
 
 const moves: Readonly<Record<string, string>> = {
@@ -8,37 +8,44 @@ const moves: Readonly<Record<string, string>> = {
   rejected: 'Application rejected',
 };
 
-/** Events with a text by the club or the applicant. The application shows that text in full. */
-const written: Readonly<Record<string, string>> = { applied: 'Sent an application', ...answerWords };
-
 interface ApplicationEventRow {
   /** As in `job_application_events.kind`. */
   kind: string;
   /** Of a move alone. */
   toStatus: string | null;
   note: string | null;
+  /** Of an offer alone. */
+  position: string | null;
 }
 
-/** Names one event of an application: a move, a note, an answer by the club, or an application that arrived. */
-export function eventInWords({ kind, toStatus, note }: ApplicationEventRow): string {
-  const words = written[kind];
-  if (words) return words;
+/** Names one event of an application: a move, a note, an answer by the club, or a further application. */
+export function eventInWords({ kind, toStatus, note, position }: ApplicationEventRow): string {
+  // The application shows the text of these in full.
+  if (kind === 'applied') return 'Applied again';
+  if (isAnswerKind(kind)) return answerInWords(kind, position);
   const move = toStatus === null ? 'Note' : (moves[toStatus] ?? 'Application moved');
   return note === null ? move : `${move}: ${note}`;
 }
 
-/** A change of pay, in US dollars an hour, or what was saved although a rule warned of it. */
-export interface PayEvent {
-  kind: 'pay' | 'override';
+/** A row of `staff_events`: a change of pay in US dollars an hour, a warning that a reason overrode, or a rehire. */
+interface StaffEventRow {
+  kind: string;
   from: number | null;
   to: number | null;
   warning: string | null;
   reason: string | null;
+  season: string | null;
+  role: string | null;
 }
 
-export function payEventInWords({ kind, from, to, warning, reason }: PayEvent): string {
+/** Names one event of a person's employment. */
+export function staffEventInWords({ kind, from, to, warning, reason, season, role }: StaffEventRow): string {
+  if (kind === 'rehired') return rehiredInWords(season, role);
   const why = reason === null ? '' : ` Reason: ${reason}`;
   if (kind === 'override') return `Saved with a warning: ${warning}${why}`;
   const rate = (dollars: number | null) => (dollars === null ? 'no pay' : payInWords(dollars));
   return `Pay changed from ${rate(from)} to ${rate(to)}.${why}`;
 }
+
+/** Names a rehire for the season of a year, such as `2026`, into a job role. */
+export const rehiredInWords = (season: string | null, role: string | null) => `Rehired for season ${season} as ${role}`;

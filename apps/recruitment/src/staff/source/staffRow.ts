@@ -43,7 +43,7 @@ export interface StaffRow extends RosterRow {
   required_certifications: (Omit<RequiredCertification, 'typeId'> & { type_id: string })[];
 }
 
-/** As the specification reads them: staff with nested certifications. */
+/** Staff with nested certifications, as specification 7.20 reads them. */
 export const STAFF_COLUMNS =
   '*, staff_certifications(id, certification_name, certification_type_id, issued_on, expiry_date, certificate_number, issuer, storage_path, state, returned_reason, decided_by_name, decided_at, version)';
 

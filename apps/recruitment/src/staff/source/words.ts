@@ -1,10 +1,9 @@
-/** What did not happen, in the specified words where there are some. */
+/** What did not happen, in the words of specification 8.10 where it has some. */
 export const failures = {
   staff: 'Failed to fetch staff',
   add: 'Failed to add staff',
   update: 'Failed to update staff',
   roles: 'Failed to fetch job roles',
-  minimumWage: 'Failed to fetch the minimum wage',
   measures: 'Failed to fetch the figures of the staff',
   checks: 'Failed to fetch what this is checked against',
   certificationTypes: 'Failed to fetch certifications',

@@ -6,7 +6,6 @@ import {
   Button,
   Card,
   CardTitle,
-  EmptyState,
   Grid,
   Icon,
   Inline,
@@ -28,11 +27,13 @@ import { MembershipFailed } from '../refusals/MembershipFailed';
 import { ModulesFailed } from '../refusals/ModulesFailed';
 import { Tiles } from '../Tiles';
 import { groupByCategory } from './groupByCategory';
+import { NoFeatures } from './NoFeatures';
 import { placeOfFeature } from './placeOfFeature';
+import { WhatYouCanDo } from './WhatYouCanDo';
 
-/** What the person may use: their granted features by category, and the modules of their club. */
+/** What the person may do by their role, their granted features by category, and the modules of their club. */
 export function DashboardPage() {
-  const { displayName, club } = useAuth();
+  const { displayName, club, isAdmin } = useAuth();
   const { answer } = usePermissions();
   return (
     <Page>
@@ -44,6 +45,7 @@ export function DashboardPage() {
       <Stack $gap="xl">
         {club ? (
           <ClubToday club={club}>
+            {!isAdmin && <WhatYouCanDo />}
             <Granted answer={answer} />
           </ClubToday>
         ) : (
@@ -76,7 +78,6 @@ function Loading() {
 }
 
 function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory>; count: number }) {
-  const { isAdmin } = useAuth();
   const { hasNoClub } = useRights();
   const modules = useNavEntries('sidebar').filter((entry) => entry.section === 'modules');
   const withoutClub = useEntriesWithoutClub();
@@ -111,17 +112,7 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
       )}
       <Section id="features" title="Features">
         {count === 0 ? (
-          <Card>
-            <EmptyState
-              title="No Features Available"
-              description={
-                isAdmin
-                  ? 'Features come with your engagement. Contact us for what you need.'
-                  : "Your club's administrator grants features. Ask them for what you need."
-              }
-              icon={<Icon name="shield" size={24} />}
-            />
-          </Card>
+          <NoFeatures />
         ) : (
           <Grid $gap="md">
             {groups.map(({ category, features }) => (

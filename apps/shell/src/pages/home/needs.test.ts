@@ -7,6 +7,8 @@ const nothing = {
   overdue_vendors: 0,
   applications: 0,
   certificates_to_confirm: 0,
+  own_staff_id: null,
+  own_certificates_lacking: null,
 };
 const wordsOf = (counts: Parameters<typeof needsOf>[0]) =>
   needsOf(counts).map(({ count, words }) => `${count} ${words}`);
@@ -14,6 +16,8 @@ const wordsOf = (counts: Parameters<typeof needsOf>[0]) =>
 test('everything that waits is named, the most pressing first', () => {
   expect(
     wordsOf({
+      own_staff_id: 's',
+      own_certificates_lacking: ['CPR/AED', 'Lifeguarding'],
       open_shifts: 5,
       requests: 4,
       expiring_certifications: 2,
@@ -22,6 +26,7 @@ test('everything that waits is named, the most pressing first', () => {
       certificates_to_confirm: 7,
     }),
   ).toEqual([
+    '2 certificates to send',
     '5 open shifts',
     '4 requests',
     '6 applications',
@@ -34,6 +39,8 @@ test('everything that waits is named, the most pressing first', () => {
 test('one of something is said in the singular', () => {
   expect(
     wordsOf({
+      own_staff_id: 's',
+      own_certificates_lacking: ['Lifeguarding'],
       open_shifts: 1,
       requests: 1,
       expiring_certifications: 1,
@@ -42,6 +49,7 @@ test('one of something is said in the singular', () => {
       certificates_to_confirm: 1,
     }),
   ).toEqual([
+    '1 certificate to send',
     '1 open shift',
     '1 request',
     '1 application',
@@ -67,5 +75,12 @@ test('applications lead to the list of those that are pending review', () => {
 test('certificates lead to the people who sent them', () => {
   expect(needsOf({ ...nothing, certificates_to_confirm: 2 })).toMatchObject([
     { words: 'certificates', detail: 'to confirm', to: '/staff?certification=waiting' },
+  ]);
+});
+
+test('certificates that the own role requires are named, and lead to the page that sends them', () => {
+  const lacking = { own_staff_id: 's', own_certificates_lacking: ['CPR/AED', 'Lifeguarding'] };
+  expect(needsOf({ ...nothing, ...lacking })).toMatchObject([
+    { detail: 'CPR/AED and Lifeguarding', to: '/staff?open=s' },
   ]);
 });

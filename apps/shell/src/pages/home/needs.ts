@@ -20,6 +20,10 @@ interface Counts {
   overdue_vendors: number | null;
   applications: number | null;
   certificates_to_confirm: number | null;
+  /** The person's own row of the staff. */
+  own_staff_id: string | null;
+  /** Names of certificates that the person's job role requires and that are missing or expired. */
+  own_certificates_lacking: string[] | null;
 }
 
 /** What waits for the person in their club. */
@@ -32,7 +36,10 @@ async function readNeeds(clubId: string): Promise<Need[]> {
   const counts = await dataOf(
     client
       .from('needs_today')
-      .select('open_shifts, expiring_certifications, requests, overdue_vendors, applications, certificates_to_confirm')
+      .select(
+        `open_shifts, expiring_certifications, requests, overdue_vendors, applications, certificates_to_confirm,
+        own_staff_id, own_certificates_lacking`,
+      )
       .eq('club_id', clubId)
       .single(),
     'What needs you today could not be counted.',
@@ -42,7 +49,16 @@ async function readNeeds(clubId: string): Promise<Need[]> {
 
 /** The needs among the counts, most pressing first. What is null is not the person's to do, and 0 needs nobody. */
 export function needsOf(counts: Counts): Need[] {
+  const lacking = counts.own_certificates_lacking ?? [];
   const needs: (Omit<Need, 'count' | 'words'> & { count: number | null; one: string; many: string })[] = [
+    {
+      count: lacking.length,
+      one: 'certificate to send',
+      many: 'certificates to send',
+      detail: new Intl.ListFormat('en-US').format(lacking),
+      icon: 'shield',
+      to: `/staff?open=${counts.own_staff_id}`,
+    },
     {
       count: counts.open_shifts,
       one: 'open shift',

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, MenuSeparator, onDemand, toast } from '@platform/ui';
+import { Button, Icon, Menu, MenuItem, MenuSeparator, onDemand, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTrainingChange } from '../../source/queries';
@@ -44,7 +44,11 @@ export function ModuleActions({ module }: { module: TrainingModule }) {
           Delete module
         </MenuItem>
       </Menu>
-      {!isArchived && <Button onClick={() => setOpen('assign')}>Assign people</Button>}
+      {!isArchived && (
+        <Button icon={<Icon name="user-plus" size={18} />} onClick={() => setOpen('assign')}>
+          Assign people
+        </Button>
+      )}
       {open === 'assign' && <AssignDialog moduleId={id} onClose={close} />}
       {open === 'edit' && <ModuleDialog module={module} onClose={close} onSaved={close} />}
       {open === 'delete' && (

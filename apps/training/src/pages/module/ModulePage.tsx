@@ -1,18 +1,30 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
-import { Badge, Button, Card, EmptyState, Icon, Inline, PageHeader, SkeletonTable, Stack, token } from '@platform/ui';
+import { BackLink, dayInWords } from '@platform/module-kit/screens';
+import {
+  AppPage,
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  Inline,
+  PageHeader,
+  SkeletonTable,
+  Stack,
+  token,
+} from '@platform/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExportRows } from '../../export/ExportRows';
-import { completionOf, formatShare, scoreInWords, scoreTone } from '../../rules/completion';
+import { completionOf, formatShare } from '../../rules/completion';
+import { standingOf } from '../../rules/standing';
 import { hoursInWords } from '../../rules/hours';
 import { useModules, useParticipants, useToday } from '../../source/queries';
 import type { Participant, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { BackLink } from '../BackLink';
 import { heightFor } from '../heightFor';
-import { Muted, PageWidth, ScreenOnly, Toolbar } from '../PageWidth';
+import { Muted, ScreenOnly, Toolbar } from '../PageWidth';
 import { PaperHead, Signatures } from '../record/PaperHead';
 import { ModuleActions } from './ModuleActions';
 import { ParticipantSheet } from './ParticipantSheet';
@@ -25,14 +37,14 @@ export function ModulePage() {
   const { moduleId = '' } = useParams();
   const modules = useModules();
   return (
-    <PageWidth>
+    <AppPage>
       <Loaded query={modules} label="the module" failure="Failed to fetch training modules" shape={<SkeletonTable />}>
         {(all) => {
           const found = all.find(({ id }) => id === moduleId);
           return found ? <FoundModule key={found.id} module={found} /> : <NoSuchModule />;
         }}
       </Loaded>
-    </PageWidth>
+    </AppPage>
   );
 }
 
@@ -40,33 +52,26 @@ function FoundModule({ module }: { module: TrainingModule }) {
   const { basePath, clubName, canManage } = useTrainingSource();
   const people = useParticipants(module.id, true);
   const today = useToday();
-  const { title, completedParticipants, totalParticipants, isArchived } = module;
+  const { title, completedParticipants, totalParticipants, overdueParticipants, isArchived } = module;
   const share = completionOf(module);
+  const standing = standingOf(share, overdueParticipants);
   usePageTitle(`${title} · Training`);
   return (
     <>
-      <BackLink to={basePath}>All training modules</BackLink>
       <PaperHead clubName={clubName} kind="Training module" day={dayInWords(today.data ?? null)} />
       <PageHeader
+        eyebrow={<BackLink to={basePath}>All training modules</BackLink>}
         title={title}
         description={
           totalParticipants === 0
             ? undefined
             : `${completedParticipants} of ${totalParticipants} people have completed it (${formatShare(share)}).`
         }
-        actions={
-          canManage && (
-            <ScreenOnly>
-              <Inline $gap="xs">
-                <ModuleActions module={module} />
-              </Inline>
-            </ScreenOnly>
-          )
-        }
+        actions={canManage && <ModuleActions module={module} />}
       />
       <Stack>
         <Inline $gap="sm">
-          {isArchived ? <Badge>Archived</Badge> : <Badge tone={scoreTone(share)}>{scoreInWords(share)}</Badge>}
+          {isArchived ? <Badge>Archived</Badge> : <Badge tone={standing.tone}>{standing.words}</Badge>}
           <Muted>{factsOf(module).join(' · ')}</Muted>
         </Inline>
         {module.description !== null && <About>{module.description}</About>}
@@ -115,7 +120,7 @@ function Participants({ module, participants }: { module: TrainingModule; partic
             <Inline $gap="xs">
               <ExportRows fileName={`training-${module.title}`} columns={exported} rows={participants} />
               {readsEveryone && (
-                <Button variant="secondary" size="sm" onClick={() => window.print()}>
+                <Button variant="secondary" onClick={() => window.print()}>
                   Print list
                 </Button>
               )}

@@ -1,18 +1,20 @@
 import { Badge, Inline, LinkCard, Progress, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { completionOf, formatShare, scoreInWords, scoreTone } from '../../rules/completion';
+import { completionOf, formatShare, scoreTone } from '../../rules/completion';
 import { dueInWords } from '../../rules/due';
 import { hoursInWords } from '../../rules/hours';
+import { standingOf } from '../../rules/standing';
 import type { TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 
 /** One training module: its progress at a glance, its people behind the link. */
 export function ModuleCard({ module }: { module: TrainingModule }) {
   const { basePath } = useTrainingSource();
-  const { id, title, completedParticipants, totalParticipants, isArchived } = module;
+  const { id, title, completedParticipants, totalParticipants, overdueParticipants, isArchived } = module;
   const share = completionOf(module);
-  const tone = isArchived ? 'neutral' : scoreTone(share);
+  const score = isArchived ? 'neutral' : scoreTone(share);
+  const standing = standingOf(share, overdueParticipants);
   const words = `${completedParticipants} of ${totalParticipants} completed`;
   return (
     <LinkCard>
@@ -21,7 +23,7 @@ export function ModuleCard({ module }: { module: TrainingModule }) {
           <h2>
             <Link to={`${basePath}/${id}`}>{title}</Link>
           </h2>
-          <Badge tone={tone}>{isArchived ? 'Archived' : scoreInWords(share)}</Badge>
+          {isArchived ? <Badge>Archived</Badge> : <Badge tone={standing.tone}>{standing.words}</Badge>}
         </Inline>
         <Facts>{factsOf(module).join(' · ')}</Facts>
       </div>
@@ -31,7 +33,7 @@ export function ModuleCard({ module }: { module: TrainingModule }) {
           value={completedParticipants}
           max={totalParticipants}
           valueText={words}
-          tone={tone === 'neutral' ? 'water' : tone}
+          tone={score === 'neutral' ? 'water' : score}
         />
         <Inline $justify="between" $gap="xs">
           <span>{words}</span>

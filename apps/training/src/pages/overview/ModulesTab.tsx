@@ -1,7 +1,8 @@
 import { Button, Card, EmptyState, Grid, Icon, Inline, Stack, Switch } from '@platform/ui';
 import { useState } from 'react';
 import { ExportRows } from '../../export/ExportRows';
-import { completionOf, formatShare, scoreInWords } from '../../rules/completion';
+import { completionOf, formatShare } from '../../rules/completion';
+import { standingOf } from '../../rules/standing';
 import type { TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 import { Toolbar } from '../PageWidth';
@@ -36,7 +37,7 @@ export function ModulesTab({ modules, onNew }: ModulesTabProps) {
           <Inline $gap="xs">
             <ExportRows fileName="training-modules" columns={columns} rows={shown} />
             {canManage && (
-              <Button variant="secondary" size="sm" onClick={onNew}>
+              <Button variant="secondary" onClick={onNew}>
                 New module
               </Button>
             )}
@@ -72,7 +73,10 @@ const columns = [
   { header: 'Completed', value: (module: TrainingModule) => module.completedParticipants },
   { header: 'Participants', value: (module: TrainingModule) => module.totalParticipants },
   { header: 'Completion', value: (module: TrainingModule) => formatShare(completionOf(module)) },
-  { header: 'Standing', value: (module: TrainingModule) => scoreInWords(completionOf(module)) },
+  {
+    header: 'Standing',
+    value: (module: TrainingModule) => standingOf(completionOf(module), module.overdueParticipants).words,
+  },
   { header: 'Overdue', value: (module: TrainingModule) => module.overdueParticipants },
   { header: 'Next due', value: (module: TrainingModule) => module.nextDue?.on ?? null },
   { header: 'Renews', value: (module: TrainingModule) => module.certificationName },

@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
-import { isSettled, ManagersOnly, SampleClubNote, TileGrid } from '@platform/module-kit/screens';
+import { FigureOutline, FigureStrip, isSettled, ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
 import {
+  AppPage,
   Button,
   Card,
   Held,
@@ -9,22 +10,21 @@ import {
   Skeleton,
   SkeletonCards,
   SkeletonTable,
-  SkeletonTile,
   SkeletonToolbar,
   Stack,
   Tabs,
   token,
 } from '@platform/ui';
+import { BookPlus, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModules, useOwnStaffId, usePeople, useRecord, useRenewals } from '../../source/queries';
 import type { TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { PageWidth } from '../PageWidth';
 import { ModulesTab } from './ModulesTab';
 import { OwnTraining, OwnTrainingOutline } from './OwnTraining';
 import { useOverviewAddress, type Deed, type TabId } from './overviewTabs';
-import { SummaryTiles } from './SummaryTiles';
+import { SummaryFigures } from './SummaryFigures';
 
 const room = (
   <Stack>
@@ -49,7 +49,7 @@ export function OverviewPage() {
   const modules = useModules();
   const isOwnPartSettled = useIsOwnPartSettled() || source.canManage;
   return (
-    <PageWidth>
+    <AppPage>
       <PageHeader
         eyebrow={source.clubName}
         title="Training"
@@ -61,10 +61,12 @@ export function OverviewPage() {
         actions={
           source.canManage && (
             <>
-              <Button variant="secondary" onClick={() => begin('log')}>
+              <Button variant="secondary" icon={<Clock size={18} aria-hidden="true" />} onClick={() => begin('log')}>
                 Log in-service hours
               </Button>
-              <Button onClick={() => begin('assign')}>Assign training</Button>
+              <Button icon={<BookPlus size={18} aria-hidden="true" />} onClick={() => begin('assign')}>
+                Assign training
+              </Button>
             </>
           )
         }
@@ -85,7 +87,7 @@ export function OverviewPage() {
       </Stack>
       {deed &&
         (source.canManage ? <DeedDialog deed={deed} onClose={end} /> : <RefusedDeed deed={deed} onClose={end} />)}
-    </PageWidth>
+    </AppPage>
   );
 }
 
@@ -95,12 +97,12 @@ function Outline() {
   return (
     <Stack $gap="lg" aria-hidden="true">
       {canManage && (
-        <TileGrid>
-          <SkeletonTile />
-          <SkeletonTile />
-          <SkeletonTile />
-          <SkeletonTile />
-        </TileGrid>
+        <FigureStrip>
+          <FigureOutline />
+          <FigureOutline />
+          <FigureOutline />
+          <FigureOutline />
+        </FigureStrip>
       )}
       <Stack>
         <Skeleton $height={token.control.target} />
@@ -169,7 +171,9 @@ function Overview({ modules, onNew, onLog }: OverviewProps) {
 function Summary({ modules }: { modules: readonly TrainingModule[] }) {
   const people = usePeople();
   const renewals = useRenewals();
-  return <SummaryTiles modules={modules.filter(({ isArchived }) => !isArchived)} people={people} renewals={renewals} />;
+  return (
+    <SummaryFigures modules={modules.filter(({ isArchived }) => !isArchived)} people={people} renewals={renewals} />
+  );
 }
 
 const refusedDeeds: Record<Deed, string> = {

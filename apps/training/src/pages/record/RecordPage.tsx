@@ -1,12 +1,12 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { BackLink, dayInWords } from '@platform/module-kit/screens';
 import {
+  AppPage,
   Button,
   Card,
   CardTitle,
   EmptyState,
   Icon,
-  Inline,
   media,
   PageHeader,
   SkeletonTable,
@@ -14,6 +14,7 @@ import {
   TableFrame,
   token,
 } from '@platform/ui';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -22,8 +23,7 @@ import { hoursApart, hoursInWords, inServiceHours } from '../../rules/hours';
 import { useRecord, useToday } from '../../source/queries';
 import type { TrainingRecord } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { BackLink } from '../BackLink';
-import { Muted, PageWidth, ScreenOnly } from '../PageWidth';
+import { Muted } from '../PageWidth';
 import { CertificationRows } from './CertificationRows';
 import { ModuleRows } from './ModuleRows';
 import { PaperHead, Signatures } from './PaperHead';
@@ -36,7 +36,7 @@ export function RecordPage() {
   const record = useRecord(staffId);
   usePageTitle(record.data ? `${record.data.person.name} · Training` : undefined);
   return (
-    <PageWidth>
+    <AppPage>
       <Loaded
         query={record}
         label="the training record"
@@ -45,7 +45,7 @@ export function RecordPage() {
       >
         {(found) => (found ? <Record record={found} /> : <NoRecord />)}
       </Loaded>
-    </PageWidth>
+    </AppPage>
   );
 }
 
@@ -55,27 +55,26 @@ function Record({ record }: { record: TrainingRecord }) {
   const { person, modules, sessions, certifications } = record;
   return (
     <>
-      <BackLink to={readsEveryone ? `${basePath}?tab=people` : basePath}>
-        {readsEveryone ? 'All people' : 'Training'}
-      </BackLink>
       <PaperHead clubName={clubName} kind="Training record" day={dayInWords(today.data ?? null)} />
       <PageHeader
-        eyebrow={person.role}
+        eyebrow={
+          <BackLink to={readsEveryone ? `${basePath}?tab=people` : basePath}>
+            {readsEveryone ? 'All people' : 'Training'}
+          </BackLink>
+        }
         title={person.name}
-        description={`${person.completed} of ${person.assigned} modules completed. ${hoursInWords(inServiceHours(person))} of in-service training this year: ${hoursApart(person)}.`}
+        description={`${person.role ? `${person.role}. ` : ''}${person.completed} of ${person.assigned} modules completed. ${hoursInWords(inServiceHours(person))} of in-service training this year: ${hoursApart(person)}.`}
         actions={
-          <ScreenOnly>
-            <Inline $gap="xs">
-              <ExportRows
-                fileName={`training-record-${person.name}`}
-                columns={recordColumns}
-                rows={recordLines(record)}
-              />
-              <Button variant="secondary" size="sm" onClick={() => window.print()}>
-                Print record
-              </Button>
-            </Inline>
-          </ScreenOnly>
+          <>
+            <ExportRows
+              fileName={`training-record-${person.name}`}
+              columns={recordColumns}
+              rows={recordLines(record)}
+            />
+            <Button variant="secondary" icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+              Print record
+            </Button>
+          </>
         }
       />
       <Stack $gap="lg">

@@ -14,6 +14,8 @@ export const job_application_events: TableRefusals = {
     "job_application_events_move_is_told": "A move names the status before and the status after it.",
     "job_application_events_note_is_told": "A note is not empty. Write something down.",
     "job_application_events_note_length": "A note has at most 2,000 characters.",
+    "job_application_events_position_length": "A position has 1 to 80 characters.",
+    "job_application_events_position_of_offer": "Only an offer names a position.",
     "job_application_events_said_is_told": "What an applicant told stands with an application that was sent.",
     "job_application_events_to_known": "An application is pending review, interviewed, hired or rejected."
   }

@@ -12,6 +12,8 @@ export const job_applications: TableRefusals = {
     "job_applications_days_per_week_range": "Somebody can work 1 to 7 days a week.",
     "job_applications_email_form": "An e-mail address looks like name@example.com.",
     "job_applications_first_day_range": "The first day that somebody can work lies between 2000 and 2100.",
+    "job_applications_hired_as_length": "The job role of a hired applicant has 1 to 80 characters.",
+    "job_applications_hired_as_only_when_hired": "Only a hired applicant was hired for a job role.",
     "job_applications_last_day_range": "The last day that somebody can work lies between 2000 and 2100.",
     "job_applications_message_length": "A message has at most 2,000 characters.",
     "job_applications_name_length": "A name has 1 to 120 characters.",

@@ -10,6 +10,7 @@ export const job_role_definitions: TableRefusals = {
     "job_role_definitions_minimum_age_range": "A minimum age is 14 to 99.",
     "job_role_definitions_pay_from_zero": "Pay is $0 to $1,000 an hour.",
     "job_role_definitions_pay_order": "The highest pay is at least the lowest pay.",
+    "job_role_definitions_pay_reason_length": "A reason has 3 to 500 characters.",
     "job_role_definitions_positions_range": "A job role has 0 to 1,000 positions.",
     "job_role_definitions_title_length": "A title has 1 to 80 characters.",
     "job_role_definitions_title_unique": "The club has a job role of this title already. Choose another title."

@@ -6,6 +6,7 @@ export const job_role_requirements: TableRefusals = {
   "newRow": "Only managers and admins of the club save this.",
   "rules": {
     "job_role_requirements_certification": "This certification is not on the list of the club. Choose one of the list.",
+    "job_role_requirements_no_age": "The age has a field of its own. Enter it as the minimum age of the role.",
     "job_role_requirements_once": "The job role names this requirement already.",
     "job_role_requirements_text_length": "A requirement has 1 to 200 characters.",
     "requirements": "This job role is not there any more. Choose one of the list."

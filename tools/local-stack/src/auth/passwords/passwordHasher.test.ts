@@ -13,6 +13,15 @@ test('a password matches its hash and no other', async () => {
   expect(await hasher.matches('quiet-harbour-8', hash)).toBe(false);
 });
 
+test('hashes at the cost that a test asks for, and refuses an unknown account with that work', async () => {
+  const quick = createPasswordHasher(4);
+  const hash = await quick.hash('quiet-harbour-7');
+  expect(hash).toMatch(/^\$2b\$04\$.{53}$/);
+  expect(await quick.matches('quiet-harbour-7', hash)).toBe(true);
+  expect(await quick.matches('quiet-harbour-7', null)).toBe(false);
+  await quick.close();
+});
+
 test('hashes of pgcrypto, as the seed has them, are understood', async () => {
   // select crypt('clubcrew-local', gen_salt('bf', 8))
   const hash = '$2a$08$z5qBngciHOBPij7bGSeYr.H0lUZonLeVBRZ5c329rL3G.TUdhzX5C';

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
 /** bcrypt's cost, as hosted. */
-const COST = 10;
+export const HOSTED_COST = 10;
 
-/** Hash of nothing that anyone types: unknown accounts cost the same work as known ones. */
-const NOBODY = '$2b$10$vLTvGrHUztcmbubDDrV7E.XVK5iaw9Lp9we18TuCwjH0ucXH0P4le';
+/** The rest of a hash that no password has: unknown accounts cost the same work as known ones. */
+const UNKNOWN_ACCOUNT = 'vLTvGrHUztcmbubDDrV7E.XVK5iaw9Lp9we18TuCwjH0ucXH0P4le';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -15,8 +15,12 @@ export interface PasswordHasher {
 
 type Job = { kind: 'hash'; password: string; cost: number } | { kind: 'compare'; password: string; hash: string };
 
-/** bcrypt in a thread of its own. Jobs are done in order. */
-export function createPasswordHasher(): PasswordHasher {
+/**
+ * bcrypt in a thread of its own. Jobs are done in order.
+ * @param cost bcrypt's cost of new hashes, 4 to 31: each step doubles the work
+ */
+export function createPasswordHasher(cost = HOSTED_COST): PasswordHasher {
+  const unknownAccount = `$2b$${String(cost).padStart(2, '0')}$${UNKNOWN_ACCOUNT}`;
   const worker = new Worker(new URL('./passwordWorker.mjs', import.meta.url), { execArgv: [] });
   const waiting = new Map<number, (value: string | boolean) => void>();
   let nextId = 1;
@@ -32,9 +36,9 @@ export function createPasswordHasher(): PasswordHasher {
     });
   }
   return {
-    hash: async (password) => String(await run({ kind: 'hash', password, cost: COST })),
+    hash: async (password) => String(await run({ kind: 'hash', password, cost })),
     matches: async (password, hash) => {
-      const matched = await run({ kind: 'compare', password, hash: hash || NOBODY });
+      const matched = await run({ kind: 'compare', password, hash: hash || unknownAccount });
       return matched === true && Boolean(hash);
     },
     close: async () => {

@@ -5,7 +5,7 @@ import { useEffect, type Ref } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { StepHeading } from './StepHeading';
 
-/** How long the done screen stays, in milliseconds. As specified. */
+/** How long the done screen stays, in milliseconds (specification 9.2). */
 const DONE_SCREEN_MS = 2000;
 
 interface DoneStepProps {

@@ -24,7 +24,7 @@ const sizeOptions = clubSizes.map(({ value, band }) => ({
   label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)} ${band}`,
 }));
 
-/** As specified: club name, club type, address of 3 rows, Save Changes; and what onboarding asked. */
+/** Specification 2.34: club name, club type, address of 3 rows, Save Changes; and what onboarding asked. */
 export function ClubForm({ row, member: { role, club } }: { row: ClubRow; member: Member }) {
   const { reloadMembership } = useAuth();
   const keep = useKeepClubRow();

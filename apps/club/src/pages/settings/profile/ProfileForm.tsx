@@ -13,7 +13,7 @@ interface ProfileFormProps {
   queryKey: readonly string[];
 }
 
-/** As specified: display name, email read-only, Update Profile. */
+/** Specification 2.34: display name, email read-only, Update Profile. */
 export function ProfileForm({ row, user, queryKey }: ProfileFormProps) {
   const { reloadMembership } = useAuth();
   const cache = useQueryClient();

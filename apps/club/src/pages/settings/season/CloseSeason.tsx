@@ -1,30 +1,63 @@
 import { Loaded, useMutation, useQuery } from '@platform/module-kit';
+import { dayInWords } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { openInWords, peopleInWords } from './closeFigures';
 import { closeSeason, readCloseFigures } from './seasonClose';
 import { readSeason, type SeasonRow } from './seasonRow';
+import { WhoMayReturn } from './WhoMayReturn';
 
 interface CloseSeasonProps {
   season: SeasonRow;
+  /** Whether its opening day has come. */
+  hasOpened: boolean;
   onRow(row: SeasonRow): void;
 }
 
-/** Closes a season. First it shows the open items and how many people may return. */
-export function CloseSeason({ season, onRow }: CloseSeasonProps) {
+/** Closes a season. First it shows the open items and who may return, or why it cannot be closed yet. */
+export function CloseSeason({ season, hasOpened, onRow }: CloseSeasonProps) {
   const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Close {season.year}…
       </Button>
-      {isAsking && <CloseQuestion season={season} onRow={onRow} onClose={() => setAsking(false)} />}
+      {isAsking &&
+        (hasOpened ? (
+          <CloseQuestion season={season} onRow={onRow} onClose={close} />
+        ) : (
+          <NotOpenYet season={season} onClose={close} />
+        ))}
     </>
   );
 }
 
-function CloseQuestion({ season, onRow, onClose }: CloseSeasonProps & { onClose(): void }) {
+interface QuestionProps {
+  season: SeasonRow;
+  onClose(): void;
+}
+
+/** The database refuses it as well (`app.close_season`). */
+function NotOpenYet({ season, onClose }: QuestionProps) {
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={`The season ${season.year} cannot be closed yet`}
+      description={`It opens on ${dayInWords(season.opens_on)}. Close it when it is over: from then on its people, checklists, surveys and budget are kept.`}
+      actions={
+        <Button variant="secondary" autoFocus onClick={onClose}>
+          Keep it open
+        </Button>
+      }
+    />
+  );
+}
+
+function CloseQuestion({ season, onRow, onClose }: QuestionProps & Pick<CloseSeasonProps, 'onRow'>) {
   const figures = useQuery({
     queryKey: ['settings', 'season-close', season.id],
     queryFn: () => readCloseFigures(season.id),
@@ -67,7 +100,10 @@ function CloseQuestion({ season, onRow, onClose }: CloseSeasonProps & { onClose(
         {(counts) => (
           <Stack>
             <Open lines={openInWords(counts)} />
-            <p>{peopleInWords(counts)}</p>
+            <div>
+              <p>{peopleInWords(counts)}</p>
+              {(counts['may_return'] ?? 0) > 0 && <WhoMayReturn seasonId={season.id} />}
+            </div>
             <p>An administrator can reopen it within 30 days, with a reason.</p>
             {closing.error && <Alert tone="danger">{closing.error.message}</Alert>}
           </Stack>

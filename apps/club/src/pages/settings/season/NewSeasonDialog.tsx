@@ -1,5 +1,5 @@
 import { useMutation } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, SeasonYearWarning } from '@platform/module-kit/screens';
 import { useState } from 'react';
 import { SeasonFields } from './SeasonFields';
 import { addSeason, toSeasonDraft, type SeasonDraft, type SeasonRow } from './seasonRow';
@@ -37,6 +37,7 @@ export function NewSeasonDialog({ clubId, latest, onClose, onAdded }: NewSeasonD
         errors={draft === nothing ? {} : errors}
         onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
       />
+      <SeasonYearWarning season={draft} />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { defineModule } from '@platform/module-kit';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import descriptor from '../../../../module.json';
 import { SeasonForm } from './SeasonForm';
 import type { SeasonRow } from './seasonRow';
@@ -35,4 +35,24 @@ test('of a season that runs everything is edited', async () => {
   await open(row);
   expect(readOnlyFields()).toEqual([]);
   expect(screen.queryByText(/has closed/)).toBeNull();
+});
+
+const warning = () => screen.queryByText(/^Season \d+ (starts|opens|ends) on/)?.textContent;
+
+test('names the days that a change of the year leaves outside of it, and still saves', async () => {
+  await open(row);
+  expect(warning()).toBeUndefined();
+  fireEvent.change(screen.getByLabelText('Season year'), { target: { value: '2025' } });
+  expect(warning()).toMatch(/^Season 2025 starts on Apr 1, 2024, opens on May 25, 2024, and ends on Sep 2, 2024\./);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Update Season' }).disabled).toBe(false);
+});
+
+test('asks about a saved season only when none of its days is in its year', async () => {
+  await open({ ...row, starts_on: '2023-11-01' });
+  expect(warning()).toBeUndefined();
+});
+
+test('asks about a saved season without a day in its year', async () => {
+  await open({ ...row, year: '2026' });
+  expect(warning()).toMatch(/^Season 2026 starts on Apr 1, 2024/);
 });

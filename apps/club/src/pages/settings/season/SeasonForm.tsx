@@ -1,4 +1,5 @@
 import { useRowForm } from '@platform/module-kit';
+import { isOutsideYear, SeasonYearWarning } from '@platform/module-kit/screens';
 import { Alert, toast } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { READ_ONLY_REASON } from '../readOnlyReason';
@@ -10,7 +11,8 @@ import { checkSeason } from './seasonRules';
 interface SeasonFormProps {
   row: SeasonRow;
   onRow(row: SeasonRow): void;
-  onSaved(): void;
+  /** Told the season as it is after a save. */
+  onSaved(row: SeasonRow): void;
   readOnly: boolean;
   /** More buttons. */
   actions?: ReactNode;
@@ -26,9 +28,9 @@ export function SeasonForm({ row, onRow, onSaved, readOnly, actions }: SeasonFor
     save: (draft, version) => saveSeason(row.id, draft, version),
     read: () => readSeason(row.id),
     onRow,
-    onSaved: ({ year }) => {
-      toast({ title: `Season ${year} updated`, tone: 'success' });
-      onSaved();
+    onSaved: (saved) => {
+      toast({ title: `Season ${saved.year} updated`, tone: 'success' });
+      onSaved(saved);
     },
   });
   const isClosed = row.closed_at !== null;
@@ -47,6 +49,7 @@ export function SeasonForm({ row, onRow, onSaved, readOnly, actions }: SeasonFor
         readOnly={readOnly}
         isClosed={isClosed}
       />
+      {!readOnly && (form.isChanged || isOutsideYear(form.draft)) && <SeasonYearWarning season={form.draft} />}
       {isClosed && !readOnly && (
         <Alert>
           The season {row.year} has closed, so its first and last day are kept. Its year and its opening day are still

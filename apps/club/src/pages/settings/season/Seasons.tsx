@@ -1,10 +1,10 @@
 import { useQueryClient } from '@platform/module-kit';
-import { administersClub, editsClub, type Member } from '@platform/session';
+import { administersClub, editsClub, useAuth, type Member } from '@platform/session';
 import { Button, EmptyState, Inline, SelectField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClubRow } from '../club/clubRow';
-import { canBeReopened } from './closeFigures';
+import { canBeReopened, hasOpened } from './closeFigures';
 import { CloseSeason } from './CloseSeason';
 import { MakeCurrent } from './MakeCurrent';
 import { NewSeasonDialog } from './NewSeasonDialog';
@@ -24,6 +24,7 @@ interface SeasonsProps {
 /** The club's seasons: one is chosen and edited, another can be added. */
 export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
   const cache = useQueryClient();
+  const { reloadMembership } = useAuth();
   const [wanted, setWanted] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const mayEdit = editsClub(member.role);
@@ -36,11 +37,16 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
   const isCurrentClosed = rows.some(({ year, closed_at: closedAt }) => year === club.season && closedAt !== null);
   const closeOrReopen = (row: SeasonRow) => {
     if (!administersClub(member.role)) return undefined;
-    if (row.closed_at === null) return <CloseSeason season={row} onRow={keep} />;
+    if (row.closed_at === null)
+      return <CloseSeason season={row} hasOpened={hasOpened(row.opens_on, member.club)} onRow={keep} />;
     return canBeReopened(row.closed_at, member.club.clock_override) && <ReopenSeason season={row} onRow={keep} />;
   };
-  // The database moves the club's current season along when its year changes.
-  const readClubAgain = () => void cache.invalidateQueries({ queryKey: ['settings', 'club', club.id] });
+  // The database gives the club's current season, its applications and its budget the new year as well: every page reads
+  // them again.
+  const followYear = async (before: string, now: string) => {
+    if (before === now) return;
+    await Promise.all([cache.invalidateQueries(), before === club.season && reloadMembership()]);
+  };
   const add = (
     <Button variant="secondary" onClick={() => setAdding(true)}>
       Add Season
@@ -71,7 +77,7 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
           <SeasonForm
             row={row}
             onRow={keep}
-            onSaved={readClubAgain}
+            onSaved={(saved) => void followYear(row.year, saved.year)}
             readOnly={!mayEdit}
             actions={
               <>

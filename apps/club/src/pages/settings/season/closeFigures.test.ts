@@ -1,4 +1,5 @@
-import { canBeReopened, openInWords, peopleInWords } from './closeFigures';
+import type { Club } from '@platform/session';
+import { canBeReopened, hasOpened, openInWords, peopleInWords } from './closeFigures';
 
 test('lists open items in their fixed order, without those that are done', () => {
   expect(openInWords({ tickets: 1, shifts: 1200, requests: 0, checklist_items: 2 })).toEqual([
@@ -37,4 +38,12 @@ test.each([
 test('asks the real clock when the club has none of its own', () => {
   expect(canBeReopened(new Date().toISOString(), null)).toBe(true);
   expect(canBeReopened('2020-01-01T00:00:00Z')).toBe(false);
+});
+
+test.each([
+  ['2025-05-24T03:59:00Z', false],
+  ['2025-05-24T04:00:00Z', true],
+])('at %s a season that opens on May 24 in New York can be closed: %p', (now, can) => {
+  const club = { clock_override: now, time_zone: 'America/New_York' } as Club;
+  expect(hasOpened('2025-05-24', club)).toBe(can);
 });

@@ -1,4 +1,5 @@
 import { dataOf } from '@platform/module-kit';
+import { everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { CloseFigures } from './closeFigures';
 
@@ -22,6 +23,33 @@ export async function readCloseFigures(seasonId: string): Promise<CloseFigures> 
     'Failed to fetch what is open',
   );
   return Object.fromEntries(rows.map(({ figure, amount }) => [figure, amount]));
+}
+
+/** A person of a season that the club would hire again. */
+export interface Returner {
+  staffId: string;
+  name: string;
+  /** The role at the end of the season, or now. */
+  role: string;
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** The people of a season who may return, by name. Throws a DataError. */
+export async function readReturners(seasonId: string): Promise<Returner[]> {
+  const client = await supabase();
+  const people = await everyPage<Returner>((after) => {
+    const all = client
+      .from('staff_season_records')
+      .select('staffId:staff_id, name, role')
+      .eq('season_id', seasonId)
+      .is('eligible_for_rehire', true);
+    const rest = after === null ? all : all.gt('staff_id', after.staffId);
+    const page = rest.order('staff_id').limit(PAGE);
+    // A view's columns could be null for all that its definition says.
+    return dataOf(page.overrideTypes<Returner[], { merge: false }>(), 'Failed to fetch who may return');
+  });
+  return people.sort((a, b) => collator.compare(a.name, b.name));
 }
 
 /** Closes one version of a season. Throws a DataError; PT409 when someone else changed it. */

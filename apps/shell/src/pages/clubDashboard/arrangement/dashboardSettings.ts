@@ -23,7 +23,7 @@ const NOT_SAVED = 'Your arrangement was not saved';
 /** The version moved on; the row is there already; the row is not there any more. */
 const CONFLICTS = ['PT409', '23505', 'PGRST116'];
 
-/** Reads what the person saved; null when there is no row yet, which is no failure (as specified). */
+/** Reads what the person saved; null when there is no row yet, which is no failure (specification 8.13). */
 export async function loadSettings(userId: string): Promise<SavedSettings | null> {
   const client = await supabase();
   const row = client.from('user_dashboard_settings').select(COLUMNS).eq('user_id', userId).maybeSingle();

@@ -27,7 +27,7 @@ export function replyTo({ correspondentId, subject }: Pick<Message, 'corresponde
 
 export type RequiredField = 'recipientId' | 'subject' | 'text';
 
-/** The required fields that are empty; blanks alone fill none (as specified). */
+/** The required fields that are empty; blanks alone fill none (specification 5.5). */
 export function missingFields(draft: MessageDraft): RequiredField[] {
   return (['recipientId', 'subject', 'text'] as const).filter((field) => draft[field].trim() === '');
 }

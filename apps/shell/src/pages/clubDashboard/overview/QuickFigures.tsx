@@ -1,7 +1,8 @@
 import { Link, useQuery } from '@platform/module-kit';
 import { openingInWords } from '@platform/module-kit/screens';
 import { editsClub, useMember, type Club } from '@platform/session';
-import { Card, Grid, SkeletonTile, StatTile } from '@platform/ui';
+import { Card, SkeletonTile, StatTile, token } from '@platform/ui';
+import { styled } from 'styled-components';
 import { useHasRoute } from '../../../chrome/storeHooks';
 import { LoadFailed } from '../LoadFailed';
 import { FIGURES_FAILED, loadFigures, type ClubFigures } from './quickFigures';
@@ -21,11 +22,13 @@ export function QuickFigures({ club }: { club: Club }) {
     );
   }
   return (
-    <Grid $min="9.5rem" $gap="md" $stretch>
-      {tilesOf(figures.data, member !== undefined && editsClub(member.role)).map((tile) => (
-        <Tile key={tile.label} {...tile} />
-      ))}
-    </Grid>
+    <Room>
+      <SixTiles>
+        {tilesOf(figures.data, member !== undefined && editsClub(member.role)).map((tile) => (
+          <Tile key={tile.label} {...tile} />
+        ))}
+      </SixTiles>
+    </Room>
   );
 }
 
@@ -95,10 +98,32 @@ function Tile({ label, value, detail, rows }: TileTexts) {
 
 function Loading() {
   return (
-    <Grid $min="9.5rem" $gap="md" $stretch role="status" aria-busy="true" aria-label="Loading quick figures">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
-        <SkeletonTile key={tile} />
-      ))}
-    </Grid>
+    <Room>
+      <SixTiles role="status" aria-busy="true" aria-label="Loading quick figures">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
+          <SkeletonTile key={tile} />
+        ))}
+      </SixTiles>
+    </Room>
   );
 }
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/** One, two, three or six to a line: no tile stands alone on the last one. A tile has 9.5rem at least. */
+const SixTiles = styled.div`
+  display: grid;
+  gap: ${token.space.md};
+  grid-template-columns: minmax(0, 1fr);
+  @container (min-width: 20rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container (min-width: 31rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @container (min-width: 62rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,59 @@
+import { Loaded, useQuery } from '@platform/module-kit';
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { readReturners } from './seasonClose';
+
+/** The people of a season who may return, by name, once somebody asks for them. */
+export function WhoMayReturn({ seasonId }: { seasonId: string }) {
+  const returners = useQuery({
+    queryKey: ['settings', 'season-returners', seasonId],
+    queryFn: () => readReturners(seasonId),
+    // As the counts beside them.
+    staleTime: 0,
+  });
+  return (
+    <details>
+      <Summary>Who may return</Summary>
+      <Loaded query={returners} failure="Failed to fetch who may return" height="6rem">
+        {(people) => (
+          <Names aria-label="Who may return">
+            {people.map(({ staffId, name, role }) => (
+              <li key={staffId}>
+                {name} <Role>{role}</Role>
+              </li>
+            ))}
+          </Names>
+        )}
+      </Loaded>
+      <Hint>Recruitment has them under Last season once the season is closed.</Hint>
+    </details>
+  );
+}
+
+const Summary = styled.summary`
+  min-height: ${token.control.target};
+  line-height: ${token.control.target};
+  cursor: pointer;
+`;
+
+/* The dialog scrolls; the names stand side by side where there is room. */
+const Names = styled.ul.attrs({ role: 'list' })`
+  columns: 14rem;
+  column-gap: ${token.space.lg};
+  > li {
+    break-inside: avoid;
+    padding-block: ${token.space.xxs};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Role = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Hint = styled.p`
+  padding-top: ${token.space.xs};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -1,0 +1,54 @@
+import { DataError } from '@platform/module-kit';
+import { screen, waitFor } from '@testing-library/react';
+import { makeDemoSource } from '../../demo/demoSource';
+import { openPreSeason } from '../preSeason.testkit';
+
+const budgetTile = () =>
+  [...(screen.getByText('Budget drafted').closest('li')?.querySelectorAll('strong, strong + span') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+
+test('while the budget is on its way, nothing is claimed of it', async () => {
+  const source = makeDemoSource();
+  let answer = (_: Awaited<ReturnType<typeof source.listBudget>>) => {};
+  source.listBudget = () => new Promise((resolve) => (answer = resolve));
+  await openPreSeason(source);
+  await screen.findByText('Budget drafted');
+  expect(budgetTile()).toEqual(['', '']);
+  answer([]);
+  await waitFor(() => expect(budgetTile()).toEqual(['–', 'nothing planned yet']));
+});
+
+test.each([
+  ['expense', /^\$\d/, 'no income planned yet'],
+  ['income', /^–$/, 'no expenses planned yet'],
+] as const)('names what is missing when a budget has only %s lines', async (planned, value, detail) => {
+  const source = makeDemoSource();
+  const lines = await source.listBudget(['2025']);
+  source.listBudget = async () => lines.filter(({ type }) => type === planned);
+  await openPreSeason(source);
+  await screen.findByText('Budget drafted');
+  await waitFor(() => expect(budgetTile()[1]).toBe(detail));
+  expect(budgetTile()[0]).toMatch(value);
+});
+
+test('a budget that could not be fetched says so', async () => {
+  const source = makeDemoSource();
+  source.listBudget = () => Promise.reject(new DataError('Ask a manager of your club.', '42501', 403));
+  await openPreSeason(source);
+  await screen.findByText('Budget drafted');
+  await waitFor(() => expect(budgetTile()).toEqual(['–', 'could not be fetched']));
+});
+
+test('people who do not read the budget see what is theirs to do, and no budget is asked for', async () => {
+  const source = { ...makeDemoSource(), readsBudget: false };
+  source.listBudget = () => Promise.reject(new Error('The budget was asked for.'));
+  const asked = jest.spyOn(source, 'listBudget');
+  await openPreSeason(source, '?tab=budget');
+  expect(await screen.findByText('Yours to do')).toBeTruthy();
+  expect(screen.queryByText('Budget drafted')).toBeNull();
+  expect(screen.queryByRole('tab', { name: /Budget/ })).toBeNull();
+  expect(screen.getByText('The budget is not open to you')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /Checklists/ }).getAttribute('aria-selected')).toBe('true');
+  expect(asked).not.toHaveBeenCalled();
+});

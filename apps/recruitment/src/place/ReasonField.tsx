@@ -1,0 +1,51 @@
+import { Alert, TextField, token } from '@platform/ui';
+import { styled } from 'styled-components';
+
+interface ReasonFieldProps {
+  /** What takes the reason, a sentence each; empty where a reason is only offered. */
+  warned: readonly string[];
+  value: string;
+  error: string | undefined;
+  /** Where the reason is kept. */
+  hint?: string;
+  onChange: (reason: string) => void;
+}
+
+/** Asks why a rule is overridden, or offers to say why the pay changes. */
+export function ReasonField({
+  warned,
+  value,
+  error,
+  hint = 'Managers and administrators read it in the history.',
+  onChange,
+}: ReasonFieldProps) {
+  return (
+    <>
+      {warned.length > 0 && (
+        <Alert tone="warning" title="This takes a reason">
+          <List>
+            {warned.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </List>
+        </Alert>
+      )}
+      <TextField
+        label="Reason"
+        hint={hint}
+        value={value}
+        error={error}
+        limit={500}
+        autoComplete="off"
+        required={warned.length > 0}
+        optional={warned.length === 0}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding-inline-start: ${token.space.md};
+`;

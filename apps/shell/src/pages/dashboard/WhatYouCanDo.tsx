@@ -1,0 +1,69 @@
+import { matchRoute } from '@platform/contract';
+import { Link } from '@platform/module-kit';
+import { Card, CardTitle, Grid, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { useManifest, useModulesRetry, useRights } from '../../chrome/storeHooks';
+import { builtInModule } from '../../manifest/builtInModule';
+import { offeredActions, type OfferedAction } from '../../manifest/offeredActions';
+import { Section } from '../home/Section';
+
+/** What the person may do in their club without any feature: the actions of its modules that their role has. */
+export function WhatYouCanDo() {
+  const manifest = useManifest();
+  const rights = useRights();
+  const isUnknown = useModulesRetry() !== undefined;
+  const inside = offeredActions(manifest, rights).filter(({ to, module }) => {
+    const match = matchRoute(manifest, to.split('?')[0] ?? '');
+    // Of the page's own modules nobody knows whether the club has them: what is unknown is not offered.
+    return match.kind === 'route' && match.route.layout === 'app' && (!isUnknown || module.id === builtInModule.id);
+  });
+  return (
+    <Section id="actions" title="What you can do">
+      <Stack $gap="sm">
+        <About>This comes with your role. It needs no feature.</About>
+        <Grid $gap="md">
+          {byModule(inside).map(({ title, actions }) => (
+            <Card key={title}>
+              <CardTitle as="h3">{title}</CardTitle>
+              <Actions role="list">
+                {actions.map(({ label, to }) => (
+                  <li key={label}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </Actions>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The actions of each module, in the order of the modules. */
+function byModule(actions: readonly OfferedAction[]): { title: string; actions: OfferedAction[] }[] {
+  const groups = new Map<string, OfferedAction[]>();
+  for (const action of actions) {
+    const { id, descriptor } = action.module;
+    const title = id === builtInModule.id ? 'You and your team' : descriptor.title;
+    groups.set(title, [...(groups.get(title) ?? []), action]);
+  }
+  return [...groups].map(([title, of]) => ({ title, actions: of }));
+}
+
+const About = styled.p`
+  color: ${token.color.inkMuted};
+`;
+
+const Actions = styled.ul`
+  margin-top: ${token.space.sm};
+
+  li {
+    padding-block: ${token.space.xs};
+    border-top: 1px solid ${token.color.line};
+  }
+
+  li:last-child {
+    padding-bottom: 0;
+  }
+`;

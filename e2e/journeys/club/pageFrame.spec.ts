@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+
+/** Every page of the app that has a header of its own. */
+const ADDRESSES = [
+  '/training',
+  '/training?tab=people',
+  '/training?tab=renewals',
+  '/pre-season',
+  '/pre-season?tab=budget',
+  '/pre-season?tab=priorities',
+  '/recruitment',
+  '/recruitment?tab=roles',
+  '/recruitment?tab=public',
+  '/recruitment?tab=last-season',
+  '/staff',
+  '/staff?tab=analytics',
+  '/staff/import',
+  '/admin',
+  '/admin/features',
+  '/admin/analytics',
+  '/admin/settings',
+];
+
+/** In px: a phone, a tablet in landscape, a laptop and a large screen. */
+const WIDTHS = [390, 1024, 1440, 1920];
+
+/** Where the parts of a page's frame stand, in px from the document's corner. */
+interface Frame {
+  title: string;
+  leftEdge: number;
+  firstRow: string;
+}
+
+test('a page keeps its title, left edge and first row in place when a person changes pages', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  test.slow();
+  const expected = new Map<number, Frame>();
+  for (const [index, address] of ADDRESSES.entries()) {
+    await test.step(address, async () => {
+      if (index === 0) await signIn('admin@pinehollow.test', address);
+      else await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+        const first = expected.get(width) ?? (await frameOf(page));
+        expected.set(width, first);
+        // The layout follows a new width within a few frames.
+        await expect.soft.poll(() => frameOf(page), `${address} at ${width} px`).toEqual(first);
+      }
+    });
+  }
+  expect(problems).toEqual([]);
+});
+
+function frameOf(page: Page): Promise<Frame> {
+  return page.evaluate(() => {
+    const place = (element: Element | null | undefined) => {
+      const box = element?.getBoundingClientRect();
+      return box ? `${Math.round(box.x)}, ${Math.round(box.y + scrollY)}` : 'none';
+    };
+    const header = document.querySelector('main header:has(h1)');
+    return {
+      title: place(header?.querySelector('h1')),
+      leftEdge: Math.round(header?.getBoundingClientRect().x ?? -1),
+      firstRow: place(header?.nextElementSibling),
+    };
+  });
+}

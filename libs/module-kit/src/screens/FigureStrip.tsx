@@ -1,0 +1,152 @@
+import { media, SkeletonText, token } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+/**
+ * Figures in one line above the rows that they count; on phones and small tablets two to a line, and three where there are
+ * more than four.
+ */
+export const FigureStrip = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  background: ${token.color.line};
+  gap: 1px;
+  @media not all and ${media.beside} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media ${media.narrow} {
+    &:has(> :nth-child(5)) {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      > :last-child:nth-child(odd) {
+        grid-column: auto;
+      }
+    }
+  }
+  @media ${media.compact} {
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+export interface FigureProps {
+  /** Leads to the rows behind the figure, where a page shows them. */
+  to?: string;
+  label: string;
+  /** Undefined while it is counted; '–' when there is none. */
+  value?: ReactNode;
+  /** One short word beside it: the period, the share. */
+  detail?: ReactNode;
+  /** Something is to be done about it; the words say what. */
+  alarming?: boolean;
+}
+
+/** One figure with its name, and the way to the rows behind it. */
+export function Figure({ to, label, value, detail, alarming }: FigureProps) {
+  const words = (
+    <>
+      <Name>{label}</Name>
+      <Line>
+        <Value>{value ?? <SkeletonText $width="2em" />}</Value>
+        {(detail !== undefined || value === undefined) && (
+          <Detail data-alarming={alarming || undefined}>{detail ?? <SkeletonText />}</Detail>
+        )}
+      </Line>
+    </>
+  );
+  return <Cell>{to === undefined ? <Box>{words}</Box> : <Way to={to}>{words}</Way>}</Cell>;
+}
+
+/** A figure before anything of it is known. */
+export function FigureOutline() {
+  return (
+    <Cell>
+      <Box>
+        <Name>
+          <SkeletonText />
+        </Name>
+        <Line>
+          <Value>
+            <SkeletonText $width="2em" />
+          </Value>
+          <Detail>
+            <SkeletonText />
+          </Detail>
+        </Line>
+      </Box>
+    </Cell>
+  );
+}
+
+const Cell = styled.li`
+  min-width: 0;
+  background: ${token.color.surface};
+`;
+
+const box = css`
+  display: grid;
+  align-content: start;
+  height: 100%;
+  padding: ${token.space.xs} ${token.space.md};
+  line-height: ${token.leading.control};
+`;
+
+const Box = styled.div`
+  ${box}
+`;
+
+const Way = styled(Link)`
+  ${box}
+  border-radius: ${token.radius.md};
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    background: ${token.color.surfaceHover};
+    color: inherit;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Name = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+  font-weight: ${token.weight.medium};
+`;
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space.xs};
+  @media not all and ${media.beside} {
+    flex-direction: column;
+  }
+`;
+
+const Value = styled.strong`
+  font-size: ${token.size.lg};
+  font-weight: ${token.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+`;
+
+const Detail = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+  &[data-alarming] {
+    color: ${token.color.danger};
+    font-weight: ${token.weight.semibold};
+  }
+`;

@@ -1,0 +1,154 @@
+-- The mail that confirms an application names where applicants reach the club, and replies go there.
+
+create or replace function app.receive_application(application_param jsonb, origin_param text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  sent public.job_applications := jsonb_populate_record(null::public.job_applications, application_param);
+  sent_certificates constant jsonb := app.sent_objects(coalesce(application_param -> 'certificates', '[]'));
+  role_ids uuid[] := array(select distinct wanted::uuid from jsonb_array_elements_text(application_param -> 'job_role_ids') as wanted);
+  club public.clubs;
+  stored public.job_applications;
+  closed_year text;
+  closed_role text;
+  older_role record;
+  confirm boolean;
+  added integer;
+  is_new boolean := false;
+  told jsonb;
+  event public.job_application_events;
+begin
+  if not app.within_limit('apply_origin', origin_param, 10, interval '10 minutes') then
+    raise exception 'Too many applications from this network.'
+      using errcode = 'PT429', hint = 'Wait ten minutes and try again.';
+  end if;
+  select * into club from public.clubs where slug = lower(btrim(application_param ->> 'club_slug'));
+  if not found then
+    raise exception 'There is no club at this address.'
+      using errcode = 'PT404', hint = 'Check the link that you were given.';
+  end if;
+  -- An administrator who closes the season at this moment, or gives it another year, is waited for.
+  perform from public.seasons where club_id = club.id and year = club.season for share;
+  closed_year := app.closed_current_season(club.id);
+  if closed_year is not null then
+    raise exception 'Applications to % are closed: its season % has ended.', club.name, closed_year
+      using errcode = 'PT410', hint = 'Ask the club when it takes applications for the next season.';
+  end if;
+  if cardinality(role_ids) not between 1 and 4 then
+    raise exception 'An application names one to four positions.'
+      using errcode = '22023', hint = 'Choose the positions that suit you best.';
+  end if;
+
+  select coalesce(role.title, 'This position') into closed_role
+  from unnest(role_ids) as wanted (id)
+  left join public.job_role_definitions as role on role.id = wanted.id and role.club_id = club.id
+  where wanted.id not in (select id from app.open_roles(club.id))
+  limit 1;
+  if found then
+    raise exception '% is no longer open at %.', closed_role, club.name
+      using errcode = 'PT409', hint = 'Reload the page and choose another position.';
+  end if;
+
+  select role.title, app.required_age(role.club_id, role.title) as age into older_role
+  from public.job_role_definitions as role
+  where role.id = any (role_ids)
+    and app.required_age(role.club_id, role.title) > app.oldest_of_age_band(sent.age_band)
+  order by lower(role.title) collate "C"
+  limit 1;
+  if found then
+    raise exception '% takes people from the age of %.', older_role.title, older_role.age
+      using errcode = 'PT422', hint = 'Choose another position, or correct your age on the first day.';
+  end if;
+
+  -- The same person pressing twice waits here for the first press.
+  perform pg_advisory_xact_lock(hashtextextended('application to ' || club.id || ' of ' || lower(sent.email), 0));
+  select * into stored from public.job_applications
+  where club_id = club.id and lower(email) = lower(sent.email) and source = 'application_page'
+    and created_at > now() - interval '1 day'
+  order by created_at desc
+  limit 1;
+
+  if not found then
+    if not app.within_limit('apply_email', lower(sent.email), 3, interval '1 hour') then
+      raise exception 'Too many applications from this e-mail address.'
+        using errcode = 'PT429', hint = 'We have your earlier applications. Wait an hour before you send another.';
+    end if;
+    is_new := true;
+    insert into public.job_applications (club_id, name, email, phone, message, source, confirmation, first_day, last_day,
+      age_band, days_per_week, consented_at)
+    values (club.id, sent.name, sent.email, sent.phone, sent.message, 'application_page', 'pending', sent.first_day,
+      sent.last_day, sent.age_band, sent.days_per_week, case when (application_param ->> 'consent')::boolean then now() end)
+    returning * into stored;
+  elsif not app.within_limit('apply_again', lower(sent.email), 10, interval '1 hour') then
+    raise exception 'Too many applications from this e-mail address.'
+      using errcode = 'PT429', hint = 'We have your earlier applications. Wait an hour before you send another.';
+  end if;
+  insert into public.job_application_positions (club_id, application_id, job_role_id)
+  select club.id, stored.id, wanted.id from unnest(role_ids) as wanted (id)
+  on conflict (application_id, position) do nothing;
+  get diagnostics added = row_count;
+  insert into public.job_application_certificates (club_id, application_id, name, valid_until)
+  select distinct on (btrim(certificate ->> 'name')) club.id, stored.id, btrim(certificate ->> 'name'),
+    (certificate ->> 'valid_until')::date
+  from jsonb_array_elements(sent_certificates) as certificate
+  order by btrim(certificate ->> 'name'), (certificate ->> 'valid_until')::date desc nulls last
+  on conflict (application_id, name) do update
+    set valid_until = coalesce(excluded.valid_until, job_application_certificates.valid_until);
+
+  told := jsonb_build_object(
+    'name', sent.name,
+    'email', sent.email,
+    'phone', sent.phone,
+    'positions', (
+      select jsonb_agg(role.title order by lower(role.title) collate "C")
+      from public.job_role_definitions as role where role.id = any (role_ids)
+    ),
+    'first_day', sent.first_day,
+    'last_day', sent.last_day,
+    'age_band', sent.age_band,
+    'days_per_week', sent.days_per_week,
+    'certificates', sent_certificates
+  );
+  select * into event from public.job_application_events
+  where application_id = stored.id and kind = 'applied'
+  order by created_at desc limit 1;
+  if event.id is null or event.said is distinct from told or event.note is distinct from sent.message then
+    insert into public.job_application_events (club_id, application_id, kind, note, said, actor_name)
+    values (club.id, stored.id, 'applied', sent.message, told, sent.name)
+    returning * into event;
+    perform app.tell_of_application(event, is_new);
+    if not is_new then
+      -- The phone number and the message of before stay in the history; what the applicant said last counts.
+      update public.job_applications set
+        phone = coalesce(sent.phone, phone),
+        first_day = coalesce(sent.first_day, first_day),
+        last_day = coalesce(sent.last_day, last_day),
+        age_band = coalesce(sent.age_band, age_band),
+        days_per_week = coalesce(sent.days_per_week, days_per_week),
+        consented_at = coalesce(consented_at, case when (application_param ->> 'consent')::boolean then now() end)
+      where id = stored.id;
+    end if;
+  end if;
+
+  -- A position that no mail has named yet deserves one; so does an application whose mail failed.
+  confirm := added > 0 or stored.confirmation is not distinct from 'failed';
+  if confirm and stored.confirmation is distinct from 'pending' then
+    update public.job_applications set confirmation = 'pending' where id = stored.id;
+  end if;
+
+  return jsonb_build_object(
+    'id', stored.id,
+    'club_id', club.id,
+    'name', stored.name,
+    'club_name', club.name,
+    'reply_to', (select reply_to from public.applicant_mail_settings where club_id = club.id),
+    'positions', (
+      select jsonb_agg(position order by lower(position) collate "C")
+      from public.job_application_positions where application_id = stored.id
+    ),
+    'confirm', confirm
+  );
+end
+$$;
+
+comment on column public.applicant_mail_settings.reply_to is
+  'Null: replies go to the manager who answered, and the mail that confirms an application names no address.';

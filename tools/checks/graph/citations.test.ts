@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../../bundler/paths';
+import { citationsWithoutNumber, decisionsCited, rulesCited, rulesOf } from './citations';
+
+const targets = (citations: { target: string }[]) => citations.map(({ target }) => target);
+
+test.each([
+  ['the mean per module (specification 9.8).', ['9.8']],
+  ['Specification 3.17 to 3.20, word for word', ['3.17', '3.20']],
+  ['the words of specification 8.8 and 8.10', ['8.8', '8.10']],
+  ['for small clubs (specification\n * C20)', ['C20']],
+  ['(specification, section 9)', ['9']],
+  ['every number of the specification', []],
+])('finds the rules that %j cites', (text, rules) => {
+  expect(targets(rulesCited(text))).toEqual(rules);
+});
+
+test('finds the decisions that a text cites', () => {
+  expect(targets(decisionsCited('before it is called again (decision 15), as decision\n// 9 says'))).toEqual([
+    '0015',
+    '0009',
+  ]);
+});
+
+test.each(['the mean (as specified)', 'As specified: kept for 7 days', 'completion, as specified, and more'])(
+  'finds a citation without a number in %j',
+  (text) => {
+    expect(citationsWithoutNumber(text)).toHaveLength(1);
+  },
+);
+
+describe('in the repository', () => {
+  const TEXTS = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql', '*.md'];
+  // Landed migrations are never edited, and this file cites to test that citations are found.
+  const LEFT_OUT = [':!supabase/migrations', ':!supabase/seed.sql', `:!tools/checks/graph/citations*`];
+
+  const files = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...TEXTS, ...LEFT_OUT],
+    { cwd: repositoryRoot, encoding: 'utf8', maxBuffer: 2 ** 24 },
+  )
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)))
+    .map((file) => ({ file, source: readFileSync(path.join(repositoryRoot, file), 'utf8') }));
+
+  const decisions = new Set(files.flatMap(({ file }) => /^docs\/decisions\/(\d{4})-/.exec(file)?.slice(1) ?? []));
+  const specification = readFileSync(path.join(repositoryRoot, 'docs/specification.md'), 'utf8');
+
+  test('every cited rule is in the specification', () => {
+    const rules = rulesOf(specification);
+    const cited = files.flatMap(({ file, source }) => rulesCited(source).map((citation) => ({ file, ...citation })));
+    expect(cited.length).toBeGreaterThan(50);
+    expect(cited.filter(({ target }) => !rules.has(target))).toEqual([]);
+  });
+
+  test('every cited decision has its record', () => {
+    const cited = files.flatMap(({ file, source }) =>
+      decisionsCited(source).map((citation) => ({ file, ...citation })),
+    );
+    expect(cited.length).toBeGreaterThan(50);
+    expect(cited.filter(({ target }) => !decisions.has(target))).toEqual([]);
+  });
+
+  test('no comment names the specification as its source without the rule', () => {
+    expect(
+      files
+        .filter(({ file }) => file !== 'docs/specification.md')
+        .flatMap(({ file, source }) => citationsWithoutNumber(source).map((text) => ({ file, text }))),
+    ).toEqual([]);
+  });
+
+  test('no rule of the specification has the number of another one', () => {
+    const numbers = [...specification.matchAll(/^(?: *- |\| )\*\*(C\d+|\d+\.\d+)\*\* /gm)].map(([, number]) => number);
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+});
