@@ -60,6 +60,10 @@ language sql volatile security definer set search_path = '' as $$
     select 1 as rank, paper as title, null::uuid as certification_type_id
     from unnest(array['Form I-9: identity and authorization to work', 'Form W-4: withholding of tax']) as paper
     union all
+    select 3, app.age_in_words(app.required_age(role.club_id, role.title)), null
+    from public.job_role_definitions as role
+    where role.club_id = member.club_id and role.title = member.role and role.minimum_age is not null
+    union all
     select case when required.certification_type_id is null then 3 else 2 end, required.requirement,
       required.certification_type_id
     from public.job_role_definitions as role
