@@ -1,6 +1,6 @@
 import { lazyPage, NotFound } from '@platform/module-kit';
 import { NoClubPage } from '@platform/module-kit/screens';
-import { useAuth, usePermissions } from '@platform/session';
+import { editsClub, useAuth, usePermissions } from '@platform/session';
 import { useMemo, type ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { ModulePage } from './pages/module/ModulePage';
@@ -41,7 +41,7 @@ function OwnClub() {
   const { club, user, membership } = useAuth();
   const { can } = usePermissions();
   const role = membership.status === 'ready' ? membership.value.role : 'user';
-  const canManage = role === 'manager' || role === 'admin';
+  const canManage = editsClub(role);
   const readsEveryone = can('analytics_view');
   const canExport = can('export_data');
   const userId = user?.id;

@@ -6,6 +6,7 @@ export { unsavedChanges, useUnsavedChanges } from './unsavedChanges';
 export { usePageTitle } from './usePageTitle';
 export { useIsHydrated } from './useIsHydrated';
 export { keptText, type KeptText } from './keptText';
+export { personText } from './personText';
 export { parseInert } from './parseInert';
 
 // Its card on a dashboard
@@ -48,4 +49,5 @@ export { CrashBoundary } from './CrashBoundary';
 export { rememberRefusals } from './moduleRefusals';
 export { pageHistory, type PageHistory } from './pageHistory';
 export { PageRouter } from './PageRouter';
+export { forgetPersonTexts } from './personText';
 export { trustedTypes } from './trustedTypes';
