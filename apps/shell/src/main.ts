@@ -1,4 +1,4 @@
-import { rememberRefusals, slotHost } from '@platform/module-kit';
+import { forgetPersonTexts, rememberRefusals, slotHost } from '@platform/module-kit';
 import { connectSupabase, startSession } from '@platform/session';
 import { mountChrome } from './chrome/mountChrome';
 import { startApplications } from './loading/applications';
@@ -8,14 +8,28 @@ import { fetchKeeper, keepPage } from './loading/neighbors/pageKeeper';
 import { guardScripts } from './loading/scriptPolicy';
 import { trustRoots } from './loading/signature/requireSignature';
 import { followPersonManifest } from './manifest/followPersonManifest';
+import { rememberedManifest } from './manifest/rememberedManifest';
 import { browserTurn } from './page/browserTurn';
 import { readPage, type Page } from './page/readPage';
 import { showUnexpectedError } from './page/showUnexpectedError';
+import { recentChoices } from './palette/recentChoices';
+import { followDepartures } from './person/followDepartures';
+import { forgetPreview } from './preview/forgetPreview';
 import { followScreens } from './screens/screenStore';
 import { followScroll } from './scroll/followScroll';
+import { chosenTheme } from './theme/chosenTheme';
 
 /** Folder that the shell is loaded from: the bundler fills it in. */
 declare const __webpack_public_path__: string;
+
+/** What the browser keeps of a person. Signing out takes it away. */
+const ofPerson = [
+  rememberedManifest.forget,
+  recentChoices.forget,
+  () => chosenTheme.set(undefined),
+  forgetPreview,
+  forgetPersonTexts,
+];
 
 /** The shell: read the page, start the session, know the modules, draw the chrome, go. */
 async function run(): Promise<void> {
@@ -30,6 +44,7 @@ async function run(): Promise<void> {
   rememberRefusals('shell', () => import('./tableRefusals'));
   startFederation(page.config.artifactOrigin);
   trustRoots(page.config.roots);
+  followDepartures(ofPerson);
   followPersonManifest(page);
   followScreens();
   slotHost.connect(async () => (await import('./slots/createSlotHost')).createSlotHost());

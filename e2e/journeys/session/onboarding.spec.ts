@@ -6,8 +6,8 @@ import {
   forgetClub,
   goToDetails,
   NEWCOMER,
-  PROFILES,
   profileOfNewcomer,
+  PROFILES,
   startOnboarding,
   step,
 } from '../../support/newcomer';
@@ -215,7 +215,19 @@ test.describe('the three steps', () => {
     await button(page, 'Set Up Club').click();
     await expect(heading(page, 'Oak Ridge is ready')).toBeVisible();
     expect(await clubsOfNewcomer()).toMatchObject([{ name: 'Oak Ridge', address: '12 Cedar Lane' }]);
-    expect(await page.evaluate(() => sessionStorage.getItem('club-setup'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('club-setup-of-person'))).toBeNull();
+  });
+
+  test('what was typed is forgotten when the person signs out on another page', async ({ page }) => {
+    const kept = () => page.evaluate(() => sessionStorage.getItem('club-setup-of-person'));
+    await startOnboarding(page);
+    await goToDetails(page, 'Oak Ridge');
+    // The page that they leave from has no code of the wizard.
+    await page.goto('/about');
+    expect(await kept()).toContain('Oak Ridge');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await kept()).toBeNull();
   });
 
   test('a member count that is no number counts as 0, and says so; one that no club has is refused', async ({

@@ -12,6 +12,7 @@ export { unsavedChanges, useUnsavedChanges } from './unsavedChanges';
 export { usePageTitle } from './usePageTitle';
 export { useIsHydrated } from './useIsHydrated';
 export { keptText, type KeptText } from './keptText';
+export { personText } from './personText';
 export { parseInert } from './parseInert';
 
 // What other modules put into its pages
@@ -60,6 +61,7 @@ export { CrashBoundary } from './CrashBoundary';
 export { rememberRefusals } from './moduleRefusals';
 export { pageHistory, type PageHistory } from './pageHistory';
 export { PageRouter } from './PageRouter';
+export { forgetPersonTexts } from './personText';
 export { trustedTypes } from './trustedTypes';
 export {
   slotHost,

@@ -1,6 +1,6 @@
 import { dataOf } from '@platform/module-kit';
 import { dayAt } from '@platform/module-kit/screens';
-import { supabase, type Club, type Role } from '@platform/session';
+import { editsClub, supabase, type Club, type Role } from '@platform/session';
 import type { PreSeasonSource } from '../source/preSeasonSource';
 import { clubBudget } from './clubBudget';
 import { clubChecklists } from './clubChecklists';
@@ -26,7 +26,7 @@ export function clubSource(club: Club, { userId, role, mayExport, readsBudget }:
     clubName: club.name,
     timeZone: club.time_zone,
     currentYear: club.season,
-    mayEdit: role === 'manager' || role === 'admin',
+    mayEdit: editsClub(role),
     mayExport,
     readsBudget,
     forgetsChanges: false,

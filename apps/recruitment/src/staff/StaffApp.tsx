@@ -1,6 +1,6 @@
 import { NotFound } from '@platform/module-kit';
 import { NoClubPage } from '@platform/module-kit/screens';
-import { useAuth, usePermissions } from '@platform/session';
+import { editsClub, useAuth, usePermissions } from '@platform/session';
 import { useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { demoClubOfVisit } from '../demo/demoClub';
@@ -20,7 +20,7 @@ export function StaffApp() {
   const { can } = usePermissions();
   const member = membership.status === 'ready' ? membership.value : null;
   const club = member?.club ?? null;
-  const edits = member?.role === 'manager' || member?.role === 'admin';
+  const edits = member !== null && editsClub(member.role);
   const exports = can('export_data');
   const source = useMemo(
     () => club && user && clubSource({ club, userId: user.id, may: { edit: edits, export: exports } }),

@@ -1,11 +1,11 @@
 import { Link } from '@platform/module-kit';
+import { useMedia } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { SiteAccountMenu } from './SiteAccountMenu';
 import { useHasOwnModules, useHasRoute } from './storeHooks';
 import { TIGHT_LINE } from './tightLine';
-import { useMatches } from './useMatches';
 import { useSignOut } from './useSignOut';
 
 /**
@@ -16,7 +16,7 @@ export function SignedInLinks() {
   const { user, membership, club, isAdmin } = useAuth();
   const hasAdmin = useHasRoute('/admin');
   const hasOwnModules = useHasOwnModules();
-  const isTight = useMatches(TIGHT_LINE);
+  const isTight = useMedia(TIGHT_LINE);
   const signOut = useSignOut();
   if (!user || membership.status === 'loading' || (isAdmin && !hasOwnModules)) return null;
   const offersAdmin = isAdmin && hasAdmin;

@@ -1,11 +1,12 @@
+import { useIsPhone } from '@platform/module-kit/screens';
+import { media } from '@platform/ui';
 import { useSyncExternalStore } from 'react';
 import { drawerStore } from './drawerStore';
 import { sidebarStore, type SidebarState } from './sidebarStore';
-import { phoneQuery, useIsPhone } from './useIsPhone';
 
 /** Toggles whichever form of the sidebar the screen has room for. */
 export function toggleSidebar(): void {
-  if (phoneQuery().matches) drawerStore.set(!drawerStore.get());
+  if (window.matchMedia(media.mobile).matches) drawerStore.set(!drawerStore.get());
   else sidebarStore.toggle();
 }
 

@@ -3,10 +3,8 @@ import { sessionStore } from '@platform/session';
 import { recentErrors } from '../devtools/recentErrors';
 import type { Page } from '../page/readPage';
 import { numberedError } from '../platformError';
-import { recentChoices } from '../palette/recentChoices';
 import { previewStore } from '../preview/previewStore';
 import { previewTicket } from '../preview/previewTicket';
-import { chosenTheme } from '../theme/chosenTheme';
 import { askRegistry } from './askRegistry';
 import { withBuiltIn } from './builtInModule';
 import { manifestStore } from './manifestStore';
@@ -29,13 +27,6 @@ export function followPersonManifest(page: Page): void {
     if (session.status === 'loading' || session.status === 'failed') return;
     const nextId = session.status === 'signed-in' ? session.user.id : null;
     if (nextId === personId) return;
-    if (personId) {
-      rememberedManifest.forget();
-      recentChoices.forget();
-      chosenTheme.set(undefined);
-      previewTicket.forget();
-      previewStore.set({ kind: 'none' });
-    }
     personId = nextId;
     if (!nextId) return manifestStore.set({ source: 'page', manifest: pageManifest });
 

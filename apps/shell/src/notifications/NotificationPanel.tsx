@@ -1,7 +1,7 @@
 import { pageHistory } from '@platform/module-kit';
+import { useIsPhone } from '@platform/module-kit/screens';
 import { Drawer, Popover } from '@platform/ui';
 import { useEffect, type RefObject } from 'react';
-import { useIsPhone } from '../chrome/useIsPhone';
 import { NotificationCenter } from './NotificationCenter';
 import { useNotificationList } from './useNotificationList';
 

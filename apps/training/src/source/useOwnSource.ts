@@ -1,4 +1,4 @@
-import { useAuth, usePermissions } from '@platform/session';
+import { editsClub, useAuth, usePermissions } from '@platform/session';
 import { useMemo } from 'react';
 import { clubSource } from './club/clubSource';
 import type { TrainingSource } from './trainingSource';
@@ -8,7 +8,7 @@ export function useOwnSource(): TrainingSource | null {
   const { club, user, membership } = useAuth();
   const { can } = usePermissions();
   const role = membership.status === 'ready' ? membership.value.role : 'user';
-  const canManage = role === 'manager' || role === 'admin';
+  const canManage = editsClub(role);
   const readsEveryone = can('analytics_view');
   const canExport = can('export_data');
   const userId = user?.id;

@@ -42,5 +42,5 @@ export { SeasonOver } from './SeasonOver';
 export { SeasonYearWarning } from './SeasonYearWarning';
 export { TileGrid } from './TileGrid';
 export { TileLink } from './TileLink';
-export { useIsNarrow, useIsPhone } from './useMedia';
+export { useIsNarrow, useIsPhone, useMedia } from './useMedia';
 export { useTypedSearch } from './useTypedSearch';

@@ -8,7 +8,7 @@ export const useIsPhone = (): boolean => useMedia(media.mobile);
 export const useIsNarrow = (): boolean => useMedia(media.narrow);
 
 /** Whether the page matches a media query, also as it changes. */
-function useMedia(query: string): boolean {
+export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);

@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
 import { failureReason, useMutation, useQueryClient } from '@platform/module-kit';
-import type { Member } from '@platform/session';
+import { administersClub, type Member } from '@platform/session';
 import { Badge, Button, Card, CardTitle, Dialog, Inline, Skeleton, Stack, toast, token } from '@platform/ui';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -23,6 +23,7 @@ interface AssetCardProps {
 export function AssetCard({ asset, member, own, isKnown }: AssetCardProps) {
   const id = useId();
   const [open, setOpen] = useState<'replace' | 'restore'>();
+  const isAdministrator = member !== undefined && administersClub(member.role);
   const cache = useQueryClient();
   const readAgain = () => cache.invalidateQueries({ queryKey: ['brand assets', member?.club.id] });
   const restoring = useMutation({
@@ -65,12 +66,12 @@ export function AssetCard({ asset, member, own, isKnown }: AssetCardProps) {
           >
             Download
           </Button>
-          {member?.role === 'admin' && isKnown && (
+          {isAdministrator && isKnown && (
             <Button variant="secondary" aria-label={`Replace ${asset.title}`} onClick={() => setOpen('replace')}>
               Replace
             </Button>
           )}
-          {member?.role === 'admin' && own && (
+          {isAdministrator && own && (
             <Button
               variant="secondary"
               aria-label={`Restore default ${asset.title}`}

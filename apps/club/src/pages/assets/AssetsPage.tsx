@@ -1,5 +1,5 @@
 import { failureReason, useQuery } from '@platform/module-kit';
-import { useMember } from '@platform/session';
+import { administersClub, useMember } from '@platform/session';
 import { Alert, Button, Grid, PageHeader, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { AssetCard } from './AssetCard';
@@ -21,7 +21,7 @@ export function AssetsPage() {
         eyebrow={member?.club.name}
         title="Brand Assets"
         description={
-          member?.role === 'admin'
+          member && administersClub(member.role)
             ? 'Download what you need, or put your club’s own in its place.'
             : 'Download what you need. Administrators of the club put its own in place.'
         }

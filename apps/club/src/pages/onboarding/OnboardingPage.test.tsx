@@ -1,4 +1,4 @@
-import { pageHistory, PageRouter } from '@platform/module-kit';
+import { forgetPersonTexts, pageHistory, PageRouter } from '@platform/module-kit';
 import { CLUB_ID, startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { AuthProvider, connectSupabase, sessionStore, type SessionState } from '@platform/session';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -130,11 +130,11 @@ test('Forward does not lead past a required field that was emptied', async () =>
   expect(button('Continue').disabled).toBe(true);
 });
 
-test('what was typed goes with the club that is set up, and with whoever signs out', async () => {
+test('what was typed is kept for the person, until the shell forgets them', async () => {
   await goToDetails();
-  expect(sessionStorage.getItem('club-setup')).toContain('Cedar Grove Pool');
-  act(() => sessionStore.set({ status: 'signed-out', ended: 'here' }));
-  expect(sessionStorage.getItem('club-setup')).toBeNull();
+  expect(sessionStorage.getItem('club-setup-of-person')).toContain('Cedar Grove Pool');
+  forgetPersonTexts();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a name that is too long stays, is counted, and goes no further', async () => {

@@ -1,9 +1,8 @@
-import { keptText } from '@platform/module-kit';
-import { sessionStore } from '@platform/session';
+import { personText } from '@platform/module-kit';
 import { emptyDraft, type ClubDraft } from './clubDraft';
 
 /** Where this tab keeps what was typed, and whose it is, for as long as the visit lasts. */
-const text = keptText('sessionStorage', 'club-setup');
+const text = personText('sessionStorage', 'club-setup');
 
 interface Kept {
   userId: string;
@@ -19,11 +18,6 @@ export const keptDraft = {
   keep: (userId: string, draft: ClubDraft): void => text.write(JSON.stringify({ userId, draft } satisfies Kept)),
   forget: (): void => text.forget(),
 };
-
-// On whatever page somebody signs out, nothing of theirs stays in the browser.
-sessionStore.subscribe(() => {
-  if (sessionStore.get().status === 'signed-out') keptDraft.forget();
-});
 
 function parse(json: string | null): Kept | undefined {
   try {

@@ -1,4 +1,4 @@
-import type { Club, Role } from '@platform/session';
+import { editsClub, type Club, type Role } from '@platform/session';
 import { addressOfFile } from '../../files/clubFiles';
 import { readMinimumWage } from '../../place/readMinimumWage';
 import {
@@ -27,7 +27,7 @@ export function clubSource(club: Club, role: Role): RecruitmentSource {
     season: club.season,
     timeZone: club.time_zone,
     isDemo: false,
-    canManage: role === 'manager' || role === 'admin',
+    canManage: editsClub(role),
 
     readFacts: () => readClubFacts(club),
     readFigures: () => readClubFigures(club.id),

@@ -9,6 +9,15 @@ import { manifestStore } from '../../manifest/manifestStore';
 import { DashboardPage } from './DashboardPage';
 
 const club = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'America/Chicago' };
+const settings = {
+  id: 'settings',
+  descriptor: {
+    title: 'Settings',
+    routes: [{ path: '/settings', access: 'club', layout: 'app', title: 'Settings' }],
+    nav: [],
+    actions: [{ label: 'Edit my profile', to: '/settings?card=user-preferences', clubOnly: true }],
+  },
+};
 const training = {
   id: 'training',
   descriptor: {
@@ -48,7 +57,7 @@ function open(role: Role, team: readonly { name: string; role: Role }[] = []): v
   Object.assign(server, { received: [], answers: { ...workingAnswers(), ...answers } });
   manifestStore.set({
     source: 'person',
-    manifest: withBuiltIn({ modules: [training], switchedOff: [] } as unknown as PlatformManifest),
+    manifest: withBuiltIn({ modules: [settings, training], switchedOff: [] } as unknown as PlatformManifest),
   });
   sessionStore.set({
     status: 'signed-in',
@@ -70,8 +79,8 @@ test('shows what the role does when the person is a manager', async () => {
   expect(await actions()).toEqual([
     'Read my messages',
     'Send Message',
-    'Edit my profile',
     'Invite staff',
+    'Edit my profile',
     'See my training',
     'Assign training',
   ]);

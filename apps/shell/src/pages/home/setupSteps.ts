@@ -1,6 +1,6 @@
 import type { Json } from '@platform/database';
 import { dataOf, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { supabase, useAuth, type Club } from '@platform/session';
+import { administersClub, supabase, useAuth, type Club } from '@platform/session';
 import { loadSettings } from '../clubDashboard/arrangement/dashboardSettings';
 
 /** Something that an administrator does before a new club can work. */
@@ -64,7 +64,7 @@ const DISMISSED = 'clubSetupDismissed';
 export function useClubSetup(club: Club) {
   const { user, membership } = useAuth();
   const userId = user?.id ?? '';
-  const isAsked = user !== null && membership.status === 'ready' && membership.value.role === 'admin';
+  const isAsked = user !== null && membership.status === 'ready' && administersClub(membership.value.role);
   const cache = useQueryClient();
   const queryKey = ['home', club.id, 'setup', userId];
   const setup = useQuery({ queryKey, queryFn: () => readSteps(club.id, userId), enabled: isAsked });

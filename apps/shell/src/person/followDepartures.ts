@@ -1,0 +1,22 @@
+import { sessionStore } from '@platform/session';
+
+/**
+ * Forgets what the browser keeps of a person when they sign out, or when somebody else signs in in their place. A page that
+ * opens without a session has nobody who could leave.
+ * @param forgets each forgets one thing; they run before anything is read for the next person
+ */
+export function followDepartures(forgets: readonly (() => void)[]): void {
+  let present = personId();
+  sessionStore.subscribe(() => {
+    const { status } = sessionStore.get();
+    if (status === 'loading' || status === 'failed') return;
+    const next = personId();
+    if (present !== undefined && next !== present) for (const forget of forgets) forget();
+    present = next;
+  });
+}
+
+function personId(): string | undefined {
+  const session = sessionStore.get();
+  return session.status === 'signed-in' ? session.user.id : undefined;
+}
