@@ -114,7 +114,7 @@ test('job searches find each position, with its place, its pay and the day since
   });
 });
 
-test('says so when a club has no open role', async () => {
+test('a club that looks for nobody says so', async () => {
   database = { status: 200, body: { ...club, address: null, roles: [] } };
   const { page } = await open('/apply/pine-hollow');
   expect(page).toContain('<li>No open positions right now</li>');
@@ -135,7 +135,7 @@ test('what cannot be a club’s address is not asked about', async () => {
   expect(network.requests.map(({ path }) => path)).toEqual(['/404.html']);
 });
 
-test('sends the composed page, uncached, when the database fails, and never says that the club is missing', async () => {
+test('a failure is not taken for a club that is not there: the page comes as it was composed, and nobody keeps it', async () => {
   database = { status: 503, body: { code: 'XX000', message: 'the disk is full' } };
   const { status, headers, page } = await open('/apply/pine-hollow');
   expect(status).toBe(503);

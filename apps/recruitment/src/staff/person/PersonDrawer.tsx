@@ -25,7 +25,7 @@ interface PersonDrawerProps {
 export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
   const staff = useStaff();
   const found = staff.data?.people.find((person) => person.id === id);
-  // A person who has not come yet may still come.
+  // Whoever has not come yet may still come.
   const known = found || staff.data?.isWhole ? staff.data : undefined;
   const { close, question } = useCloseQuestion(onClose);
   return (
