@@ -53,7 +53,7 @@ test.describe('after signing in', () => {
     await expect(reason).toBeVisible();
     await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
     await expect(page).toHaveURL('/training');
-    // A person who leaves knows why.
+    // Whoever leaves by themselves knows why.
     await logOut(page);
     await page.goto('/auth');
     await expect(submit(page)).toBeEnabled();

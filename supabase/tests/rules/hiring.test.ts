@@ -101,7 +101,7 @@ test('who hires over an application that has moved on is refused, unless what th
   expect(await maya()).toMatchObject({ role: 'Lifeguard', start_date: '2025-06-09', hourly_rate: '16.25' });
 });
 
-test('beyond the positions of a role no one is hired, unless that is what is wanted', async () => {
+test('beyond the positions of a role nobody is hired, unless that is what is wanted', async () => {
   expect(await hire(MAYA, TENNIS_PRO)).toMatchObject({
     kind: 'refused',
     code: 'PT409',
@@ -277,7 +277,7 @@ describe('rehiring last season’s people', () => {
     database.owner(`select name, status, end_date from public.staff_members
       where name in ('Aisha Grant', 'Dylan Mercer', 'Peter Lang') order by name`);
 
-  test('brings back the people the club asked who are not here, as far as positions are free', async () => {
+  test('brings back whom the club asked and who is not here, as far as positions are free', async () => {
     expect(await rehire()).toMatchObject({
       rows: [
         { name: 'Aisha Grant', outcome: 'rehired' },
@@ -299,14 +299,14 @@ describe('rehiring last season’s people', () => {
     expect(await itemsOf(peter?.id)).toHaveLength(3);
   });
 
-  test('pressed twice it brings back no one twice, and beyond the positions when that is wanted', async () => {
+  test('pressed twice it brings back nobody twice, and beyond the positions when that is wanted', async () => {
     await rehire();
     expect(await rehire()).toMatchObject({ rows: [{ name: 'Dylan Mercer', outcome: 'no free position' }] });
     expect(await rehire(', true')).toMatchObject({ rows: [{ name: 'Dylan Mercer', outcome: 'rehired' }] });
     expect(await rehire()).toMatchObject({ rows: [] });
   });
 
-  test('a person who came back and left again stays gone', async () => {
+  test('whoever came back and left again stays gone', async () => {
     await database.owner(`update public.staff_members set status = 'Inactive' where name = 'Avery Collins'`);
     expect(await rehire()).toMatchObject({
       rows: expect.arrayContaining([{ name: 'Avery Collins', outcome: 'left since' }]),
