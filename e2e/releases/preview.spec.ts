@@ -42,7 +42,7 @@ test.afterAll(async () => {
 // Each of them releases, and signs several people in.
 test.slow();
 
-test('a person sees a combination of releases by its link, and nobody else does', async ({ page, browser }) => {
+test('a person sees a combination of releases by its link, and no one else does', async ({ page, browser }) => {
   const { link } = await issue(`training@${VERSION}`, `marketing@${VERSION}`);
 
   // The link asks who it is first, and comes back.

@@ -3,7 +3,7 @@ import { publishScript, releaseFolder } from '../support/platformRegistry';
 import { release } from '../support/platformUnderTest';
 import { expect, test } from '../support/test';
 
-test('the files of a release that nobody needs are removed; what people have stays, and so does the history', async ({
+test('removes the files of a release that no one needs, and keeps the releases in use and the history', async ({
   page,
 }) => {
   test.slow();

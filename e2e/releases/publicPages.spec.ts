@@ -28,7 +28,7 @@ test.describe.serial('the public pages are composed with what is released', () =
     await returnToFirstRelease('marketing');
   });
 
-  test('a release brings its pages; nobody sees them yet', async ({ request }) => {
+  test('a release brings its pages, and no one sees them yet', async ({ request }) => {
     await copy.edit(PAGE, written(OLD), written(NEW));
     const published = await releaseFrom(copy.folder, 'publish', 'marketing', '--version', version);
     expect(published.stdout).toContain(`marketing ${version} is published.`);

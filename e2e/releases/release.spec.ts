@@ -36,7 +36,7 @@ test.describe.serial('a module team releases on its own', () => {
     await returnToFirstRelease('training');
   });
 
-  test('publishes a visible change; nobody sees it yet', async ({ page }) => {
+  test('publishes a visible change that no one sees yet', async ({ page }) => {
     await copy.edit(PAGE, 'title="Training"', 'title="Training, released anew"');
     const published = await asTeam('publish', 'training', '--version', version);
     expect(published.stderr).toContain(`✓ Building training ${version}`);

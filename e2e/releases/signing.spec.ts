@@ -150,7 +150,7 @@ test('a shell that was changed in the store is composed into no page', async ({ 
   expect((await release('compose')).exitCode).toBe(0);
 });
 
-test('a revoked key: the team is told whom it concerns, people get the release before, and it signs nothing again', async ({
+test('a revoked key: the team reads which clubs it affects, people get the previous release, and it signs nothing again', async ({
   page,
 }, { retry }) => {
   test.slow();

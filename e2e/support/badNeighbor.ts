@@ -11,7 +11,7 @@ export const BAD_NEIGHBOR = container(`
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'h1 { color: red }' }));
     document.cookie = 'seen=1';
     window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), true);
-    window.fetch = () => Promise.reject(new Error('Nobody asks but me.'));
+    window.fetch = () => Promise.reject(new Error('Only I may fetch.'));
     window.tomorrow = true;
     history.pushState({}, '', location.href);
     localStorage.setItem('view', localStorage.getItem('platform-session') ? 'person' : 'visitor');

@@ -4,7 +4,7 @@ import { PASSWORD, personsClient } from './people';
 
 export { expect, PASSWORD };
 
-/** Where a browser keeps the session of whoever is signed in. */
+/** Where a browser keeps the session of a signed-in person. */
 const SESSION_KEY = 'platform-session';
 const DASHBOARD = '/dashboard';
 /** Begins the lines in which a page tells of a report of its policy. */
@@ -100,7 +100,7 @@ export async function signInAs(page: Page, email: string, address = DASHBOARD): 
   ] as const);
   await page.goto(address);
   await planting.dispose();
-  // Whoever goes on from there finds the whole platform loaded.
+  // A test that goes on from there finds the whole platform loaded.
   if (address === DASHBOARD) await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

@@ -9,7 +9,7 @@ const answers = withAdministrationServer();
 
 function failToReadAgain(): void {
   const session = sessionStore.get();
-  if (session.status !== 'signed-in') throw new Error('Nobody is signed in');
+  if (session.status !== 'signed-in') throw new Error('No one is signed in');
   act(() => sessionStore.set({ ...session, membership: { status: 'failed', message: 'The server is away.' } }));
 }
 

@@ -10,7 +10,7 @@ import { useAdministrator } from './useAdministrator';
 export function AdminPage({ tab }: { tab: AdminTabId }) {
   const { isFirm, club } = useAdministrator();
   const navigate = useNavigate();
-  // Whoever opens another tab learns, too, that a release was taken back; the notices say which.
+  // People on other tabs also learn that a release was taken back; the notices say which.
   const notices = useQuery({ queryKey: withdrawalsKey, queryFn: readWithdrawals, enabled: isFirm });
   const open = adminTabs.find(({ id }) => id === tab);
   usePageTitle(open ? `${open.label} · Admin` : 'Admin');

@@ -6,8 +6,8 @@ import { MembershipFailure } from './MembershipFailure';
 import { AdministratorContext, type Administrator } from './useAdministrator';
 
 /**
- * Draws the administration for whoever is known to work in it. What was known last stands while role and club are read
- * again, and when that fails: nobody is taken for somebody else by a failure.
+ * Renders the administration for a person who is known to work in it. The last known role and club stay while they are
+ * read again, and when that fails: a failure never makes a person someone else.
  */
 export function KnownAdministrator({ children }: { children: ReactNode }) {
   const { user, membership } = useAuth();

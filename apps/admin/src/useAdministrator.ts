@@ -1,7 +1,7 @@
 import type { Club } from '@platform/session';
 import { createContext, useContext } from 'react';
 
-/** Who works in the administration. The shell lets nobody else in. */
+/** Who works in the administration. The shell lets no one else in. */
 export interface Administrator {
   userId: string;
   email: string;

@@ -80,7 +80,7 @@ test('a club’s administrator sees the own people, the firm all of them and the
   await firm.close();
 });
 
-test('a search finds names and addresses, stays in the address, and says when nobody is found', async ({
+test('a search finds names and addresses, stays in the address, and says when it finds no one', async ({
   page,
   startSession,
 }) => {

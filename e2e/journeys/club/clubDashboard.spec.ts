@@ -131,7 +131,7 @@ for (const width of [1440, 390]) {
       expect(await violationsOf(page)).toEqual([]);
     });
 
-    test('whoever stands on the roster is listed with their job', async ({ page, signIn }) => {
+    test('lists people on the roster with their job', async ({ page, signIn }) => {
       await signIn(MANAGER.email, '/user-dashboard?tab=team');
       const person = page.getByRole('listitem').filter({ hasText: STAFF.name });
       await expect(person).toContainText('User');
@@ -169,7 +169,7 @@ for (const width of [1440, 390]) {
         priority: 'urgent',
       };
       expect(await messagesAbout(SUBJECT)).toEqual([{ ...stored, message_reads: [] }]);
-      // Who wrote to whom; what about is between the two.
+      // The sender and the recipient, and nothing of the text.
       expect(await newestLogLineOf(STAFF.id)).toEqual({
         type: 'communication',
         message: `Message to ${MANAGER.name}`,
@@ -367,7 +367,7 @@ test('a part that fails says so and comes with Retry, while the others stand', a
   problems.length = 0;
 });
 
-test('nobody writes to another club, nor reads what its people wrote', async () => {
+test('lets no one write to another club, or read what its people wrote', async () => {
   const db = await database();
   const { data: club } = await db.from('clubs').select('id').eq('slug', 'pine-hollow').single();
   const outsider = await personsClient(LAKE_ADMIN.email);

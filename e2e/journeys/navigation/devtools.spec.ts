@@ -56,7 +56,7 @@ test('what failed before they were opened stands there, with its number', async 
   problems.length = 0;
 });
 
-test('nobody of a club is offered them', async ({ page, signIn }) => {
+test('does not offer them to people of a club', async ({ page, signIn }) => {
   await signIn('admin@pinehollow.test');
   await page.keyboard.press('Alt+Shift+D');
   await page.keyboard.press('Control+k');

@@ -45,7 +45,7 @@ test.describe('an error has a number', () => {
     problems.length = 0;
   });
 
-  test('that nobody has given answers 404', async ({ page }) => {
+  test('that no error has answers 404', async ({ page }) => {
     await page.goto('/errors/E999');
     await expect(heading(page, 'Oops! Page not found')).toBeVisible();
   });
@@ -254,7 +254,7 @@ test.describe('a newer version of the site', () => {
     );
   };
 
-  test('is offered to whoever has the page open, and can wait', async ({ page }) => {
+  test('is offered to people with an open page, and can wait', async ({ page }) => {
     await page.clock.install();
     await page.goto('/demo/errands');
     await expect(heading(page, 'Errands')).toBeVisible();

@@ -117,7 +117,7 @@ test('a page whose module cannot be loaded stays readable, and Retry makes it wo
   problems.length = 0;
 });
 
-test('whoever goes on before the module is there gets the next page, not the old one', async ({ page }) => {
+test('shows the next page, not the old one, when a person goes on before the module is there', async ({ page }) => {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(MARKETING, async (route) => {

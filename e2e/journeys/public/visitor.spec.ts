@@ -16,7 +16,7 @@ async function lettersFrom(page: Page, email: string): Promise<Letter[]> {
 }
 
 test.describe('the home page', () => {
-  test('says what the firm promises, to whom, and where to go next', async ({ page }) => {
+  test('says what the firm promises, who its clients are, and where to go next', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, 'Real consulting. Real results.')).toBeVisible();
     await expect(page.getByLabel('Early access')).toContainText(String(brand.earlyAccessSeason));
@@ -336,7 +336,7 @@ test.describe('an inquiry', () => {
   });
 });
 
-test.describe('an address that nobody answers', () => {
+test.describe('an address without a page', () => {
   test('opened directly says so with the status 404, logs the path and leads home', async ({ page, problems }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));

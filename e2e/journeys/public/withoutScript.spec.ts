@@ -93,7 +93,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('an address that nobody answers says so, also below a page', async ({ page, problems }) => {
+test('an address without a page says so, also below a page', async ({ page, problems }) => {
   for (const address of ['/no/such-page', '/contact/nothing']) {
     expect((await page.goto(address))?.status()).toBe(404);
     const missing = page.locator('#content > noscript > section');

@@ -14,7 +14,7 @@ const CONFLICT = 'Someone else changed this. Reload to see their version.';
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Somebody who applies in these tests; nobody else has the surname. */
+/** A person who applies in these tests; no one else has the surname. */
 const newApplicant = () => {
   const given = `Robin${randomUUID().slice(0, 6)}`;
   return { name: `${given} Testcase`, email: `${given.toLowerCase()}@testcase.example.test` };

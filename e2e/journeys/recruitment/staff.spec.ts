@@ -11,7 +11,7 @@ const MANAGER = 'manager@pinehollow.test';
 const ADMIN = 'admin@pinehollow.test';
 const MEMBER = 'staff@pinehollow.test';
 const CLUB = '10000000-0000-4000-8000-000000000001';
-/** Whoever the tests bring in has an address here. */
+/** People that the tests bring in have an address here. */
 const GUESTS = '%@guests.example.test';
 const JORDAN = '10000005-0000-4000-8000-000000000001';
 
@@ -251,7 +251,7 @@ test('a file with faults is imported whole or not at all, and the roster leaves 
   await page.getByLabel('Import more people than are planned').check();
   expect(await violationsOf(page)).toEqual([]);
 
-  // Meanwhile somebody else adds a person whom the file could mean.
+  // Meanwhile a colleague adds a person that the file could mean.
   const meanwhile = await (
     await personsClient(ADMIN)
   )

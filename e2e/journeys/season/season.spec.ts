@@ -8,14 +8,14 @@ import { violationsOf } from '../../support/violationsOf';
 
 const MANAGER = 'manager@pinehollow.test';
 const CPR_COURSE = { id: '30000000-0000-4000-8000-000000001000', title: 'CPR/AED & First Aid' };
-/** Nobody else's training is due on this day. */
+/** No one else's training is due on this day. */
 const DUE = '2025-05-19';
 const APPLICANTS = '%@season.example.test';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Somebody who applies in this test; nobody else has the name. */
+/** A person who applies in this test; no one else has the name. */
 const newApplicant = () => {
   const given = `Robin${randomUUID().slice(0, 6)}`;
   return { name: `${given} Whole`, email: `${given.toLowerCase()}@season.example.test` };

@@ -168,7 +168,7 @@ test.describe('an invitation', () => {
     await expect(page.getByRole('main')).toContainText('Lakeside');
   });
 
-  test('that nobody sent is missed kindly', async ({ page, signIn }) => {
+  test('that was never sent gets a kind answer', async ({ page, signIn }) => {
     await signIn('staff@lakeside.test', '/auth/join');
     await expect(page.getByText(/^You belong to Lakeside/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Join/ })).toHaveCount(0);
@@ -277,7 +277,7 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'This link no longer works')).toBeVisible();
   });
 
-  test('is not replaced without a link by whoever finds a signed-in browser', async ({ page, signIn }) => {
+  test('is not replaced without a link by a person who finds a signed-in browser', async ({ page, signIn }) => {
     await signIn('staff@pinehollow.test', '/auth/password');
     await expect(heading(page, 'This link no longer works')).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);

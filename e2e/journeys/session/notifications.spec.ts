@@ -183,7 +183,7 @@ test('what arrives while somebody reads waits until it is asked for', async ({ p
   await comeBack(page);
   await expect(button(page, 'Show 1 new')).toBeVisible();
   await expect(items(page)).toHaveText([/Already here/]);
-  // What nobody has seen is not marked as read.
+  // Unseen notifications are not marked as read.
   await button(page, 'Mark all as read').click();
   await expect.poll(rowsOfPerson).toEqual([
     { title: 'Just in', isRead: false },

@@ -165,7 +165,7 @@ test.describe('the three steps', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('the done screen leads to the dashboard for whoever does not wait', async ({ page }) => {
+  test('the done screen leads to the dashboard for people who do not wait', async ({ page }) => {
     await startOnboarding(page);
     await goToDetails(page);
     await button(page, 'Set Up Club').click();

@@ -188,7 +188,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test.describe('nobody is led off the site', () => {
+test.describe('a return address never leads off the site', () => {
   for (const address of [
     '/auth?next=//evil.test',
     '/auth?next=https://evil.test/',

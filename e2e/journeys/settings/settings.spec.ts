@@ -418,7 +418,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('whoever has no club here is sent to the dashboard, and strangers to the door', async ({ page, signIn }) => {
+test('sends people without a club to the dashboard, and visitors to the sign-in page', async ({ page, signIn }) => {
   await page.goto('/settings');
   await expect(page).toHaveURL('/auth');
   await signIn('firm@clubcrew.test', '/settings');

@@ -152,7 +152,7 @@ test.describe('a person whose club has no Training', () => {
     expect(asked).toEqual([]);
   });
 
-  test('finds it shut while nobody can say what the club has, and is told so after Retry', async ({
+  test('finds it shut while it is unknown what the club has, and reads why after Retry', async ({
     page,
     signIn,
     problems,

@@ -13,7 +13,7 @@ test.each(['localStorage', 'sessionStorage'] as const)(
   },
 );
 
-test('a browser that keeps nothing throws at nobody', () => {
+test('never throws when the browser keeps no site data', () => {
   const text = keptText('localStorage', 'note');
   const end = blockStorage();
   expect(() => window.localStorage).toThrow('Access is denied');

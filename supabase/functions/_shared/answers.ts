@@ -38,7 +38,7 @@ export function errorAnswer(error: unknown): Response {
   });
 }
 
-/** Any other answer, as JSON that nobody keeps. */
+/** Any other answer, as uncached JSON. */
 export function jsonAnswer(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -1,7 +1,7 @@
 import { RequestError } from './answers.ts';
 import { readBytes } from './readBytes.ts';
 
-/** No form has as many, and whoever looks into each level by calling itself reaches the last one. */
+/** No form has as many, and recursive code can still reach the last one. */
 const MAX_DEPTH = 20;
 
 /**

@@ -2,8 +2,8 @@ import { RequestError } from './answers.ts';
 import { requireVariable, type Environment } from './environment.ts';
 
 /**
- * Lets pass whoever holds the platform's secret key, as the bearer or as the header `apikey`.
- * Throws a RequestError (403) for everyone else.
+ * Lets callers with the platform's secret key pass, as the bearer or as the header `apikey`. Throws a RequestError
+ * (403) for everyone else.
  */
 export async function requireServiceKey(environment: Environment, headers: Headers): Promise<void> {
   const key = requireVariable(environment, 'SUPABASE_SERVICE_ROLE_KEY');

@@ -192,7 +192,7 @@ test('an application that cannot be stored is not confirmed, and nothing of the 
   expect(network.requests).toHaveLength(1);
 });
 
-test('a database without room is no fault of whoever applies', async () => {
+test('does not blame the applicant when the database is full', async () => {
   storeAnswer = { status: 503, body: { code: '53100', message: 'could not extend file "base/16384/2619"' } };
   expect(await send(application)).toEqual({
     status: 503,

@@ -27,8 +27,8 @@ export interface CalendarFeed {
 }
 
 /**
- * What the calendar of a token shows; null when nobody has that token. The token itself is never sent on: the database
- * knows its digest. Throws an Error when the database could not be asked.
+ * What the calendar of a token shows; null for an unknown token. The token itself is never sent on: the database knows
+ * its digest. Throws an Error when the database could not be asked.
  */
 export async function readFeed(environment: Environment, token: string): Promise<CalendarFeed | null> {
   if (!TOKEN.test(token)) return null;

@@ -55,7 +55,7 @@ test('HEAD answers the same without the calendar', async () => {
   expect(answer.headers.get('etag')).toMatch(/^"/);
 });
 
-test('a token that nobody has is told in a sentence', async () => {
+test('answers an unknown token with a sentence', async () => {
   storeAnswer = { status: 200, body: null };
   const answer = await ask(`?token=${TOKEN}`);
   expect(answer.status).toBe(404);

@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts';
 const HEADERS = {
   'content-type': 'text/calendar; charset=utf-8',
   'content-disposition': 'inline; filename="shifts.ics"',
-  // Whoever knows the address may read it, so no cache between the two may keep it for others.
+  // Anyone who knows the address may read it, so no cache in between may keep it for others.
   'cache-control': 'private, max-age=300',
   'x-content-type-options': 'nosniff',
 };

@@ -7,7 +7,7 @@ import { pageHeaders } from './pageHeaders.ts';
 /** Longest that the composed pages may take to be read (milliseconds). */
 const TIMEOUT_MS = 10_000;
 
-/** The site's page for addresses that nobody owns. It may come with the status that it stands for. */
+/** The site's page for addresses without an owner. It may come with the status that it stands for. */
 const NOT_FOUND_PAGE = '404.html';
 
 /** What the addresses of clubs are made of. */

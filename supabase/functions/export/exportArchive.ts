@@ -15,8 +15,8 @@ export interface Manifest {
 }
 
 /**
- * One CSV for each table of the club and manifest.json, as whoever ordered it sees them. Rows are compressed while they
- * arrive, so that a large club takes no more memory than its archive.
+ * One CSV for each table of the club and manifest.json, as the person who ordered it sees them. Rows are compressed
+ * while they arrive, so that a large club takes no more memory than its archive.
  */
 export async function exportArchive(context: JobContext, bom: boolean): Promise<JobFile> {
   const club = await readClub(context);

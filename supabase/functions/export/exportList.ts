@@ -5,7 +5,7 @@ import { readPages } from '../_shared/jobs/readPages.ts';
 import type { ExportOrder } from './exportOrder.ts';
 import { exportableTables } from './exportableTables.ts';
 
-/** One table or list as CSV: the columns and rows that were asked for, as whoever ordered it sees them. */
+/** One table or list as CSV: the columns and rows that were asked for, as the person who ordered it sees them. */
 export async function exportList(
   context: JobContext,
   { relation, columns: wanted, filters, bom }: Extract<ExportOrder, { format: 'csv' }>,

@@ -7,7 +7,7 @@ import { writeReportCsv } from './reportCsv.ts';
 import { readReportOrder } from './reportOrder.ts';
 import { reportTypes, type ReportType } from './reportTypes.ts';
 
-/** Makes the report that was ordered, from the rows that whoever ordered it may read. */
+/** Makes the report that was ordered, from the rows that the person who ordered it may read. */
 export async function produceReport(context: JobContext): Promise<JobFile> {
   const { type, from, to, format, section } = readReportOrder(context.job.parameters);
   await context.progress(5, 'Reading the figures');

@@ -88,11 +88,11 @@ test('stores the invitation in the inviter’s name, makes the link with the sec
   expect(text).toContain('The link works until Tuesday, December 1.');
   // That of the auth service would end within the hour.
   expect(text).not.toContain(TOKEN);
-  // Nobody who is invited has a password that could be a new one.
+  // An invited person has no password yet.
   expect(text).not.toContain('new password');
 });
 
-test('whoever belongs to another club is told whom to ask, and the inviter nothing', async () => {
+test('tells a member of another club who to ask, and the inviter nothing', async () => {
   const unknown = await invite(invitation);
   answers['/auth/v1/admin/generate_link'] = { status: 422, body: { code: 'email_exists', message: 'registered' } };
   answers['/rest/v1/rpc/belongs_to_another_club'] = { status: 200, body: true };
@@ -106,7 +106,7 @@ test('whoever belongs to another club is told whom to ask, and the inviter nothi
   expect(text).toContain(`https://club.test/auth/join?invitation=${INVITATION}\n`);
 });
 
-test('an invitation that would be a mail for nothing is refused in a sentence, and nobody is mailed', async () => {
+test('refuses an invitation whose mail would be useless in a sentence, and mails no one', async () => {
   const refusal = { code: 'PT409', message: 'This is your own address.', hint: 'Enter another.' };
   answers['/rest/v1/rpc/invite_person'] = { status: 409, body: refusal };
   expect(await invite(invitation)).toEqual({
@@ -196,7 +196,7 @@ test('a mail that fails is told, with what to do', async () => {
   });
 });
 
-test('nobody invites without signing in', async () => {
+test('refuses an invitation without signing in', async () => {
   const answer = await invite(invitation, { authorization: '' });
   expect(answer).toMatchObject({ status: 401, body: { error: { code: 'not_signed_in' } } });
   expect(network.requests).toEqual([]);

@@ -2,7 +2,7 @@ import { RequestError } from '../_shared/answers.ts';
 import { callSupabase } from '../_shared/callSupabase.ts';
 import type { Environment } from '../_shared/environment.ts';
 
-/** Whoever calls the function, in a session that lives. */
+/** The caller of the function, in a live session. */
 export interface Inviter {
   token: string;
   /** What the mail calls them: their name, or their address when they have none. */

@@ -12,9 +12,9 @@ const MAX_BODY_BYTES = 4 * 1024;
 const SECONDS = 300;
 
 /**
- * Where the file of a finished job can be fetched, for whoever may have it: POST `{ jobId }` with their token.
- * Answers `{ url, fileName, expiresIn }` (seconds), or `{ error: { code, message } }` with 400, 401, 403, 404, 405, 409,
- * 410, 413 or 500.
+ * Where the file of a finished job can be fetched, for a person who may have it: POST `{ jobId }` with their token.
+ * Answers `{ url, fileName, expiresIn }` (seconds), or `{ error: { code, message } }` with 400, 401, 403, 404, 405,
+ * 409, 410, 413 or 500.
  */
 export async function handle(request: Request, environment: Environment): Promise<Response> {
   try {

@@ -31,7 +31,7 @@ export async function handle(request: Request, environment: Environment): Promis
   }
 }
 
-/** Stored first, mailed second: whatever fails now, the inquiry is not lost and the row says that nobody was told. */
+/** Stored first, mailed second: if the mail fails, the inquiry is not lost and the row says that no one was told. */
 async function mailToFirm(environment: Environment, id: string, inquiry: Inquiry): Promise<void> {
   try {
     await mailProvider(environment)(inquiryMail(environment, inquiry));

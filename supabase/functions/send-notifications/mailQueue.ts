@@ -12,10 +12,10 @@ export interface NewsItem {
   link: string | null;
 }
 
-/** A mail that this worker has claimed, and nobody else will send. */
+/** A mail that this worker has claimed, and no other worker will send. */
 export interface ClaimedMail {
   claim: string;
-  /** Whom it goes to. */
+  /** Its recipient. */
   email: string;
   /** Null for what no club is about. */
   clubName: string | null;

@@ -14,7 +14,7 @@ export function clientWith(target: Target, key: string, headers: Record<string, 
   });
 }
 
-/** A visitor: nobody is signed in. */
+/** A visitor: no one is signed in. */
 export function visitor(target: Target): Client {
   return clientWith(target, target.publishableKey);
 }

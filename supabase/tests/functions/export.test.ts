@@ -321,7 +321,7 @@ describe('the file', () => {
     expect(rows.every((row) => row.includes(PINE_HOLLOW) && !row.includes(LAKESIDE))).toBe(true);
   });
 
-  test('is nobody else’s', async () => {
+  test('is no one else’s', async () => {
     const id = await finished();
     for (const email of [
       'admin@pinehollow.test',
@@ -337,7 +337,7 @@ describe('the file', () => {
     expect(await fetchFile(null, id)).toMatchObject({ status: 401 });
   });
 
-  test('is gone after a day: at once for whoever asks, from storage with the next worker', async () => {
+  test('is gone after a day: at once for the person who asks, from storage with the next worker', async () => {
     const id = await finished();
     await world.service('PATCH', `jobs?id=eq.${id}`, { expires_at: new Date(Date.now() - 1_000).toISOString() });
     expect(await fetchFile(manager, id)).toMatchObject({ status: 410, body: { error: { code: 'gone' } } });

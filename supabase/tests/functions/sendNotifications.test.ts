@@ -53,7 +53,7 @@ async function lettersTo(address: string): Promise<Letter[]> {
   return letters.filter(({ to }) => to === address);
 }
 
-test('nobody without the secret key sends anything', async () => {
+test('no one without the secret key sends anything', async () => {
   const session = ok(await manager.auth.getSession()).session;
   const strangers: Record<string, string>[] = [
     { apikey: target.publishableKey, authorization: `Bearer ${target.publishableKey}` },

@@ -31,7 +31,7 @@ test('their hints are those that we know and keep', async () => {
     name,
     table: `${metadata.schema}.${metadata.name}`,
   }));
-  // Nobody has used this database yet, so no index was.
+  // No one has used this database yet, so no index was.
   const lasting = hints.filter(({ name }) => name !== 'unused_index');
   const tablesOf = (hint: string) =>
     lasting

@@ -42,7 +42,7 @@ describe.each(ABSURD)('for %s', (day) => {
   });
 });
 
-test('whoever may not publish is told so, whatever the week', async () => {
+test('a person who may not publish is told so, whatever the week', async () => {
   expect(await database.as(pineStaff, `select * from public.publish_shifts('infinity')`)).toMatchObject({
     code: '42501',
   });
@@ -102,7 +102,7 @@ test.each(['null', '0', '-1'])('the newest %s changes of the schedule are not an
   });
 });
 
-test.each(['null', `''`, `'Astronaut'`])('nobody is assigned a training as %s, and that is said', async (role) => {
+test.each(['null', `''`, `'Astronaut'`])('no one is assigned a training as %s, and that is said', async (role) => {
   const course = `(select id from public.training_courses where club_id = '${PINE_HOLLOW}' order by title limit 1)`;
   expect(await ask(`select public.assign_training(${course}, ${role})`)).toMatchObject({
     code: 'PT404',

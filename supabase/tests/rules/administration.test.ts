@@ -29,7 +29,7 @@ describe('a search among people', () => {
     expect(await found(firm, '_____')).toEqual([]);
   });
 
-  test('finds the own club for its administrator, everybody for the firm, nobody for anyone else', async () => {
+  test('finds the own club for its administrator, everybody for the firm, no one for anyone else', async () => {
     const all = await found(firm, '');
     expect(all).toEqual(
       expect.arrayContaining(['firm@clubcrew.test', 'newclient@clubcrew.test', 'staff@lakeside.test']),
@@ -41,7 +41,7 @@ describe('a search among people', () => {
     expect(await database.as(visitor, `select * from public.search_people('')`)).toMatchObject({ code: '42501' });
   });
 
-  test('gives no address of another club, whoever is asked for', async () => {
+  test('gives no address of another club, in every search', async () => {
     const ids = [pineStaff.userId, lakeStaff.userId, firm.userId];
     const addresses = (caller: Caller) =>
       readAs(database, caller, 'select email from public.addresses_of_people($1::uuid[]) order by 1', [ids]);
@@ -69,7 +69,7 @@ describe('the queue of mails', () => {
   const stateOf = (id: string) =>
     database.owner('select attempts, due_at <= now() as due, sent_at from app.notification_mails where id = $1', [id]);
 
-  test('shows an administrator those of the own club, the firm all, and nobody what they say', async () => {
+  test('shows an administrator those of the own club, the firm all, and no one what they say', async () => {
     await queue(pineStaff);
     await queue(lakeStaff, failed);
     await queue(firm);
@@ -105,7 +105,7 @@ describe('the queue of mails', () => {
     expect(pages.map(({ id }) => id)).toContain(sending);
   });
 
-  test('takes a mail that was given up once more, for whoever administers its club', async () => {
+  test('takes a mail that was given up once more, for an administrator of its club', async () => {
     const id = await queue(pineStaff, failed);
     const resend = (caller: Caller) => database.as(caller, 'select public.resend_mail($1)', [id]);
     for (const caller of [lakeAdmin, pineManager, pineStaff]) {
@@ -144,7 +144,7 @@ test('the firm alone reads who its first administrator is', async () => {
   expect(await read(firm)).toMatchObject({ rows: [{ email: 'new@clubcrew.test', has_account: false }] });
 });
 
-test('whoever holds the secret key names the first administrator, and no session does', async () => {
+test('a person who holds the secret key names the first administrator, and no session does', async () => {
   const name = (caller: Caller, email: string | null) =>
     database.as(caller, 'select public.set_first_administrator($1) as becomes_super_admin', [email]);
   const configured = () => database.owner('select value from app.settings');
@@ -158,7 +158,7 @@ test('whoever holds the secret key names the first administrator, and no session
 
   expect(await name(service, ' New@ClubCrew.test ')).toMatchObject({ rows: [{ becomes_super_admin: false }] });
   expect(await configured()).toEqual([{ value: 'new@clubcrew.test' }]);
-  // Whoever was it before is still of the firm, and comes in.
+  // A person who was it before is still of the firm, and comes in.
   const mayComeIn = () => readAs(database, visitor, `select public.is_invited('firm@clubcrew.test') as may`);
   expect(await mayComeIn()).toEqual([{ may: true }]);
   await database.owner(`update public.profiles set role = 'super_admin' where user_id = $1`, [newClient.userId]);

@@ -74,7 +74,7 @@ test('every move stands in the history with who made it, at the time of the club
   ]);
 });
 
-test('nobody is hired, and nobody who was hired is moved, by changing the status', async () => {
+test('no one is hired, and no one who was hired is moved, by changing the status', async () => {
   expect(await move(MAYA, 'hired')).toMatchObject({
     kind: 'refused',
     code: '23514',

@@ -5,7 +5,7 @@ import { openRulesDatabase, type RulesDatabase } from './database';
 
 /** What no page asks a person for; a trigger of the table answers for it. */
 const THE_SERVERS = new Set([
-  // Whoever changes a club leaves them as they are (app.guard_club_update), and updated_at is stamped.
+  // A person who changes a club leaves them as they are (app.guard_club_update), and updated_at is stamped.
   'clubs.created_at',
   'clubs.updated_at',
   // Not before now (app.prepare_invitation), and not after a year.

@@ -45,7 +45,7 @@ describe('a lesson', () => {
     ]);
   });
 
-  test('stays with whom the first has given it to, whatever the second decides', async () => {
+  test('stays with the person that the first one chose, whatever the second decides', async () => {
     const staff = await database.owner(`select id from public.staff where club_id = $1 order by id limit 2`, [
       PINE_HOLLOW,
     ]);
@@ -65,7 +65,7 @@ describe('a lesson', () => {
     expect(await carried()).toEqual([item]);
   });
 
-  test('is given to nobody of another club', async () => {
+  test('is given to no one of another club', async () => {
     const [stranger] = await database.owner(`select id from public.staff where club_id = $1 limit 1`, [LAKESIDE]);
     expect(await carry(pineManager, HIRE_EARLY, { ownerStaff: String(stranger?.id) })).toMatchObject({
       kind: 'refused',

@@ -54,7 +54,7 @@ test('what policies ask keeps its plan from one statement to the next', async ()
   ).toEqual([]);
 });
 
-test('views obey the rules of whoever reads them', async () => {
+test('views obey the rules of the person who reads them', async () => {
   const views = await database.owner(`select relname, reloptions from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') order by relname collate "C"`);
   const named = subjects.flatMap((subject) => subject.views ?? []).sort();

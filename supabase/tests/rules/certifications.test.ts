@@ -121,7 +121,7 @@ describe('the roster', () => {
     expect(await database.as(pineStaff, `select ${columns} from public.staff_roster ${order}`)).toEqual(list);
   });
 
-  test('shows nobody of another club, nor those who do not work here any more', async () => {
+  test('shows no one of another club, nor those who do not work here any more', async () => {
     for (const person of [lakeStaff, lakeAdmin]) {
       expect(
         await database.as(person, `select * from public.staff_roster where club_id = '${PINE_HOLLOW}'`),

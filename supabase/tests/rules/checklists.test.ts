@@ -34,7 +34,7 @@ describe('completing an item', () => {
     expect(await itemState(FRANKS_ITEM)).toMatchObject([{ completed: false, completed_by: null, at: null }]);
   });
 
-  test('nobody sends the stamp', async () => {
+  test('no one sends the stamp', async () => {
     for (const column of ['completed_at', 'completed_by']) {
       expect(
         await database.as(pineManager, `update public.checklist_items set ${column} = null where id = $1`, [

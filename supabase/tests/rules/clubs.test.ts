@@ -63,7 +63,7 @@ test('the invitation to set up a club is open until there is one', async () => {
   expect(await database.owner(open)).toEqual([{ open: false }]);
 });
 
-test('one club per creator; whoever was taken out of it begins anew', async () => {
+test('one club per creator; a person who was taken out of it begins anew', async () => {
   await setUpClub(newClient);
   expect(await setUpClub(newClient)).toMatchObject({ kind: 'refused', message: 'You already belong to a club.' });
   await database.owner(`update public.profiles set club_id = null where user_id = $1`, [newClient.userId]);
@@ -176,7 +176,7 @@ test('the service key changes a club, its plan included', async () => {
   ]);
 });
 
-test('a time zone that nobody knows is refused', async () => {
+test('a time zone that no one knows is refused', async () => {
   expect(await database.as(lakeAdmin, `update public.clubs set time_zone = 'America/Atlantis'`)).toMatchObject({
     kind: 'refused',
     code: '22023',
@@ -215,7 +215,7 @@ describe('when a season gets another year', () => {
     expect([await seasonOf(PINE_HOLLOW), await seasonOf(LAKESIDE)]).toEqual(['2025', lakeside]);
   });
 
-  test('whoever may not change it moves nothing', async () => {
+  test('a person who may not change it moves nothing', async () => {
     expect(await rename(pineStaff, '2025', '2035')).toMatchObject({ kind: 'done', affected: 0 });
     expect(await seasonOf(PINE_HOLLOW)).toBe('2025');
   });

@@ -88,7 +88,7 @@ test('reading a message reads what told of it, and nothing else', async () => {
   ]);
 });
 
-test('whoever chose not to hear of it inside the platform gets no notification, and the message all the same', async () => {
+test('a person who chose not to hear of it inside the platform gets no notification, and the message all the same', async () => {
   await database.as(
     pineAdmin,
     `insert into public.notification_preferences (kind, channel) values ('staff_updates', 'email')`,
@@ -102,7 +102,7 @@ test('whoever chose not to hear of it inside the platform gets no notification, 
   ).toEqual([]);
 });
 
-test('nobody writes to themselves, to another club or in another name', async () => {
+test('no one writes to themselves, to another club or in another name', async () => {
   const before = await database.owner('select id from public.messages order by id');
   for (const refused of [
     await write(pineStaff, pineStaff),

@@ -100,7 +100,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('nobody but the function stores an inquiry; the firm alone reads them', async () => {
+test('no one but the function stores an inquiry; the firm alone reads them', async () => {
   for (const person of Object.values(people)) {
     expect(await receive({}, '203.0.113.1', person)).toMatchObject({ kind: 'refused', code: '42501' });
   }

@@ -32,7 +32,7 @@ test('a person who is added with hours and certifications has those that are cou
   ).toEqual([{ hours_this_week: 0, total_hours: 0 }]);
 });
 
-test('a job role that is added with filled positions has nobody yet', async () => {
+test('a job role that is added with filled positions has no one yet', async () => {
   const added = await database.as(
     pineManager,
     `insert into public.job_roles (club_id, title, positions_total, positions_filled)

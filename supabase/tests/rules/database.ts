@@ -100,7 +100,7 @@ function becoming({ role, claims, headers = {} }: Caller): string {
   return `${claiming(JSON.stringify(claims), JSON.stringify(headers))}; set local role ${role}`;
 }
 
-/** Afterwards the owner is back, and nobody is signed in. */
+/** Afterwards the owner is back, and no one is signed in. */
 const BECOMING_OWNER = `reset role; ${claiming('', '')}`;
 
 function claiming(claims: string, headers: string): string {

@@ -2,8 +2,8 @@ import { isEmailAddress } from '@platform/contract';
 import fc from 'fast-check';
 import { openRulesDatabase, type RulesDatabase } from './database';
 
-// Forms, functions and tables agree on what an email address is: nobody saves what a form refuses, and no form lets pass
-// what the database refuses.
+// Forms, functions and tables agree on email addresses: no one saves what a form refuses, and no form lets pass what
+// the database refuses.
 
 let database: RulesDatabase;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { openRulesDatabase, type RulesDatabase } from './database';
 import { LAKESIDE, people, PINE_HOLLOW, type Person } from './people';
 import { registerModules } from './registerModules';
 
-// Embedding reads a second table beside the first. For every foreign key of the catalogue, in both directions, nobody
+// Embedding reads a second table beside the first. For every foreign key of the catalogue, in both directions, no one
 // gets to see a row of a club that is not theirs, nor a person of it.
 
 interface Embed {

@@ -95,7 +95,7 @@ describe('at once', () => {
     expect(await engagementOf(LAKESIDE, 'marina')).toHaveLength(1);
   });
 
-  test('a module that nobody knows is refused, and stands in no list', async () => {
+  test('a module that no one knows is refused, and stands in no list', async () => {
     expect(await change(firm, { kind: 'on', moduleId: 'nomodule' })).toMatchObject({
       kind: 'refused',
       code: 'PT404',
@@ -236,7 +236,7 @@ test.each([
 });
 
 describe('for a moment to come', () => {
-  test('nothing changes before, the clock makes it then, once, and in the name of whoever asked', async () => {
+  test('nothing changes before, the clock makes it then, once, and in the name of the person who asked', async () => {
     const id = await changed({ kind: 'on', after: '1 day', channel: 'staging' });
     expect(await engagementOf()).toEqual([]);
     expect(await makeDue()).toEqual([{ made: 0 }]);
@@ -316,7 +316,7 @@ describe('for a moment to come', () => {
     ]);
   });
 
-  test('whoever decided what cannot be made any more is told, and so are the administrators who had heard of it', async () => {
+  test('a person who decided what cannot be made any more is told, and so are the administrators who had heard of it', async () => {
     await changed({ kind: 'on', after: '1 hour' });
     await changed({ kind: 'pin', release: '1.1.0', clubId: PINE_HOLLOW, after: '1 hour' });
     await database.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'training')`, [LAKESIDE]);
@@ -416,7 +416,7 @@ describe('for a moment to come', () => {
       off = await changed({ kind: 'off', clubId: PINE_HOLLOW, after: '40 days' });
     });
 
-    test('they hear that the module stays; what nobody has read and what was not sent is taken back', async () => {
+    test('they hear that the module stays; what no one has read and what was not sent is taken back', async () => {
       expect(await told()).toMatchObject([{ title: announced }]);
       await cancel(off);
       expect(await told()).toEqual([
@@ -452,7 +452,7 @@ describe('for a moment to come', () => {
       expect(await readAs(database, service, 'select title from public.claim_notification_mail()')).toEqual([]);
     });
 
-    test('whoever heard of it and is no administrator any more hears of that, too, and whoever has left does not', async () => {
+    test('a person who heard of it and is no administrator any more hears of that, too, and a person who has left does not', async () => {
       await database.owner(`update public.profiles set role = 'user' where user_id = $1`, [pineAdmin.userId]);
       await cancel(off);
       expect(await told()).toMatchObject([{ title: cancelled }]);
@@ -474,7 +474,7 @@ describe('for a moment to come', () => {
       ]);
     });
 
-    test('a module that was to come stays off, and of which release it is nobody is told', async () => {
+    test('a module that was to come stays off, and of which release it is no one is told', async () => {
       const on = await changed({ kind: 'on', after: '40 days' });
       await cancel(on);
       expect(await told(lakeAdmin.userId)).toMatchObject([
@@ -617,7 +617,7 @@ describe('what is read', () => {
     });
   });
 
-  test('one club is read by its id, whatever others are called, and nobody reads one that is not theirs', async () => {
+  test('one club is read by its id, whatever others are called, and no one reads one that is not theirs', async () => {
     const byId = (caller: Caller, clubId: string) =>
       readAs(database, caller, 'select name, total::int from public.engagement_clubs(club_id_param => $1)', [clubId]);
     expect(await byId(firm, LAKESIDE)).toEqual([{ name: 'Lakeside Golf & Country Club', total: 1 }]);
@@ -636,7 +636,7 @@ describe('what is read', () => {
     ]);
   });
 
-  test('the history tells what was planned, cancelled and made, by whom and why; the club reads it, too', async () => {
+  test('the history tells what was planned, cancelled and made, with the person and the reason; the club reads it, too', async () => {
     const id = await changed({ kind: 'on', after: '1 day', reason: 'The season begins.' });
     await database.as(firm, 'select public.cancel_engagement_change($1)', [id]);
     await changed({ kind: 'on', reason: 'They want it now.' });

@@ -39,7 +39,7 @@ describe('the record of an engagement', () => {
     ]);
   });
 
-  test('has a reason for every line: nobody writes past the decision, not even the firm', async () => {
+  test('has a reason for every line: no one writes past the decision, not even the firm', async () => {
     const engagements = () => database.owner('select * from public.club_modules order by club_id, module_id');
     const before = await engagements();
     for (const sql of [

@@ -129,7 +129,7 @@ describe('tickets', () => {
     expect(await history()).toHaveLength(4);
   });
 
-  test('managers comment, nobody writes other history, and nobody changes it', async () => {
+  test('managers comment, no one writes other history, and no one changes it', async () => {
     const add = (columns: string, values: string) =>
       database.as(
         pineAdmin,

@@ -111,7 +111,7 @@ describe('signing up', () => {
   test.each([
     ['expired', "expires_at = now() - interval '1 second'"],
     ['revoked', 'revoked_at = now()'],
-  ])('an invitation that is %s lets nobody in', async (_state, change) => {
+  ])('an invitation that is %s lets no one in', async (_state, change) => {
     await invite(pineAdmin, 'guest@example.test', PINE_HOLLOW);
     await database.owner(`update public.invitations set ${change} where email = 'guest@example.test'`);
     expect((await signUp('guest@example.test')).outcome).toMatchObject({ kind: 'refused', code: 'PT403' });
@@ -262,7 +262,7 @@ describe('choosing an invitation', () => {
     return { id, person, pine: pine?.id, lake: lake?.id, own: own?.id };
   }
 
-  test('the person reads what waits, the oldest first, and nobody else does', async () => {
+  test('the person reads what waits, the oldest first, and no one else does', async () => {
     const { person } = await wantedBySeveral();
     expect(await offersTo(person)).toMatchObject([
       { club_id: PINE_HOLLOW, club_name: 'Pine Hollow Swim & Tennis Club', role: 'manager' },
@@ -273,7 +273,7 @@ describe('choosing an invitation', () => {
     expect(await database.as(visitor, 'select * from public.my_invitations()')).toMatchObject({ code: '42501' });
   });
 
-  test('the person reads who invites: by name, and by the address of whoever has none', async () => {
+  test('the person reads who invites: by name, or by the address if they have none', async () => {
     const { person } = await wantedBySeveral();
     await database.owner(`update public.invitations set invited_by = (select id from auth.users where email = $1)`, [
       'admin@pinehollow.test',
@@ -296,7 +296,7 @@ describe('choosing an invitation', () => {
     ]);
   });
 
-  test('whoever is in a club is told what to do first, and stays where they are', async () => {
+  test('a person who is in a club is told what to do first, and stays where they are', async () => {
     const { id, person, pine, lake } = await wantedBySeveral();
     await accept(person, pine);
     expect(await accept(person, lake)).toMatchObject({
@@ -332,7 +332,7 @@ describe('choosing an invitation', () => {
     expect(await profileOf(id)).toMatchObject({ club_id: null, role: 'user' });
   });
 
-  test('nobody accepts for another, without an account, or by guessing', async () => {
+  test('no one accepts for another, without an account, or by guessing', async () => {
     const { id, lake } = await wantedBySeveral();
     expect(await accept(newClient, lake)).toMatchObject({ kind: 'refused', code: 'PT404' });
     expect(await accept(visitor, lake)).toMatchObject({ kind: 'refused', code: '42501' });

@@ -36,7 +36,7 @@ test.each<[string, Caller, string, string | null, string]>([
   ['a member', pineStaff, 'user', PINE_HOLLOW, '42501'],
   ['a person without a club', newClient, 'user', null, '42501'],
   ['a visitor', visitor, 'user', PINE_HOLLOW, '42501'],
-])('%s invites nobody', async (_who, caller, role, clubId, code) => {
+])('%s invites no one', async (_who, caller, role, clubId, code) => {
   expect(await invite(caller, GUEST, role, clubId)).toMatchObject({ kind: 'refused', code });
   expect(await invitationsTo(GUEST)).toEqual([]);
 });

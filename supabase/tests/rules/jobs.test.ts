@@ -107,7 +107,7 @@ describe('ordering', () => {
     await order(pineManager);
   });
 
-  test('nobody writes a job past the functions', async () => {
+  test('no one writes a job past the functions', async () => {
     for (const caller of [pineAdmin, pineManager, firm]) {
       for (const sql of [
         `insert into public.jobs (club_id, kind) values ('${PINE_HOLLOW}', 'export')`,
@@ -256,7 +256,7 @@ describe('reports', () => {
 });
 
 describe('who sees a job', () => {
-  test('its owner, the managers of the club, the firm; nobody else', async () => {
+  test('its owner, the managers of the club, the firm; no one else', async () => {
     await grantExport(pineStaff.userId);
     const id = await order(pineStaff);
     const sees = async (caller: Caller) =>
@@ -355,7 +355,7 @@ describe('working', () => {
     expect(rowsOf(await claim(id))).toEqual([]);
   });
 
-  test('whom the feature is taken from between order and work is refused', async () => {
+  test('refuses the work when the person loses the feature after the order', async () => {
     const id = await order(pineManager);
     await revokeExport(pineManager.userId);
     expect(await database.as(pineManager, `select public.check_my_job($1, 'export')`, [id])).toMatchObject({
@@ -437,7 +437,7 @@ describe('the file', () => {
     });
   });
 
-  test('tidying up names the files to delete until they are gone, and ends what nobody works', async () => {
+  test('tidying up names the files to delete until they are gone, and ends what no one works', async () => {
     const expired = await finished(pineAdmin);
     await database.owner(`update public.jobs set expires_at = now() - interval '1 second' where id = $1`, [expired]);
     const abandoned = await order(pineAdmin);

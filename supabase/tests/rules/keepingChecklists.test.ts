@@ -176,7 +176,7 @@ describe('copying what was chosen of a season', () => {
     });
   });
 
-  test('takes archived lists only by name, and whoever has left the staff answers for nothing', async () => {
+  test('takes archived lists only by name, and a person who has left the staff answers for nothing', async () => {
     await database.owner(`update public.checklists set archived = true where id = $1`, [OFFICE_2025]);
     expect(await copy(null, false)).toMatchObject({ rows: [{ added: { checklists: 3 } }] });
     await database.owner(

@@ -3,7 +3,7 @@ import { databaseOfEachTest } from './databaseOfEachTest';
 import { people, PINE_HOLLOW } from './people';
 import { staffId } from './scheduling/planShift';
 
-// What was worked stays, whoever of the club would rather not have it: shifts that have begun, what belongs to a closed
+// What was worked stays, even if people of the club do not want it: shifts that have begun, what belongs to a closed
 // season, training that was finished. What a club has to correct, it can.
 
 const database = databaseOfEachTest();
@@ -73,7 +73,7 @@ describe('a shift that has begun', () => {
     ]);
   });
 
-  test('is cancelled when nobody came, and the reason stays', async () => {
+  test('is cancelled when no one came, and the reason stays', async () => {
     expect(await change(`status = 'cancelled'`)).toMatchObject({
       kind: 'refused',
       code: 'PT422',
@@ -104,7 +104,7 @@ describe('a shift that has begun', () => {
     expect(await paid()).toEqual(before);
   });
 
-  test('is corrected: when it was worked, its break, and by whom', async () => {
+  test('is corrected: when it was worked, its break, and its person', async () => {
     const stayed = `ends_at = ends_at + interval '15 minutes', break_minutes = 10, override_reason = 'Stayed longer'`;
     expect(await change(stayed)).toMatchObject({ kind: 'done', affected: 1 });
     const [colleague] = await database.owner(
@@ -203,7 +203,7 @@ describe('of a closed season', () => {
     expect(before).not.toMatchObject([{ answers: 0 }]);
   });
 
-  test('a survey that nobody has answered may go', async () => {
+  test('a survey that no one has answered may go', async () => {
     const [survey] = await database.owner(
       `insert into public.surveys (club_id, season_id, kind, title) values ($1, $2, 'member', 'By mistake') returning id`,
       [PINE_HOLLOW, CLOSED_2024],

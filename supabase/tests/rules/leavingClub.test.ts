@@ -51,7 +51,7 @@ test('an administrator removes a person of the own club, and the staff row stays
   expect(await database.owner(`select 1 from public.staff_members where user_id = $1`, [pineStaff.userId])).toEqual([]);
 });
 
-test('nobody else removes anyone, and an administrator neither themselves nor the firm’s people', async () => {
+test('no one else removes anyone, and an administrator neither themselves nor the firm’s people', async () => {
   await database.owner(`update public.profiles set club_id = $1 where user_id = $2`, [PINE_HOLLOW, firm.userId]);
   const attempts: [Caller, string][] = [
     [pineStaff, pineManager.userId],
@@ -67,7 +67,7 @@ test('nobody else removes anyone, and an administrator neither themselves nor th
   }
 });
 
-test('a person whom the firm moves is a plain member of the other club, unless it says more', async () => {
+test('a person moved by the firm is a plain member of the other club, unless it says more', async () => {
   await database.as(firm, `update public.profiles set club_id = $1 where user_id = $2`, [LAKESIDE, pineManager.userId]);
   expect(await membershipOf(pineManager.userId)).toEqual({ club_id: LAKESIDE, role: 'user', grants: 0 });
   await database.as(firm, `update public.profiles set club_id = $1, role = 'manager' where user_id = $2`, [
@@ -84,7 +84,7 @@ test('a super_admin who was linked to a club stays one, with all grants', async 
   expect(await membershipOf(firm.userId)).toEqual({ ...before, club_id: null });
 });
 
-test('whoever set up a club or has an invitation to it does not come back by it', async () => {
+test('a person who set up a club or has an invitation to it does not come back by it', async () => {
   await database.owner(`update public.clubs set created_by = $1 where id = $2`, [pineStaff.userId, PINE_HOLLOW]);
   await database.owner(`insert into public.invitations (email, club_id) values ('staff@pinehollow.test', $1)`, [
     PINE_HOLLOW,
@@ -99,7 +99,7 @@ test('whoever set up a club or has an invitation to it does not come back by it'
   expect(await membershipOf(pineStaff.userId)).toMatchObject({ club_id: null });
 });
 
-describe('the invitation of whoever leaves', () => {
+describe('the invitation of a person who leaves', () => {
   const addressOf = { [pineStaff.userId]: 'staff@pinehollow.test', [pineManager.userId]: 'manager@pinehollow.test' };
   const isInvited = async (userId: string) =>
     (await database.owner(`select app.is_invited($1) as answer`, [addressOf[userId]]))[0]?.answer;

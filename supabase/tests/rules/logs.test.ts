@@ -32,7 +32,7 @@ describe('daily logs', () => {
     });
   });
 
-  test('nobody writes in the name of another', async () => {
+  test('no one writes in the name of another', async () => {
     for (const column of ['author_id', 'author_name', 'struck_at']) {
       expect(await write(pineStaff, { [column]: null })).toMatchObject({ kind: 'refused', code: '42501' });
     }
@@ -117,7 +117,7 @@ describe('daily logs', () => {
     ).toEqual([{ form_template_id: null, tubes: '6' }]);
   });
 
-  test('nobody rewrites or removes a log', async () => {
+  test('no one rewrites or removes a log', async () => {
     for (const person of [pineStaff, pineManager, pineAdmin, firm]) {
       for (const sql of [`update public.daily_logs set notes = 'All good'`, `delete from public.daily_logs`]) {
         expect(await database.as(person, sql)).toMatchObject({ kind: 'refused', code: '42501' });
@@ -150,7 +150,7 @@ describe('daily logs', () => {
     expect(await read(pineManager)).toMatchObject({ rows: [{ id: FRANKS_LOG }] });
   });
 
-  test('whoever has left the club reads and writes no logs of it any more', async () => {
+  test('a person who has left the club reads and writes no logs of it any more', async () => {
     await database.owner(`update public.profiles set club_id = $1 where user_id = $2`, [LAKESIDE, pineStaff.userId]);
     expect(await database.as(pineStaff, `select id from public.daily_logs`)).toMatchObject({ rows: [] });
     expect(await write(pineStaff, {})).toMatchObject({ kind: 'refused', code: '42501' });
@@ -260,7 +260,7 @@ describe('incidents', () => {
     });
   });
 
-  test("nobody counts another club's incidents", async () => {
+  test("no one counts another club's incidents", async () => {
     expect(
       await database.as(
         lakeStaff,

@@ -96,7 +96,7 @@ test('a club without the modules is refused every table of theirs, whatever it w
     ]) {
       const outcome = await database.as(lakeAdmin, sql);
       const granted = !(outcome.kind === 'refused' && outcome.message.startsWith('permission denied'));
-      // What nobody may do is refused before it is asked whose table it is.
+      // What no one may do is refused before it is asked whose table it is.
       if (granted) expect({ sql, ...outcome }).toMatchObject({ kind: 'refused', code: '42501', message: sentence });
     }
     expect(await rows()).toEqual(before);
@@ -120,7 +120,7 @@ test('the refusal says which module, and what can be done', async () => {
   expect(await add(lakeAdmin)).toMatchObject({ kind: 'done', affected: 1 });
 });
 
-test('a shared table is written by whoever has one of its modules', async () => {
+test('a shared table is written by the person who has one of its modules', async () => {
   await switchOff('pre-season');
   expect(await database.as(lakeAdmin, insertInto('checklists'))).toMatchObject({ kind: 'done' });
   await switchOff('operations');
@@ -160,7 +160,7 @@ test('the platform and what follows from another change are not hindered', async
   expect(await database.owner('select 1 from public.training_courses where club_id = $1', [LAKESIDE])).toEqual([]);
 });
 
-test('a module that is in no production yet hinders nobody', async () => {
+test('a module that is in no production yet hinders no one', async () => {
   await database.owner(`delete from public.module_channels where module_id = 'training'`);
   expect(await database.as(lakeAdmin, insertInto('training_courses'))).toMatchObject({ kind: 'done' });
 });

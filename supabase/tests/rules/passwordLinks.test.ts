@@ -75,7 +75,7 @@ describe('a link of somebody invited', () => {
   }
   const offer = { email: 'staff@pinehollow.test', is_new: true, role: 'manager', inviter_name: 'Marcus Bell' };
 
-  test('says to which club and by whom, with one invitation and with the one of several that it names', async () => {
+  test('says which club invites and who invited, with one invitation and with the one of several that it names', async () => {
     const lakeside = await inviteTo('Lakeside');
     expect(await read('invite')).toMatchObject([{ ...offer, club_name: expect.stringContaining('Lakeside') }]);
     await inviteTo('Pine Hollow');

@@ -64,7 +64,7 @@ describe('moving an application', () => {
     expect(await historyOf()).toHaveLength(1);
   });
 
-  test('hires nobody, and takes nobody off the staff', async () => {
+  test('hires no one, and takes no one off the staff', async () => {
     expect(await move('hired')).toMatchObject({ kind: 'refused', code: '23514' });
     expect(await statusOf()).toBe('pending_review');
     const [hired] = await database.owner('select version from public.job_applications where id = $1', [HIRED]);
@@ -108,7 +108,7 @@ describe('rehiring chosen people', () => {
     ]);
   });
 
-  test('the last position goes to one of two, and pressed twice nobody comes back twice', async () => {
+  test('the last position goes to one of two, and pressed twice no one comes back twice', async () => {
     await rehire([DYLAN]);
     expect(await rehire([DYLAN, AISHA])).toMatchObject({
       rows: [
@@ -118,7 +118,7 @@ describe('rehiring chosen people', () => {
     });
   });
 
-  test('nobody is chosen by leaving the choice out, and nobody but a manager chooses', async () => {
+  test('no one is chosen by leaving the choice out, and no one but a manager chooses', async () => {
     expect(await rehire([])).toMatchObject({ kind: 'done', rows: [] });
     expect(await rehire(null)).toMatchObject({ kind: 'done', rows: [] });
     expect(await rehire([DYLAN], pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });

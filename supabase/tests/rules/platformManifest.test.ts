@@ -103,7 +103,7 @@ test("a club on another channel gets that channel's release, and production wher
   expect(versionsIn(await manifestOf(visitor))).toContain('training 1.0.0');
 });
 
-test('a module that is in no production reaches the club that follows its channel, and nobody else', async () => {
+test('a module that is in no production reaches the club that follows its channel, and no one else', async () => {
   await database.as(
     firm,
     `select public.change_engagement($1, 'facilities', 'on', 'As agreed.', channel_param => 'preview/first')`,

@@ -70,7 +70,7 @@ describe('issuing', () => {
     ]);
   });
 
-  test('tools make one with the service key, in the name of whoever runs them', async () => {
+  test('tools make one with the service key, in the name of the person who runs them', async () => {
     expect(await issue(service)).toMatchObject({ kind: 'done' });
     expect(await tickets()).toMatchObject([{ issued_by: 'team@firm.test' }]);
   });
@@ -197,7 +197,7 @@ describe('following the link', () => {
     expect(await tickets()).toEqual([first]);
   });
 
-  test('says the same to everybody else as to whoever makes an id up', async () => {
+  test('says the same to everybody else as to the person who makes an id up', async () => {
     const ticket = await ticketFor();
     for (const [caller, id] of [
       [pineAdmin, ticket],
@@ -235,7 +235,7 @@ describe('following the link', () => {
     expect(await open(laptop, ticket)).toMatchObject({ kind: 'done' });
   });
 
-  test('says before it begins that nobody vouches for a release any more', async () => {
+  test('says before it begins that no one vouches for a release any more', async () => {
     const ticket = await ticketFor();
     await database.owner(
       `update public.publisher_keys set revoked_at = now(), revoked_by = 'ci', revoke_reason = 'stolen'`,
@@ -260,7 +260,7 @@ describe('following the link', () => {
   });
 });
 
-test('the person or the firm ends it, nobody else, and twice is once', async () => {
+test('the person or the firm ends it, no one else, and twice is once', async () => {
   const ticket = await ticketFor();
   const end = (caller: Caller) => database.as(caller, 'select public.end_preview_ticket($1)', [ticket]);
   for (const stranger of [lakeAdmin, pineAdmin, nobody]) expect(await end(stranger)).toMatchObject({ code: 'PT404' });

@@ -17,7 +17,7 @@ function setRole(caller: Caller, userId: string, role: string) {
   return database.as(caller, `update public.profiles set role = $2 where user_id = $1`, [userId, role]);
 }
 
-test('nobody changes their own role, whatever the token says', async () => {
+test('no one changes their own role, whatever the token says', async () => {
   for (const person of [pineStaff, pineManager, pineAdmin, newClient, firm]) {
     const before = await profileOf(person.userId);
     for (const role of ['user', 'manager', 'admin', 'super_admin'].filter((role) => role !== before?.role)) {
@@ -74,7 +74,7 @@ test('the firm changes roles and clubs of others', async () => {
   expect(await profileOf(newClient.userId)).toMatchObject({ club_id: LAKESIDE });
 });
 
-test('the last super_admin stays, whoever asks and however', async () => {
+test('the last super_admin stays, in every way', async () => {
   expect(await setRole(service, firm.userId, 'user')).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await database.as(service, `delete from public.profiles where user_id = $1`, [firm.userId])).toMatchObject({
     kind: 'refused',
@@ -90,7 +90,7 @@ test('the last super_admin stays, whoever asks and however', async () => {
   expect(await profileOf(firm.userId)).toMatchObject({ role: 'user' });
 });
 
-test('nobody joins another club or leaves the own one', async () => {
+test('no one joins another club or leaves the own one', async () => {
   for (const person of [pineStaff, pineManager, pineAdmin]) {
     expect(
       await database.as(person, `update public.profiles set club_id = $1 where user_id = $2`, [
@@ -112,7 +112,7 @@ test('nobody joins another club or leaves the own one', async () => {
   expect(await profileOf(newClient.userId)).toMatchObject({ club_id: null });
 });
 
-test('an admin pulls nobody into the club and pushes nobody out', async () => {
+test('an admin pulls no one into the club and pushes no one out', async () => {
   await database.as(pineAdmin, `update public.profiles set club_id = $1 where user_id = $2`, [
     PINE_HOLLOW,
     newClient.userId,
@@ -247,7 +247,7 @@ test('permissions: an admin grants others of the club what the plan holds, in th
   ).toMatchObject({ kind: 'refused', code: '42501' });
 });
 
-test("get_user_permissions answers about oneself, an admin's people, and nobody else", async () => {
+test("get_user_permissions answers about oneself, an admin's people, and no one else", async () => {
   const ask = async (caller: Caller, userId: string) => {
     const outcome = await database.as(caller, `select * from public.get_user_permissions($1)`, [userId]);
     return outcome.kind === 'done' ? outcome.rows : outcome.code;

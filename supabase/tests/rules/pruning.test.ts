@@ -75,14 +75,14 @@ test('the history says who removed the files of which release, once', async () =
   ).toEqual([{ to_version: '0.8.0', channel: null, actor: 'ci', reason: 'Its files were removed: no one needed it.' }]);
 });
 
-test('a pruned release is given to nobody again, and its row stays', async () => {
+test('a pruned release is given to no one again, and its row stays', async () => {
   expect(await prune('0.8.0')).toMatchObject({ kind: 'done' });
   expect(await prune('0.8.0')).toMatchObject({ kind: 'done' });
   expect(await prunable()).not.toContain('0.8.0');
   const gone = refusal('The files of training 0.8.0 have been removed.');
   expect(await promote('0.8.0')).toMatchObject(gone);
   expect(await promote('0.8.0', 'preview/old')).toMatchObject(gone);
-  // Nobody is sent to check what is not there any more.
+  // No one is sent to check what is not there any more.
   expect(
     await database.as(service, `select public.promote_release('training', '0.8.0', 'production', 'ready', 'ci', 'x')`),
   ).toMatchObject(gone);

@@ -6,7 +6,7 @@ import { repeats } from '#soaking';
 import { openRulesDatabase, type Outcome, type RulesDatabase } from './database';
 import { LAKESIDE, people, PINE_HOLLOW, type Caller } from './people';
 
-// Nobody reads a machine's words (decision 16): what refuses a client has a sentence, also what later migrations add.
+// No one reads a machine's words (decision 16): what refuses a client has a sentence, also what later migrations add.
 
 let database: RulesDatabase;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function texts(sql: string): Promise<string[]> {
 function expectSentence(asked: string, outcome: Outcome): void {
   if (outcome.kind === 'done') return;
   const sentence = refusalSentence(outcome, allRefusals) ?? '';
-  // The whole refusal is compared, so that a failure shows what nobody put into words.
+  // The whole refusal is compared, so that a failure shows what no one put into words.
   expect({ asked, ...outcome, sentence: isSentence(sentence) || sentence }).toEqual({
     asked,
     ...outcome,

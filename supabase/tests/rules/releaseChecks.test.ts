@@ -129,7 +129,7 @@ describe('a promotion to production', () => {
     expect(await lastEvent()).toMatchObject({ to_version: '1.1.0', forced_past: null });
   });
 
-  test('is refused while nobody says which shell people have, whole or for a share', async () => {
+  test('is refused while no one says which shell people have, whole or for a share', async () => {
     await record();
     const message = 'It is not said which shell people have now, so no check of training 1.1.0 counts.';
     expect(await promote(false, null)).toMatchObject(refusal(message));
@@ -214,7 +214,7 @@ describe('a promotion to production', () => {
     expect(await lastEvent()).toMatchObject({ to_version: '2.0.0', forced_past: message });
   });
 
-  test('that has its evidence is not called forced, whoever insists', async () => {
+  test('that has its evidence is not called forced, even when it is forced', async () => {
     await record();
     await promote(true);
     expect(await lastEvent()).toMatchObject({ to_version: '1.1.0', forced_past: null });
@@ -266,7 +266,7 @@ describe('the record', () => {
   });
 });
 
-test('the firm reads what a release lacks, and nobody else', async () => {
+test('the firm reads what a release lacks, and no one else', async () => {
   const lacks = async (caller: Caller) =>
     database.as(caller, `select public.release_lacks('training', '1.1.0', $1) as lacking`, [SHELL]);
   expect(await lacks(firm)).toMatchObject({ rows: [{ lacking: 'training 1.1.0 has not been checked.' }] });

@@ -415,7 +415,7 @@ describe('promote and rollback', () => {
   });
 });
 
-describe('nobody but the publisher', () => {
+describe('no one but the publisher', () => {
   test.each(Object.values(people).map((person) => [person.name, person] as const))(
     '%s publishes, promotes and rolls back nothing',
     async (_name, person) => {

@@ -149,7 +149,7 @@ describe('work', () => {
         ]);
         const sum = (column: string) => rows.reduce((total, row) => total + Number(row[column]), 0);
         const whole = (await figures(pineManager, ...days)) as Record<string, number>;
-        // Open shifts are nobody's.
+        // Open shifts are no one's.
         const ofNobody = grouping === 'person' ? Number(whole.open_shifts) : 0;
         expect(whole).toMatchObject({
           shifts: sum('shifts') + ofNobody,
@@ -306,7 +306,7 @@ describe('progress of a club without rows', () => {
     },
   );
 
-  test('before its season is entered nobody counts the days; on opening day and after it is 0', async () => {
+  test('before its season is entered no one counts the days; on opening day and after it is 0', async () => {
     const days = async () => {
       const outcome = await database.as(
         firm,

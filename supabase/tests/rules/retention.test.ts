@@ -164,7 +164,7 @@ test('nothing is kept shorter than the law asks, and the refusal says which', as
   ]);
 });
 
-describe('the minimum binds whoever deletes row by row', () => {
+describe('the minimum applies to deleting row by row', () => {
   const refusal = (title: string, months: number) => ({
     kind: 'refused',
     code: '42501',

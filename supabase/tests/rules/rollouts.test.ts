@@ -81,7 +81,7 @@ async function placeOf(clubId: string): Promise<number> {
   return Number(row?.place);
 }
 
-test('the firm and its tools see how many clubs each rollout has reached, and nobody else', async () => {
+test('the firm and its tools see how many clubs each rollout has reached, and no one else', async () => {
   const ask = 'select * from public.rollouts_reached()';
   expect(await readAs(database, firm, ask)).toEqual([]);
   await rollOut('1.1.0', 99);
@@ -148,7 +148,7 @@ describe('a rollout', () => {
     expect(await reach()).toMatchObject({ clubs: 1 });
   });
 
-  test('paused, nobody has the candidate; resumed, the same clubs have it again', async () => {
+  test('paused, no one has the candidate; resumed, the same clubs have it again', async () => {
     await rollOut('1.1.0', 99);
     const before = [await versionOf(pineStaff), await versionOf(lakeStaff)];
     expect(before).toContain('1.1.0');

@@ -31,20 +31,20 @@ test('page by page a member reads the whole roster, by name, each colleague once
   expect(pages.flat()).toEqual(roster);
 });
 
-test('nobody reads the roster of another club', async () => {
+test('no one reads the roster of another club', async () => {
   expect(await pageAfter(undefined, lakeStaff)).toEqual([]);
   expect((await pageAfter(undefined, firm)).length).toBe(
     (await readAs(database, firm, `select from public.staff_roster where club_id = '${PINE_HOLLOW}'`)).length,
   );
 });
 
-describe('whom somebody seeks on the roster', () => {
+describe('a search on the roster', () => {
   const found = async (caller: Caller, patterns: string[], ids: string[] | null = null): Promise<unknown[]> =>
     (
       await readAs(database, caller, 'select * from public.find_on_roster($1, $2, $3)', [PINE_HOLLOW, patterns, ids])
     ).map(({ name }) => name);
 
-  test('is whom every pattern matches, in the name or the role', async () => {
+  test('finds people that every pattern matches, in the name or the role', async () => {
     await database.owner(`insert into public.staff_members (club_id, name, role, status) values
       ('${PINE_HOLLOW}', 'Ana Quill', 'Swim Coach', 'Active'), ('${PINE_HOLLOW}', 'Ben Quill', 'Lifeguard', 'Active'),
       ('${PINE_HOLLOW}', 'Cy Quill', 'Swim Coach', 'Inactive')`);
@@ -70,7 +70,7 @@ describe('whom somebody seeks on the roster', () => {
     await expect(found(pineStaff, ['x', pattern])).rejects.toThrow(words);
   });
 
-  test('is nobody of another club', async () => {
+  test('finds no one of another club', async () => {
     expect(await found(lakeStaff, [])).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ test('a report is private until its owner shares it, and then read by the club o
   ]);
 });
 
-test('a report belongs to whoever saves it, in their own club', async () => {
+test('a report belongs to the person who saves it, in their own club', async () => {
   const save = (clubId: string, columns: string, values: string) =>
     database.as(
       pineStaff,

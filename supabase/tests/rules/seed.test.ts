@@ -70,7 +70,7 @@ test('the completion in the database is that of the fixtures, from none to all',
   expect([Math.min(...shares), Math.max(...shares)]).toEqual([0, 1]);
 });
 
-test('nobody of the seed holds a feature beyond the plan of the club', async () => {
+test('no one of the seed holds a feature beyond the plan of the club', async () => {
   expect(
     await database.owner(`
       select profiles.display_name, features.name from public.user_permissions
@@ -103,7 +103,7 @@ test('what tells of a message is as old as the message, and read where that is',
   expect(rows).toEqual(rows.map(() => ({ as_old: true, as_read: true })));
 });
 
-test('nobody is told that an archive has been removed which they never ordered', async () => {
+test('no one is told that an archive has been removed which they never ordered', async () => {
   expect(await database.owner(`select file_name from public.jobs where parameters ->> 'format' = 'archive'`)).toEqual(
     [],
   );

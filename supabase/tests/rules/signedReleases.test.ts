@@ -139,7 +139,7 @@ describe('publishing', () => {
     });
   });
 
-  test('nobody but the service key publishes, adds keys, or revokes them', async () => {
+  test('no one but the service key publishes, adds keys, or revokes them', async () => {
     for (const person of Object.values(people)) {
       expect(await publishAs(text, teamKey.id, signatureOver(teamKey, text), person)).toMatchObject({ code: '42501' });
       const revoking = database.as(person, `select public.revoke_publisher_key($1, 'mine', 'me')`, [teamKey.id]);
@@ -187,7 +187,7 @@ describe('revoking', () => {
     await promote('2.0.0');
   });
 
-  test('says beforehand whom it concerns, and changes nothing by that', async () => {
+  test('says beforehand which clubs it affects, and changes nothing by that', async () => {
     const [first] = await readAs(database, service, 'select * from public.revocation_consequences($1)', [otherKey.id]);
     expect(first).toMatchObject({ module_id: 'training', version: '2.0.0', given_by: 'production', back_to: '1.0.0' });
     expect(first?.clubs).toContain('Pine Hollow Swim & Tennis Club');
@@ -235,7 +235,7 @@ describe('revoking', () => {
     expect(await revoke(otherKey.id)).toMatchObject({ kind: 'refused', code: 'PT409' });
   });
 
-  test('such a release is given to nobody again: no channel, no share, no pin, no preview, no plan', async () => {
+  test('such a release is given to no one again: no channel, no share, no pin, no preview, no plan', async () => {
     await revoke(otherKey.id);
     const before = await production();
     const attempts = [
@@ -281,7 +281,7 @@ describe('revoking', () => {
     expect(await production()).toEqual({ version: '2.1.0', candidate: null, fallback: '1.0.0' });
   });
 
-  test('where nothing is left the release stays, and nobody vouches for it in the manifest', async () => {
+  test('where nothing is left the release stays, and no one vouches for it in the manifest', async () => {
     await revoke(otherKey.id);
     await revoke(teamKey.id);
     expect(await production()).toMatchObject({ version: '1.0.0', fallback: null });

@@ -23,7 +23,7 @@ const accountOf = async (staffId: string) =>
 const link = (staffId: string, userId: string | null) =>
   database.as(pineManager, 'update public.staff set user_id = $1 where id = $2', [userId, staffId]);
 
-test('whoever joins by invitation is linked to the staff row with the same address, however it is spelled', async () => {
+test('a person who joins by invitation is linked to the staff row with the same address, however it is spelled', async () => {
   await database.owner(`update public.staff_members set email = 'Avery.Collins@Example.test' where id = $1`, [AVERY]);
   await invite('avery.collins@example.test');
   await signUp('avery.collins@example.test');
@@ -100,7 +100,7 @@ test('a member links nothing', async () => {
   expect([await accountOf(JORDAN), await accountOf(AVERY)]).toEqual([pineStaff.userId, null]);
 });
 
-test('whoever leaves the club sees nothing of it any more, and is linked where they go', async () => {
+test('a person who leaves the club sees nothing of it any more, and is linked where they go', async () => {
   await database.owner(`update public.staff_members set email = 'staff@pinehollow.test' where name = 'Theo Marsh'`);
   await database.owner('update public.profiles set club_id = $1 where user_id = $2', [LAKESIDE, pineStaff.userId]);
   expect(await accountOf(JORDAN)).toBeNull();

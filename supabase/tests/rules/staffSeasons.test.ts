@@ -17,7 +17,7 @@ const season2025 = () =>
     [SEASON_2025, AVERY],
   );
 
-test('whoever joins the staff takes part in the current season', async () => {
+test('a person who joins the staff takes part in the current season', async () => {
   await database.as(
     pineManager,
     `insert into public.staff (club_id, name, role) values ($1, 'Robin Hale', 'Gate Attendant')`,
@@ -29,7 +29,7 @@ test('whoever joins the staff takes part in the current season', async () => {
   ).toEqual([{ role: 'Gate Attendant', outcome: null, eligible_for_rehire: true }]);
 });
 
-test('whoever goes before the last day has left, and has not when they come back', async () => {
+test('a person who goes before the last day has left, and has not when they come back', async () => {
   await setStatus('Inactive');
   expect(await season2025()).toEqual([{ role: 'Lifeguard', outcome: 'left', left_on: '2025-05-01' }]);
   await database.as(pineManager, `update public.staff set phone = '555-0100' where id = $1`, [AVERY]);
@@ -38,7 +38,7 @@ test('whoever goes before the last day has left, and has not when they come back
   expect(await season2025()).toEqual([{ role: 'Lifeguard', outcome: null, left_on: null }]);
 });
 
-test('whoever goes after the last day has finished, before the first one was never there', async () => {
+test('a person who goes after the last day has finished, before the first one was never there', async () => {
   await setClock('2025-09-02T10:00:00-04:00');
   await setStatus('Inactive');
   expect(await season2025()).toEqual([{ role: 'Lifeguard', outcome: 'finished', left_on: null }]);
@@ -53,7 +53,7 @@ test('the role of the season follows a promotion', async () => {
   expect(await season2025()).toMatchObject([{ role: 'Head Guard' }]);
 });
 
-test('closing a season finishes it for whoever has not left', async () => {
+test('closing a season finishes it for people who have not left', async () => {
   await setStatus('Inactive');
   await setClock('2025-10-01T10:00:00-04:00');
   await database.as(pineAdmin, `update public.seasons set closed_at = '2025-10-01' where id = $1`, [SEASON_2025]);

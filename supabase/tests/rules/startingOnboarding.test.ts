@@ -27,7 +27,7 @@ const itemsOf = (id: string) =>
 const statusOf = async (id: string) =>
   (await database.owner(`select status from public.staff_members where id = $1`, [id]))[0]?.status;
 
-test('whoever was added by hand gets the checklist that hiring gives, with what they lack', async () => {
+test('a person who was added by hand gets the checklist that hiring gives, with what they lack', async () => {
   const id = await addByHand();
   await database.owner(
     `insert into public.staff_certifications (club_id, staff_id, certification_type_id, certification_name, expiry_date)
@@ -70,7 +70,7 @@ test('only managers and admins of the club start it', async () => {
   expect(await itemsOf(id)).toEqual([]);
 });
 
-test('whoever works already is not onboarded', async () => {
+test('a person who works already is not onboarded', async () => {
   const id = await addByHand('Active');
   expect(await start(id)).toMatchObject({
     code: 'PT409',

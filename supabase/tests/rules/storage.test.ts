@@ -373,7 +373,7 @@ describe('removing', () => {
     expect(await namesIn('modules')).toEqual(files.modules);
   });
 
-  test('not by SQL alone, whoever asks', async () => {
+  test('not by SQL alone, for any caller', async () => {
     await database.owner(`select set_config('storage.can_delete', '', true)`);
     const before = await everything();
     for (const caller of [people.pineAdmin, people.firm, service]) {

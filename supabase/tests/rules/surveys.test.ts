@@ -189,7 +189,7 @@ describe('inviting', () => {
     ['text for a person', ['ann@example.test'], 'Person 1 has no name.'],
     ['nobody', [], 'There is no one to invite.'],
     ['one who is no list', two[0], 'There is no one to invite.'],
-  ])('refuses %s and invites nobody', async (_what, invited, message) => {
+  ])('refuses %s and invites no one', async (_what, invited, message) => {
     expect(await invite(pineManager, SPRING_CHECK_IN, invited)).toMatchObject({
       kind: 'refused',
       code: '22023',
@@ -277,7 +277,7 @@ describe('answers are anonymous', () => {
     }
   });
 
-  test('there is no figure and no comment before the fifth answer, for nobody', async () => {
+  test('there is no figure and no comment before the fifth answer, for no one', async () => {
     const outcome = await invite(
       pineManager,
       SPRING_CHECK_IN,

@@ -106,7 +106,7 @@ test('a course that someone else changed meanwhile is not overwritten', async ()
   ).toEqual([{ title: 'Emergency Plan A', version: 2 }]);
 });
 
-test("deleting a course that nobody has finished takes its participants along and nobody else's", async () => {
+test("deleting a course that no one has finished takes its participants along and no one else's", async () => {
   await database.owner(`update public.training_participants set completed_at = null where course_id = $1`, [
     PINE_COURSE,
   ]);

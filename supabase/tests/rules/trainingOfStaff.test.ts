@@ -93,7 +93,7 @@ test('a course is assigned to everyone of a role, once, and not to who is not he
   expect(await assign()).toMatchObject({ rows: [{ added: 0 }] });
 });
 
-test('nobody is given a due date that has passed; today is in time, and what was completed keeps its day', async () => {
+test('no one is given a due date that has passed; today is in time, and what was completed keeps its day', async () => {
   const passed = { kind: 'refused', code: '22023', message: 'This day has passed.' };
   const change = (day: string) =>
     database.as(

@@ -57,7 +57,7 @@ describe('recording who finished a training', () => {
     expect(await completedAt(LUCY)).toEqual(new Date('2025-05-01T13:00:00Z'));
   });
 
-  test('corrects a day, and leaves whoever has that day already as they are', async () => {
+  test('corrects a day, and leaves people who already have that day unchanged', async () => {
     const before = await completedAt(JORDAN);
     await record(await idsOf(JORDAN), '2025-04-12');
     expect(await completedAt(JORDAN)).toEqual(before);
@@ -65,7 +65,7 @@ describe('recording who finished a training', () => {
     expect(await completedAt(JORDAN)).toEqual(new Date('2025-04-13T16:00:00Z'));
   });
 
-  test('marks nobody in the future, and nobody of several when one is not there', async () => {
+  test('marks no one in the future, and no one of several when one is not there', async () => {
     const ids = await idsOf(CLAIRE, LUCY);
     expect(await record(ids, '2025-05-02')).toMatchObject(refused('22023', 'Training is not completed in the future.'));
     expect(await record([...ids, sampleId('staff', 99)])).toMatchObject(
@@ -103,7 +103,7 @@ describe('a training in the archive', () => {
     ).toMatchObject({ rows: [{ assigned: 4, module_hours: '9.00' }] });
   });
 
-  test('is begun by nobody, whichever way they are assigned', async () => {
+  test('is begun by no one, whichever way they are assigned', async () => {
     await database.owner('delete from public.training_participants where course_id = $1 and staff_id = $2', [
       CPR_COURSE,
       LUCY,
@@ -159,7 +159,7 @@ describe('the in-service log', () => {
     );
   const sessions = () => database.owner('select count(*)::int as count from public.in_service_sessions');
 
-  test('credits whoever was there, in the year and in the month', async () => {
+  test('credits the people who were there, in the year and in the month', async () => {
     expect(await minutesOf(LUCY)).toEqual([{ session_minutes: 30, session_minutes_this_month: 0 }]);
     await log();
     expect(await minutesOf(LUCY)).toEqual([{ session_minutes: 75, session_minutes_this_month: 45 }]);
@@ -222,7 +222,7 @@ describe('the in-service log', () => {
     ).toEqual([{ topic: 'Zones', minutes: 60, people: 16 }]);
   });
 
-  test('keeps whoever was there on the staff', async () => {
+  test('keeps the people who were there on the staff', async () => {
     await database.owner(`delete from public.training_participants where staff_id = $1`, [LUCY]);
     await database.owner(`delete from public.shifts where staff_id = $1`, [LUCY]);
     expect(await database.as(pineManager, 'delete from public.staff where id = $1', [LUCY])).toMatchObject(

@@ -140,7 +140,7 @@ test('what is uploaded counts towards the satisfaction of its season', async () 
   expect(await satisfaction()).toEqual([{ rating: 4, responses: 5, enough_responses: true }]);
 });
 
-test('fewer than five answers of a survey are not counted in, so that nobody subtracts what was uploaded', async () => {
+test('fewer than five answers of a survey are not counted in, so that no one subtracts what was uploaded', async () => {
   const categories = () =>
     readAs(
       database,

@@ -119,7 +119,7 @@ describe('a release that fails in too many browsers', () => {
     expect(await withdrawals()).toMatchObject([{ release_version: '1.1.0', failures: 5, sources: 2 }]);
   });
 
-  test('its mail is claimed for the address of the owner, though nobody of the platform has it', async () => {
+  test('its mail is claimed for the address of the owner, though no one of the platform has it', async () => {
     await promote();
     await report(pineAdmin, { failed: 2 });
     await report(pineStaff, { failed: 2 });
@@ -226,7 +226,7 @@ describe('is left alone', () => {
     for (let batch = 0; batch < 5; batch += 1) await report(pineStaff, { failed: 50 });
   });
 
-  test('a release that fails in one club, whoever says so there', async () => {
+  test('a release that fails in one club, for several of its people', async () => {
     for (const person of [pineAdmin, pineManager, pineStaff]) await report(person, { failed: 40 });
   });
 
@@ -317,7 +317,7 @@ describe('reports', () => {
     expect(club).toEqual({ mounted: 30, failed: 10 });
   });
 
-  test('that one person sends in a flood are dropped, and silence nobody else behind the same address', async () => {
+  test('that one person sends in a flood are dropped, and silence no one else behind the same address', async () => {
     const headers = { 'x-real-ip': '203.0.113.7' };
     const sent = async (caller: Caller) => {
       const [row] = await readAs(
@@ -396,7 +396,7 @@ describe('a notice', () => {
     ]);
   const seen = async () => (await database.owner('select seen_by from public.release_withdrawals'))[0]?.seen_by;
 
-  test('is closed by the firm, and by nobody else', async () => {
+  test('is closed by the firm, and by no one else', async () => {
     expect(await see(pineAdmin)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await seen()).toBeNull();
     expect(await see(firm)).toMatchObject({ kind: 'done' });

@@ -37,7 +37,7 @@ function withoutPaths(content: Buffer, file: string, ownPaths: readonly string[]
   return content;
 }
 
-/** Writes what was packed into a folder. What lies in it is a person's data: nobody else reads it. */
+/** Writes what was packed into a folder. What lies in it is a person's data: no one else reads it. */
 export function unpackFolder(packed: Uint8Array, folder: string): void {
   const archive = brotliDecompressSync(packed, { params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 } });
   for (const [name, content] of Object.entries(unzipSync(archive))) {

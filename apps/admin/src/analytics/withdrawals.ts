@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-/** A release that the platform took back by itself, and that nobody of the firm has seen to yet. */
+/** A release that the platform took back, and that no one of the firm has dealt with yet. */
 export interface Withdrawal {
   id: number;
   moduleId: string;

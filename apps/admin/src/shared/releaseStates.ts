@@ -8,7 +8,7 @@ export interface ReleaseState {
   publishedBy: string;
   /** ISO 8601. */
   publishedAt: string;
-  /** Its files have been removed: nobody gets it any more. */
+  /** Its files have been removed: no one gets it any more. */
   pruned: boolean;
   /** Range of contract versions that it asks for. */
   contract: string;
@@ -18,7 +18,7 @@ export interface ReleaseState {
   takenBack: boolean;
   /** Its last check failed, or it was taken back since: it takes another check before it is promoted. */
   needsCheck: boolean;
-  /** Nobody vouches for it any more: every key that signed it was revoked. */
+  /** It has no valid signature any more: every key that signed it was revoked. */
   keyRevoked: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { DemoClub } from './demoClub';
 import { startOnboarding } from './demoOnboarding';
 import { seasonOf, type DemoPerson } from './demoPeople';
 
-/** How many people of the demo have a role. Whoever is inactive fills no position. */
+/** How many people of the demo have a role. Inactive people fill no position. */
 export const positionsFilled = ({ people }: DemoClub, title: string): number =>
   people.filter(({ role, status }) => role === title && status !== 'Inactive').length;
 

@@ -13,6 +13,6 @@ test('recruitment and staff are one row of tabs, each with an address of its own
   ]);
 });
 
-test('a member is led neither to applicants nor to whom the club could ask back', () => {
+test('leads a member neither to applicants nor to people the club could ask back', () => {
   expect(placeTabsFor(false)).toEqual(['roles', 'roster', 'analytics', 'public']);
 });

@@ -126,7 +126,7 @@ test('the drawer asks before it closes over an edit, and closes at once when the
   expect((await source.readMember(avery?.id ?? '')).name).toBe('Avery Collins');
 });
 
-test('whoever is brought back is asked about first, with what is missing', async () => {
+test('asks before a person is brought back, and names what is missing', async () => {
   const source = createDemoSource();
   const left = { role: 'Manager', status: 'Inactive', startDate: '2024-05-25', endDate: '2024-09-02' };
   const id = await source.addMember({ ...newPerson, name: 'Robin Hale', ...left });

@@ -74,7 +74,7 @@ export function useStaffChanges() {
         queryKey: ['recruitment', source.key],
         predicate: ({ queryKey }) => isListOld || queryKey[2] !== 'staff',
       });
-      // A server that does not answer is asked again for seconds, and nobody waits for that.
+      // A server that does not answer is asked again for seconds; the page does not wait for that.
       if (member) await read;
     },
   };

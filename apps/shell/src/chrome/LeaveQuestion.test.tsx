@@ -23,7 +23,7 @@ const type = (value: string) => fireEvent.change(screen.getByLabelText('Club nam
 const follow = (to: string) => act(() => pageHistory.push(to));
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 
-test('whoever stays keeps the page and what is typed', async () => {
+test('keeps the page and the input when the person stays', async () => {
   type('Pine Hollow');
   follow('/training');
   expect(await screen.findByText(/Your changes to the club are not saved yet/)).toBeTruthy();
@@ -33,14 +33,14 @@ test('whoever stays keeps the page and what is typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Club name').value).toBe('Pine Hollow');
 });
 
-test('whoever leaves is where they wanted to go', async () => {
+test('goes on when the person leaves', async () => {
   type('Pine Hollow');
   follow('/training');
   fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   expect(pageHistory.location.pathname).toBe('/training');
 });
 
-test('whoever signs out is asked first, and not again on the way home', async () => {
+test('asks once before a person signs out, and not again on the way home', async () => {
   const signOut = jest.fn(() => pageHistory.replace('/'));
   type('Pine Hollow');
   act(() => pageHistory.leave(signOut));
@@ -52,7 +52,7 @@ test('whoever signs out is asked first, and not again on the way home', async ()
   expect(question()).toBeNull();
 });
 
-test('nobody is asked when everything is saved', () => {
+test('does not ask when everything is saved', () => {
   type('Pine Hollow');
   type('');
   follow('/training');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HeaderPart } from './HeaderPart';
 
 /**
- * What a header holds for whoever is signed in; the next person gets it anew. A visitor has none of it, and never fetches
+ * What a header holds for a signed-in person; the next person gets it anew. A visitor has none of it, and never fetches
  * its code.
  */
 export function OnceSignedIn({ children }: { children: ReactNode }) {

@@ -33,7 +33,7 @@ export function OutletStatus() {
   return outlet.kind === 'failed' ? <OutletFailure outlet={outlet} /> : null;
 }
 
-/** Nobody knows which module answers for the address. No module is to blame. */
+/** It is unknown which module has the address. No module is to blame. */
 function Unlisted({ screen: { error, retry } }: { screen: Extract<Screen, { kind: 'unlisted' }> }) {
   const { version, descriptor } = builtInModule;
   return (

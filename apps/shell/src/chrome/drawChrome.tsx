@@ -10,7 +10,7 @@ import { ShellRoot } from './ShellRoot';
 /** A page to draw the shell's parts of. */
 export interface ChromePage {
   pathname: string;
-  /** Whether nobody answers at this address. */
+  /** Whether no module has this address. */
   isNotFound: boolean;
   layout: Layout;
   manifest: PlatformManifest;
@@ -18,8 +18,8 @@ export interface ChromePage {
 
 /**
  * The shell's parts of a page as a visitor sees them first, drawn without a browser: what `mountChrome` takes over, and
- * where nobody answers, what says so to those without JavaScript.
- * One page at a time, because the stores that they read are the page's.
+ * where no module has the address, what says so to people without JavaScript. One page at a time, because the stores
+ * that they read are the page's.
  * @returns by the id of the element that each belongs into
  */
 export function drawChrome({ pathname, isNotFound, layout, manifest }: ChromePage): Record<string, ReactNode> {

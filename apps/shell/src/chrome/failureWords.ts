@@ -6,7 +6,7 @@ import { UNEXPECTED_ERROR } from '../page/showUnexpectedError';
 const lost: readonly ErrorName[] = ['unreachable', 'missing-file', 'timeout', 'manifest'];
 
 /**
- * What a page that failed says to whoever reads it. In the platform a module is called by its name, with the reason. A
+ * What a page that failed says to its reader. In the platform a module is called by its name, with the reason. A
  * visitor of the public pages knows no modules: they read what they can do.
  */
 export function failureWords(

@@ -25,7 +25,7 @@ export const useOutlet = (): OutletState =>
 export function useNavEntries(area: NavEntry['area']): NavEntry[] {
   const entries = navEntries(useManifest(), area, useRights());
   const isUnknown = useModulesRetry() !== undefined;
-  // Of the page's own modules nobody knows whether the club has them: what is unknown is not offered.
+  // It is unknown whether the club has the page's own modules, so they are not offered.
   return isUnknown ? entries.filter(({ section }) => section !== 'modules') : entries;
 }
 

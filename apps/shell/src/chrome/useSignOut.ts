@@ -4,8 +4,8 @@ import { toast } from '@platform/ui';
 import { useCallback } from 'react';
 
 /**
- * Signs the person out, says so, and goes home; whoever has typed something that is not saved is asked first. After a
- * failure they stay where they are, signed in.
+ * Signs the person out, says so, and goes home; a person with unsaved input is asked first. After a failure they stay
+ * where they are, signed in.
  */
 export function useSignOut(): () => void {
   const { signOut } = useAuth();
@@ -21,6 +21,6 @@ async function signOutAndGoHome(signOut: () => Promise<void>): Promise<void> {
     return;
   }
   toast({ title: 'Signed out', description: 'You have been successfully signed out', tone: 'success' });
-  // Where the page needed a session, the guard has already led home. Nobody is asked a second time.
+  // Where the page needed a session, the guard has already led home. The person is not asked a second time.
   if (pageHistory.location.pathname !== '/') pageHistory.replace('/');
 }

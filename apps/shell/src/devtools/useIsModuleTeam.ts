@@ -2,7 +2,7 @@ import { useAuth } from '@platform/session';
 import { useSyncExternalStore } from 'react';
 import { previewStore } from '../preview/previewStore';
 
-/** Whether the devtools are for this person: the firm, and whoever looks at a preview. */
+/** Whether the devtools are for this person: the firm, and people in a preview. */
 export function useIsModuleTeam(): boolean {
   const { membership } = useAuth();
   const preview = useSyncExternalStore(previewStore.subscribe, previewStore.get);

@@ -2,7 +2,7 @@ import { SESSION_STORAGE_KEY, sessionStore, supabaseAddress } from '@platform/se
 
 /**
  * Calls a function of the database, also while the page is being closed. It needs none of the
- * client's code. Whether it arrives nobody learns: for statistics, not for what people do.
+ * client's code. The page does not learn whether it arrives, so this is for statistics and not for people's actions.
  */
 export async function callBeyondPage(name: string, parameters: object): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function callBeyondPage(name: string, parameters: object): Promise<
       body: JSON.stringify(parameters),
     });
   } catch {
-    // Nobody waits for it, and what was to be told is gone with the page.
+    // Nothing waits for it, and the report is gone with the page.
   }
 }
 

@@ -34,7 +34,7 @@ test.each([
   expect(takeComposedPlace(outlet, marketing)).toEqual({ element: outlet.firstElementChild, isCurrent: false });
 });
 
-test('whoever goes elsewhere before the module is there does not keep the old page', () => {
+test('drops the old page when a person goes elsewhere before the module is there', () => {
   const outlet = outletWith(composedFor('/contact', marketing));
   const dropped = jest.fn();
   const stop = dropComposedOnLeaving(outlet, dropped);

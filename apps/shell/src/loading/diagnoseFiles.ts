@@ -29,7 +29,7 @@ async function diagnoseFile(folder: string, { file, integrity }: ManifestFile): 
   return new PlatformError('changed-file', `Its file ${file} is not the one that was published, so it was not run.`);
 }
 
-/** The server had an answer other than the file: nobody but it, and those who look after it, can do anything about that. */
+/** The server had an answer other than the file: only its operators can correct that. */
 function missingFile(file: string, status: number): PlatformError {
   const [message, detail] =
     status < 500

@@ -16,7 +16,7 @@ const training = {
   fallback: { ...release('1.1.0'), contract: '^99.0.0' },
 } as unknown as ManifestModule;
 
-test('why a release gave way is kept for whoever looks afterwards, with its name', async () => {
+test('keeps the reason and the name of a release that was replaced', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const failed = new Promise<void>((resolve) =>
     outletStore.subscribe(() => outletStore.get().kind === 'failed' && resolve()),

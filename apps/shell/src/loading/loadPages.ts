@@ -4,7 +4,7 @@ import { builtInModule } from '../manifest/builtInModule';
 import { loadModule } from './loadModule';
 
 /**
- * Loads whoever draws the pages of a route: a released module, or the shell itself.
+ * Loads the module that renders the pages of a route: a released module, or the shell itself.
  * @param fresh start from a new container, as after a failure
  * @throws PlatformError that names the reason
  */

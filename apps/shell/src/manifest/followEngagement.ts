@@ -14,7 +14,7 @@ import { rememberedManifest } from './rememberedManifest';
 
 /**
  * Brings what the firm has switched for the club meanwhile to a page that is open: to its menus at once, to its modules
- * with the next navigation, so that nobody loses what they are in the middle of. A preview has an end of its own.
+ * with the next navigation, so no one loses what they are in the middle of. A preview has an end of its own.
  * @param composition what the page was composed from, for which the answer is remembered
  */
 export function followEngagement(composition: string): void {

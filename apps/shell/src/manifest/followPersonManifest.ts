@@ -13,7 +13,7 @@ import { rememberedManifest } from './rememberedManifest';
 /**
  * Keeps the manifest store in step with who is signed in: the page's manifest for visitors, the answer of
  * `platform_manifest` for a person, with the preview that this tab was opened for. When the registry cannot be asked, the
- * page's own manifest serves, and the store says that it is nobody's answer.
+ * page's own manifest serves, and the store says that it is no one's answer.
  */
 export function followPersonManifest(page: Page): void {
   /** Null is a visitor. */

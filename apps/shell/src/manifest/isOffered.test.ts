@@ -37,13 +37,13 @@ test.each([
   ['a place and a query in it', '/scheduling/week?new=shift', nobody, true],
   ['an administrators’ page, to an administrator', '/admin', admin, true],
   ['an administrators’ page, to anyone else', '/admin', analyst, false],
-  ['a page with a feature, to whoever has it', '/reports', analyst, true],
+  ['a page with a feature, to people who have it', '/reports', analyst, true],
   ['a page with a feature, even to an administrator without it', '/reports', admin, false],
   ['a module that the club does not have', '/training', admin, false],
   ['a page of an engagement, to someone without a club', '/scheduling', firm, false],
   ['what such a module shows to everybody, to someone without a club', '/demo/operations', firm, true],
   ['a page that comes without an engagement, to someone without a club', '/dashboard', firm, true],
-  ['an address that nobody answers for', '/assets', admin, false],
+  ['an address without a module', '/assets', admin, false],
 ])('%s: %s', (_, address, rights, offered) => {
   expect(isOffered(manifest, address, rights)).toBe(offered);
 });

@@ -12,7 +12,7 @@ export interface Rights {
 
 /**
  * Whether a link is shown to a person: somebody answers for the address, and what its page asks for is granted. A rule
- * that nobody knows hides. What comes with a club's engagement is shown to nobody who belongs to no club.
+ * that is unknown hides. What comes with a club's engagement is hidden from people without a club.
  */
 export function isOffered(manifest: PlatformManifest, address: string, rights: Rights): boolean {
   const [pathname = ''] = address.split('?');

@@ -45,7 +45,7 @@ export async function markAsRead(id: string): Promise<void> {
   await dataOf(own.update(readNow()).eq('id', id).is('read_at', null), 'Failed to mark the notification as read');
 }
 
-/** Marks all of a person's as read that came until a moment, so that none is which nobody has seen. Throws a DataError. */
+/** Marks a person's notifications up to a moment as read, so unseen ones stay unread. Throws a DataError. */
 export async function markAllAsRead(userId: string, until: string): Promise<void> {
   const own = (await supabase()).from('notifications');
   await dataOf(

@@ -12,7 +12,7 @@ export const listsKey = (userId: string) => [...notificationsKey(userId), 'list'
 
 /**
  * The person's notifications as they were when the list opened, kept up to date: what comes later is counted and waits
- * until it is asked for, so that nothing moves under the eyes of whoever reads.
+ * until it is asked for, so nothing moves while a person reads.
  */
 export function useNotificationList(userId: string) {
   const [limit, setLimit] = useState(PAGE);

@@ -52,7 +52,7 @@ async function answer(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('whoever goes to a module gets its newer release, with a page of its own', async () => {
+test('loads the newer release with a new page when a person goes to a module', async () => {
   pageHistory.push('/lanes');
   await answer();
   expect([asked, reloads]).toEqual([1, 1]);

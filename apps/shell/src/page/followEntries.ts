@@ -13,9 +13,9 @@ interface Entries {
 }
 
 /**
- * Gives whoever goes to a module its newest release: asks on every way into one, and loads the page anew when there is
- * another release and nothing of the old one is in use yet. Who has begun to do something keeps what they have, with the
- * notice that a newer version is there.
+ * Gives a person who goes to a module its newest release: asks on every way into one, and reloads the page when there
+ * is another release and nothing of the old one is in use yet. Who has begun to do something keeps what they have, with
+ * the notice that a newer version is there.
  */
 export function followEntries({ askForNewer, reload }: Entries): void {
   let askedAt = performance.now();

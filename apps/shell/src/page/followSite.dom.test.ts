@@ -98,7 +98,7 @@ test('nothing is told before its files answer, nor any more once it was taken ba
   expect(updateStore.get()).toBe(false);
 });
 
-test('of modules and links whoever is signed in hears by their club; here of the shell alone', async () => {
+test('tells a signed-in person only of the shell, because their club tells of modules and links', async () => {
   manifestStore.set({ source: 'person', manifest: withBuiltIn({ modules: own, switchedOff: [] }) });
   served = pageOf([drills('1.1.0'), moduleAt('lanes', '2.0.0', [headerLink])]);
   expect(await refreshSite()).toBe(false);

@@ -12,8 +12,8 @@ export function followSite(): void {
 }
 
 /**
- * Asks what the page consists of now. A release of another module is no news here: whoever goes there gets it. Who is
- * signed in hears of modules and links by the engagement of their club, so that the shell alone is asked for.
+ * Asks what the page consists of now. A release of another module is no news here: a person who goes there gets it. Who
+ * is signed in hears of modules and links by the engagement of their club, so that the shell alone is asked for.
  * @returns whether this page would be another one by now, and its files answer
  */
 export async function refreshSite(): Promise<boolean> {
@@ -43,8 +43,8 @@ function frameOf({ scripts, manifest }: ServedPage, isPersons: boolean): string 
 async function currentPage(): Promise<Document | undefined> {
   try {
     const answer = await fetch(window.location.pathname, { cache: 'no-cache' });
-    // An address that nobody owns answers 404, with a page composed like the others. Its drawn styles are left out: this
-    // page's policy does not know them, and would report them though nothing is shown.
+    // An address without an owner answers 404, with a page composed like the others. Its drawn styles are left out:
+    // this page's policy does not know them, and would report them though nothing is shown.
     const text = (await answer.text()).replace(/<style[^>]*>.*?<\/style>/gs, '');
     return parseInert(text, 'text/html');
   } catch {

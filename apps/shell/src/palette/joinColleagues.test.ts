@@ -15,7 +15,7 @@ const withAccount = (name: string, accountId = name): Colleague => ({
 });
 const lines = (people: Colleague[]) => people.map(({ id, accountId }) => [id, accountId]);
 
-test('whoever is on the staff and has an account is one person; the others stand beside them by name', () => {
+test('joins a staff member and their account into one person, and lists the others by name', () => {
   expect(
     lines(joinColleagues([onStaff('Jordan Blake'), onStaff('Ava Cole')], [withAccount('Jordan Blake', 'j')])),
   ).toEqual([
@@ -28,7 +28,7 @@ test('whoever is on the staff and has an account is one person; the others stand
   ]);
 });
 
-test('of two people of one name nobody is taken for the other', () => {
+test('keeps two people with the same name apart', () => {
   const people = joinColleagues([onStaff('Sam Lee', '1'), onStaff('Sam Lee', '2')], [withAccount('Sam Lee', 's')]);
   expect(lines(people)).toEqual([
     ['1', undefined],

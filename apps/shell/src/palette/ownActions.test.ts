@@ -20,7 +20,7 @@ test('an action does what it says', () => {
   expect(done).toEqual(['light', undefined, 'out']);
 });
 
-test('the devtools are offered to whom they are for', () => {
+test('offers the devtools only to the people they are for', () => {
   let opened = 0;
   const actions = ownActions({
     theme: undefined,

@@ -8,7 +8,7 @@ interface OwnActions {
   /** Chooses a theme, or to follow the system. */
   onTheme: (theme: Theme | undefined) => void;
   onSignOut: () => void;
-  /** Opens the devtools; left out for whom they are not. */
+  /** Opens the devtools; left out for people they are not for. */
   onDevtools?: () => void;
 }
 

@@ -37,7 +37,7 @@ test('pages inside the platform are offered by their sidebar name or title, with
   expect(offered()).toEqual(['Operations center', 'Scheduling', 'Add a shift', 'Ask the team']);
 });
 
-test('what needs a feature is offered to whoever has it', () => {
+test('offers an item with a feature to people who have it', () => {
   expect(offered('export_data')).toContain('Export the week');
   expect(offered('advanced_reporting')).toEqual([
     'Operations center',

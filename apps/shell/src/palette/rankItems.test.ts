@@ -23,7 +23,7 @@ const items = [
 const shown = (query: string, recent: string[] = []) =>
   rankItems(items, query, recent).map((group) => [group.heading, ...group.items.map(({ label }) => label)]);
 
-test('without words, all pages and actions are offered, and nobody by name', () => {
+test('offers all pages and actions, and no people, without words', () => {
   expect(shown('  ')).toEqual([
     ['Pages', 'Dashboard', 'Training', 'Vendor visits'],
     ['Actions', 'Add a training', 'Log out'],

@@ -8,14 +8,14 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** Most people in one answer: whoever is not among them is found with another letter. */
+/** Most people in one answer: another letter finds the others. */
 const MOST_PEOPLE = 8;
 
 /**
  * What the palette shows for the words that were typed. Every word has to be found. Names that begin with the words come
  * first, then names with words that begin so, then names that hold them, then details; what was chosen lately comes
  * before its equals. Where nothing is found, names that the words miss by one letter. Without words: what was chosen
- * lately, then all pages and actions, and nobody by name.
+ * lately, then all pages and actions, and no people.
  * @param recent ids of what was chosen, the latest first
  */
 export function rankItems(items: readonly PaletteItem[], query: string, recent: readonly string[]): PaletteGroup[] {
@@ -56,7 +56,7 @@ function scoreOf(item: PaletteItem, words: readonly string[]): number {
   return words.every((word) => all.includes(word)) ? 3 : NOT_FOUND;
 }
 
-/** Whoever knows a page by its address finds it, whatever it is called. */
+/** A page is also found by its address, whatever its name. */
 const addressOf = ({ group, choice }: PaletteItem): string =>
   group === 'Pages' && choice.kind === 'open' ? choice.to : '';
 

@@ -8,7 +8,7 @@ test('the latest choice stands first, each once, five at most', () => {
   expect(recentChoices.read('maya')).toEqual(['c', 'f', 'e', 'd', 'b']);
 });
 
-test('they are nobody else’s, and gone when they are forgotten', () => {
+test('belong to one person, and are gone when they are forgotten', () => {
   recentChoices.add('maya', 'a');
   expect(recentChoices.read('jordan')).toEqual([]);
   recentChoices.forget();

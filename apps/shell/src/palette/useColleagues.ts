@@ -13,15 +13,15 @@ const MOST_FOUND = 50;
 const ACCOUNT = 'account ';
 
 interface Sought {
-  /** What was typed; nothing finds nobody. */
+  /** What was typed; an empty text finds no one. */
   query: string;
   /** Ids of people to name without words, because they were chosen lately. */
   recent: readonly string[];
 }
 
 /**
- * The people of the person's own club who are sought. Whoever belongs to no club, as the firm's people, finds nobody by
- * name. `isSearching` says that the answer is to something else than what stands in the field.
+ * The people of the person's own club that a search finds. A person without a club, such as one of the firm, finds no
+ * one by name. `isSearching` says that the answer is to something else than what stands in the field.
  */
 export function useColleagues({ query, recent }: Sought) {
   const { club } = useAuth();

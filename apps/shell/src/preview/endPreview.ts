@@ -13,7 +13,7 @@ export function endPreview(): void {
   });
 }
 
-/** Ends it at once, as a person asks. Whoever has something unsaved is asked by the browser, and may stay. */
+/** Ends it at once, as a person asks. The browser asks a person with unsaved input, and they may stay. */
 export function exitPreview(): void {
   endPreview();
   window.location.reload();

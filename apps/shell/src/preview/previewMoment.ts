@@ -1,5 +1,5 @@
 /**
- * When a preview ends, on the clock of whoever looks: `5:30 PM` today, `Mon, Nov 23, 5:30 PM` on another day.
+ * When a preview ends, on the reader's clock: `5:30 PM` today, `Mon, Nov 23, 5:30 PM` on another day.
  * @param iso a moment of the server
  */
 export function previewMoment(iso: string, now = new Date()): string {

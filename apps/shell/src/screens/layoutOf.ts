@@ -20,7 +20,7 @@ export function startWithLayout(layout: Layout, shown = layout): void {
   composed = layout;
 }
 
-/** The frame that the page came with: what its markup shows, whoever opens it. */
+/** The frame that the page came with: what its markup shows to everyone. */
 export const composedLayout = (): Layout => composed;
 
 /** Of an address that nothing answers for: the app's for members. Who is there may not be known yet. */

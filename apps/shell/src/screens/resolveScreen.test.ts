@@ -99,7 +99,7 @@ describe('a visitor', () => {
     });
   });
 
-  it('gets not-found for an address that nobody owns', () => {
+  it('gets not-found for an address without an owner', () => {
     expect(resolveScreen({ pathname: '/train', session: signedOut, modules })).toEqual({
       kind: 'not-found',
       pathname: '/train',
@@ -148,7 +148,7 @@ describe('a member', () => {
     expect(resolveScreen({ pathname, session: { status: 'signed-out' }, modules }).kind).toBe('not-found');
   });
 
-  it('gets no module that needs an engagement while nobody knows what the club has', () => {
+  it('gets no module that needs an engagement while it is unknown what the club has', () => {
     const unanswered: ManifestState = { ...modules, source: 'unanswered', retry: async () => undefined };
     expect(resolveScreen({ pathname: '/training', session: person(), modules: unanswered })).toMatchObject({
       kind: 'modules-failed',
@@ -180,7 +180,7 @@ describe('a member', () => {
 });
 
 describe('onboarding', () => {
-  it('is over for whoever has a club, whatever their role', () => {
+  it('is over for people with a club, whatever their role', () => {
     for (const role of ['user', 'admin', 'super_admin'] as const) {
       expect(resolveScreen({ pathname: '/onboarding', session: person({ role }), modules })).toMatchObject({
         kind: 'redirect',

@@ -21,7 +21,7 @@ export type Screen =
   | { kind: 'redirect'; to: string; rememberOrigin: boolean }
   | { kind: 'session-failed'; message: string; route: ModuleRoute }
   | { kind: 'membership-failed'; message: string; route: ModuleRoute }
-  /** The module needs an engagement, and nobody knows whether the person's club has it. */
+  /** The module needs an engagement, and it is unknown whether the person's club has it. */
   | { kind: 'modules-failed'; module: ManifestModule; route: ModuleRoute }
   | { kind: 'missing-feature'; feature: string; module: ManifestModule; route: ModuleRoute }
   /** An administrator has removed the person from their club, and no other club has them. */
@@ -72,7 +72,7 @@ export function resolveScreen({ pathname, session, modules, leaving = false }: V
   return holdBackUnknown(admit(match.module, match.route, session), modules);
 }
 
-/** The page's own modules stand for nobody's engagement: without an answer none that needs one opens. */
+/** The page's own modules stand for no engagement: without an answer, none that needs one opens. */
 function holdBackUnknown(screen: Screen, { source }: ManifestState): Screen {
   const isUnknown = screen.kind === 'module' && screen.module.descriptor.engagement && source === 'unanswered';
   return isUnknown ? { kind: 'modules-failed', module: screen.module, route: screen.route } : screen;

@@ -85,7 +85,7 @@ test('the page comes by itself once there is a connection again', async () => {
   expect(titleOnPage()).toBe('lanes');
 });
 
-test('whoever has gone on meanwhile is not told of it', async () => {
+test('says nothing when the person has gone on meanwhile', async () => {
   act(() => pageHistory.push('/lanes'));
   await act(async () => pageHistory.push('/drills'));
   expect(asked).toBe(1);

@@ -35,12 +35,12 @@ export function followScreens(): void {
   };
   const onUnlisted = (error: PlatformError) => {
     console.error(`The modules of the site are not known (${numberedError(error.code)})`, error);
-    // Whoever has gone on to a page that is known stays there.
+    // A person who has gone on to a known page stays there.
     if (screen.kind === 'waiting' && screen.unknown) show({ kind: 'unlisted', error, retry: () => decide(false) });
   };
   const onNavigation = () => decide(false);
-  // The guard acts on entry: whoever is on a page keeps it until they leave it or become somebody else. A club that
-  // has just been created, or a module that is switched off meanwhile, counts from the next navigation on. A club that the
+  // The guard acts on entry: a person keeps a page until they leave it or another person signs in. A club that has just
+  // been created, or a module that is switched off meanwhile, counts from the next navigation on. A club that the
   // person was removed from counts at once: nothing on its pages can be read or saved any more.
   const onChange = () => {
     const session = sessionStore.get();

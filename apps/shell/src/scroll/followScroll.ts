@@ -31,7 +31,7 @@ export function followScroll(): void {
     else if (!samePage || action === 'POP') window.scrollTo(0, 0);
   };
   pageHistory.subscribe(settle);
-  // A drawn page is read before its code has come: whoever has scrolled by then stays there.
+  // People read a prerendered page before its code has come: those who have scrolled by then stay there.
   if (window.scrollY > 0 && !positions.has(current.key)) positions.set(current.key, window.scrollY);
   else settle();
 }

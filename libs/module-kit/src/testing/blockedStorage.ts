@@ -1,4 +1,4 @@
-/** Makes the browser one that keeps no site data: whoever asks for its storage is thrown at. @returns how to end it */
+/** Makes the browser keep no site data: reading its storage throws. @returns how to end it */
 export function blockStorage(): () => void {
   const names = ['localStorage', 'sessionStorage'] as const;
   const ends = names.map((name) => {

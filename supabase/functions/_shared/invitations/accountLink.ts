@@ -4,8 +4,8 @@ import { authToken } from './authToken.ts';
 import type { PreparedMail } from './preparedMail.ts';
 
 /**
- * Where the mail leads: someone new chooses a password, someone with an account signs in and joins; whoever belongs to
- * another club leaves that one first.
+ * Where the mail leads: someone new chooses a password, someone with an account signs in and joins; a person who
+ * belongs to another club leaves that one first.
  */
 export interface AccountLink {
   kind: 'choose a password' | 'sign in' | 'leave the other club';

@@ -16,7 +16,7 @@ export interface Job {
 
 /** What a job makes. */
 export interface JobFile {
-  /** For whoever saves it: lower case, digits, `.`, `_` and `-`. */
+  /** The name for saving it: lower case, digits, `.`, `_` and `-`. */
   name: string;
   extension: 'csv' | 'pdf' | 'zip';
   bytes: Uint8Array;
@@ -26,7 +26,7 @@ export interface JobFile {
 export interface JobContext {
   environment: Environment;
   job: Job;
-  /** Of whoever ordered the job: everything is read in their rights. */
+  /** Of the person who ordered the job: everything is read with their rights. */
   token: string;
   /**
    * Tells how far the work is, which is also the sign that it goes on.

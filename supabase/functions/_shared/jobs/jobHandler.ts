@@ -11,8 +11,8 @@ const MAX_BODY_BYTES = 4 * 1024;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The handler of a function that works jobs of one kind: POST `{ jobId }` with the token of whoever ordered it. It
- * answers 202 at once and goes on in the background; asked again it does nothing, unless the worker before has died.
+ * The handler of a function that works jobs of one kind: POST `{ jobId }` with the token of the person who ordered it.
+ * It answers 202 at once and goes on in the background; asked again it does nothing, unless the worker before has died.
  * Refusals are `{ error: { code, message } }` with 400, 401, 403, 404, 405, 413 or 500.
  */
 export function jobHandler(kind: JobKind, produce: Produce) {

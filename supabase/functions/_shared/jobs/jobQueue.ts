@@ -65,7 +65,7 @@ export async function failJob(environment: Environment, job: Job, sentence: stri
   return (await callAsPlatform(environment, 'fail_job', { ...claimOf(job), error_param: sentence })) === true;
 }
 
-/** Files that nobody may fetch any more, and the jobs that they belong to. */
+/** Files that can no longer be fetched, and the jobs that they belong to. */
 export async function expiredFiles(environment: Environment): Promise<{ jobId: string; path: string }[]> {
   const rows = (await callAsPlatform(environment, 'purge_expired_jobs', {})) as { job_id: string; path: string }[];
   return rows.map(({ job_id: jobId, path }) => ({ jobId, path }));

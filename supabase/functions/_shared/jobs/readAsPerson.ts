@@ -2,7 +2,7 @@ import { callSupabase } from '../callSupabase.ts';
 import { JobError, type JobContext } from './job.ts';
 
 /**
- * One answer of the database in the rights of whoever ordered the job.
+ * One answer of the database, with the rights of the person who ordered the job.
  * @param path below `rest/v1`
  * @throws JobError when the session of the person has ended, their rights no longer suffice, or a filter of theirs does
  *   not fit the column

@@ -12,7 +12,7 @@ export interface JobClub {
   today: string;
 }
 
-/** Throws a JobError when whoever ordered the job no longer belongs to it. */
+/** Throws a JobError when the person who ordered the job no longer belongs to it. */
 export async function readClub(context: JobContext): Promise<JobClub> {
   const [row] = await readAsPerson<{ name: string; slug: string; time_zone: string; clock_override: string | null }>(
     context,

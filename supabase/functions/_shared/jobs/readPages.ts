@@ -16,7 +16,7 @@ export interface PagedTable {
   filters: readonly (readonly [column: string, condition: string])[];
 }
 
-/** All rows that whoever ordered the job may read, page by page. */
+/** All rows that the person who ordered the job may read, page by page. */
 export async function* readPages<Row extends ReadRow>(context: JobContext, table: PagedTable): AsyncGenerator<Row[]> {
   const { name, key, columns, filters } = table;
   let page: Row[] = [];

@@ -7,7 +7,7 @@ export interface Mail {
   text: string;
 }
 
-/** Hands a mail to whoever delivers it. Rejects with a MailError when that is not certain. */
+/** Hands a mail to its provider. Rejects with a MailError when that is not certain. */
 export type MailProvider = (mail: Mail) => Promise<void>;
 
 /** A mail that was not delivered. The message says why and holds no secret. */

@@ -5,7 +5,7 @@ import { smtpProvider } from './smtpProvider.ts';
 
 /**
  * The provider that the environment names: SMTP_URL, or MAIL_HTTP_URL with MAIL_HTTP_TOKEN.
- * Throws a MailError when it names none: a mail that nobody delivers must never look sent.
+ * Throws a MailError when it names none: an undelivered mail must never look sent.
  */
 export function mailProvider(environment: Environment): MailProvider {
   const { SMTP_URL, MAIL_HTTP_URL, MAIL_HTTP_TOKEN } = environment;

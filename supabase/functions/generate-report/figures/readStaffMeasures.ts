@@ -17,7 +17,7 @@ export type StaffMeasures = {
   returnRatePercent: number | null;
 };
 
-/** Null for a club that whoever ordered the report no longer sees. */
+/** Null for a club that the person who ordered the report no longer sees. */
 export async function readStaffMeasures(source: ReportSource): Promise<StaffMeasures | null> {
   const [measures] = await readClubRows<StaffMeasures>(source, {
     name: 'staff_measures',

@@ -9,7 +9,7 @@ export type Survey = {
   status: 'draft' | 'planned' | 'open' | 'closed';
   invited: number;
   completed: number;
-  /** Of 100; null when nobody was invited. */
+  /** Of 100; null when no one was invited. */
   responseRate: number | null;
 };
 

@@ -8,7 +8,7 @@ export interface Work {
   /** Set for a person only. */
   staffId: string | null;
   shifts: number;
-  /** Nobody works them. */
+  /** Open shifts. */
   openShifts: number;
   coveragePercent: number;
   /** Published, and somebody works them: what hours and cost are of. */

@@ -2,7 +2,7 @@ import type { Colleague } from '../figures/readStaff.ts';
 import type { Work } from '../figures/readWork.ts';
 import type { ReportSection } from '../reportContent.ts';
 
-/** Who works how much in the period: everyone who is not inactive, and whoever else worked. */
+/** Who works how much in the period: everyone who is not inactive, and others who worked. */
 export function hoursSection(staff: readonly Colleague[], work: readonly Work[]): ReportSection {
   const worked = new Map(work.filter(({ workedShifts }) => workedShifts > 0).map((one) => [one.staffId, one]));
   const people = staff.filter(({ id, status }) => status !== 'Inactive' || worked.has(id));

@@ -95,7 +95,7 @@ export function administering(world: () => World): void {
     expect((await client.auth.refreshSession()).error).not.toBeNull();
   });
 
-  test('nobody administers without the secret key', async () => {
+  test('no one administers without the secret key', async () => {
     const { target, lakeside } = world();
     const { session } = ok(await lakeside.manager.auth.getSession());
     const asManager = { Authorization: `Bearer ${session?.access_token}` };
@@ -125,7 +125,7 @@ export function administering(world: () => World): void {
     expect(answer.get('type')).toBe('invite');
   });
 
-  test('nobody has a second factor, and is told so in the shape of the service', async () => {
+  test('no one has a second factor, and is told so in the shape of the service', async () => {
     const { id, client } = await newPerson(world());
     expect(ok(await client.auth.mfa.listFactors())).toMatchObject({ all: [], totp: [] });
     expect(ok(await admin().mfa.listFactors({ userId: id })).factors).toEqual([]);

@@ -13,7 +13,7 @@ export function isolating(world: () => World): void {
     expect(ok(await world().visitor.from('staff').select('id'))).toEqual([]);
   });
 
-  test('nobody writes into another club', async () => {
+  test('no one writes into another club', async () => {
     const intruder = await hilltop().manager.from('staff').insert({ club_id: lakeside().id, name: 'Mole' });
     expect(intruder).toMatchObject({ status: 403, error: { code: '42501' } });
     const stranger = await world().visitor.from('staff').insert({ club_id: lakeside().id, name: 'Mole' });

@@ -63,7 +63,7 @@ export function proving(world: () => World): void {
     expect(second.error?.code).toBe('otp_expired');
   });
 
-  test('a token proves what it was made for, to nobody but its owner', async () => {
+  test('a token proves what it was made for, to no one but its owner', async () => {
     const { email } = await newPerson(world());
     const other = await newPerson(world());
     const { email_otp, hashed_token } = await link({ type: 'recovery', email });

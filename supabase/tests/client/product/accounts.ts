@@ -78,7 +78,7 @@ export function accounts(world: () => ProductWorld): void {
     await signIn(world().target, email, 'a-newer-password');
   });
 
-  test('whoever moves to another address stays invited', async () => {
+  test('a person who moves to another address stays invited', async () => {
     const { id, client } = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const email = newAddress(world());
     ok(await world().service.auth.admin.updateUserById(id, { email }));

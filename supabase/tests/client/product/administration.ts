@@ -45,14 +45,14 @@ export function administration(world: () => ProductWorld): void {
     expect(await roleOf(member.id)).toBe('admin');
   });
 
-  test('nobody promotes themselves', async () => {
+  test('no one promotes themselves', async () => {
     const { id, client } = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const { error } = await client.from('profiles').update({ role: 'admin' }).eq('user_id', id);
     expect(error).toMatchObject({ code: '42501', message: 'You cannot change your own role.' });
     expect(await roleOf(id)).toBe('user');
   });
 
-  test('whoever lost a role has lost it, whatever the token says', async () => {
+  test('a person who lost a role has lost it, whatever the token says', async () => {
     const demoted = await newMember(world(), { role: 'admin', clubId: PINE_HOLLOW });
     expect((await admin().from('profiles').update({ role: 'user' }).eq('user_id', demoted.id)).error).toBeNull();
     const member = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
@@ -79,7 +79,7 @@ export function administration(world: () => ProductWorld): void {
     expect(ok(await admin().from('user_permissions').select('user_id, feature_id').match(grant))).toEqual([]);
   });
 
-  test('nobody grants a feature to themselves', async () => {
+  test('no one grants a feature to themselves', async () => {
     const { id, client } = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const feature = ok(await client.from('features').select('id').eq('name', 'export_data').single());
     const { error } = await client.from('user_permissions').insert({ user_id: id, feature_id: feature.id });

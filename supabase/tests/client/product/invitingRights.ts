@@ -42,7 +42,7 @@ export function invitingRights(world: () => ProductWorld): void {
     expect(await mailsTo(world().target, email)).toHaveLength(1);
   });
 
-  onlyLocal('nobody invites whom they may not: no invitation, no account, no mail', async () => {
+  onlyLocal('no one invites a person they may not: no invitation, no account, no mail', async () => {
     const email = newAddress(world());
     const { pineAdmin, pineManager, pineStaff, lakeAdmin, target } = world();
     const attempts: [Client, Record<string, unknown>, number, string][] = [
@@ -69,7 +69,7 @@ export function invitingRights(world: () => ProductWorld): void {
     expect(users.filter((user) => user.email === email)).toEqual([]);
   });
 
-  onlyLocal('whoever has signed out invites nobody, though the token has not expired', async () => {
+  onlyLocal('a person who has signed out invites no one, though the token has not expired', async () => {
     const email = newAddress(world());
     const leaver = await newMember(world(), { role: 'admin', clubId: PINE_HOLLOW });
     const { session } = ok(await leaver.client.auth.getSession());

@@ -65,7 +65,7 @@ export async function signIn(target: Target, email: string, password = PASSWORD)
 
 let guests = 0;
 
-/** An address that nobody has invited yet. */
+/** An address that no one has invited yet. */
 export function newAddress({ mark }: ProductWorld): string {
   guests += 1;
   return `guest-${guests}-${mark}@example.test`;

@@ -112,7 +112,7 @@ export function refusing(world: () => ProductWorld): void {
     });
   });
 
-  test('whatever is sent to a table, nobody reads the words of a machine', async () => {
+  test('whatever is sent to a table, no one reads the words of a machine', async () => {
     const value = fc.constantFrom<unknown[]>(
       null,
       '',

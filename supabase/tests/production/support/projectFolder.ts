@@ -10,7 +10,7 @@ export interface ProjectFolder {
   folder: string;
   migrations: string;
   seed: string;
-  /** Home of whoever runs the CLI. */
+  /** Home of the person who runs the CLI. */
   home: string;
   remove(): void;
 }

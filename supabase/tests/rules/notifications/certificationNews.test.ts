@@ -98,7 +98,7 @@ test('as many days ahead as each of them chose', async () => {
   expect(await newsOf(database, pineManager.userId)).toHaveLength(1);
 });
 
-test('whoever wants to hear nothing of it is told nothing, and is told once they do', async () => {
+test('a person who wants to hear nothing of it is told nothing, and is told once they do', async () => {
   await certification('2025-05-20');
   await prefer(pineStaff, 'email_notifications', { channel: 'none' });
   await prefer(pineAdmin, 'staff_updates', { channel: 'email' });

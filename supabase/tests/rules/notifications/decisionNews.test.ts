@@ -59,7 +59,7 @@ async function askedSwap(): Promise<string> {
 test.each([
   ['approved', 'Approved'],
   ['declined', 'Declined'],
-])('whoever asked hears once that a drop is %s, and why', async (decision, word) => {
+])('a person who asked hears once that a drop is %s, and why', async (decision, word) => {
   const request = await asked(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);
   await decide(request, decision, 'Thank you for telling us early');
   await decide(request, decision, 'Again');
@@ -96,7 +96,7 @@ test('a pickup: one hears that it is theirs, the other that it is gone', async (
   ]);
 });
 
-test('a swap that is approved: whoever asked hears the decision, the colleague the new schedule', async () => {
+test('a swap that is approved: a person who asked hears the decision, the colleague the new schedule', async () => {
   const request = await askedSwap();
   await readAs(database, avery, `select public.answer_swap($1, true)`, [request]);
   await forgetNews(database);
@@ -126,7 +126,7 @@ test('a swap that is declined reaches both who agreed to it', async () => {
   ]);
 });
 
-test('a colleague who does not agree is named to whoever asked', async () => {
+test('a colleague who does not agree is named to the person who asked', async () => {
   const request = await askedSwap();
   await readAs(database, avery, `select public.answer_swap($1, false)`, [request]);
   expect(await newsOf(database, pineStaff.userId)).toMatchObject([
@@ -135,7 +135,7 @@ test('a colleague who does not agree is named to whoever asked', async () => {
   expect(await whoWasTold(database)).toEqual([pineStaff.userId]);
 });
 
-test('whoever withdraws a request hears nothing of it', async () => {
+test('a person who withdraws a request hears nothing of it', async () => {
   const request = await asked(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);
   await readAs(database, pineStaff, `select status from public.withdraw_shift_request($1)`, [request]);
   expect(await whoWasTold(database)).toEqual([]);

@@ -69,7 +69,7 @@ test('what is not due waits', async () => {
   expect(await claim()).toEqual([]);
 });
 
-test("a person's digest is one mail, by kind, with nobody else's rows and nothing that goes alone", async () => {
+test("a person's digest is one mail, by kind, with no one else's rows and nothing that goes alone", async () => {
   await queue({ title: 'Second', isDigest: true, kind: 'staff_updates', due: '-1 minute' });
   await queue({ title: 'First', isDigest: true, kind: 'schedule_changes', due: '-2 minutes' });
   await queue({ title: 'Tomorrow', isDigest: true, due: '1 day' });
@@ -129,7 +129,7 @@ test.each([
   ['has no address', `update auth.users set email = null where id = $1`],
   ['is kept out', `update auth.users set banned_until = now() + interval '1 year' where id = $1`],
   ['is deleted', `update auth.users set deleted_at = now() where id = $1`],
-])('whoever %s is mailed nothing, and the next one is', async (_what, sql) => {
+])('a person who %s is mailed nothing, and the next one is', async (_what, sql) => {
   await queue({ due: '-5 minutes' });
   await queue({ due: '-4 minutes', isDigest: true });
   await queue({ userId: lakeStaff.userId, title: 'Carts' });
@@ -157,7 +157,7 @@ test('what is older than 30 days goes, sent or not', async () => {
   expect(await database.owner('select title from app.notification_mails')).toEqual([{ title: 'Recent' }]);
 });
 
-test('nobody but the platform claims, settles or tidies, and nobody reads the queue', async () => {
+test('no one but the platform claims, settles or tidies, and no one reads the queue', async () => {
   const id = await queue();
   const before = await state(id);
   const callers: Caller[] = [people.visitor, pineStaff, pineManager, pineAdmin, firm];

@@ -101,7 +101,7 @@ test('days off are for managers and admins to decide; what a manager enters, the
   ]);
 });
 
-test('a request that is refused tells nobody', async () => {
+test('a request that is refused tells no one', async () => {
   const refused = await database.as(
     pineStaff,
     `insert into public.shift_requests (club_id, kind, staff_id, shift_id) values ($1, 'drop', $2, $3)`,

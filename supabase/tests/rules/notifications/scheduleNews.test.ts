@@ -33,7 +33,7 @@ describe('publishing', () => {
   const draft = (person: string | null, day: string) =>
     plannedShift(database, { person, from: `${day} 10:00`, to: `${day} 16:00`, reason: 'Agreed' });
 
-  test('tells whoever has a shift, once, and nobody a second time', async () => {
+  test('tells the person who has a shift, once, and no one a second time', async () => {
     await draft('Jordan Blake', '2025-05-19');
     await draft('Jordan Blake', '2025-05-20');
     await draft('Avery Collins', '2025-05-21');
@@ -63,7 +63,7 @@ describe('publishing', () => {
     expect(await whoWasTold(database)).toEqual([pineStaff.userId, AVERY_ACCOUNT]);
   });
 
-  test('a week that is refused tells nobody', async () => {
+  test('a week that is refused tells no one', async () => {
     await draft('Jordan Blake', '2025-05-20');
     await database.owner(`update public.staff_certifications set expiry_date = '2025-05-03' where staff_id = $1`, [
       staffId('Jordan Blake'),
@@ -83,7 +83,7 @@ test.each<[string, string, string, string]>([
   ['cancelled', `status = 'cancelled'`, `Shift cancelled: ${SATURDAY}`, 'Lifeguard, Main pool'],
   ['opened', `staff_id = null`, `Shift no longer yours: ${SATURDAY}`, 'Lifeguard, Main pool'],
   ['a draft again', `status = 'draft'`, `Shift no longer yours: ${SATURDAY}`, 'Lifeguard, Main pool'],
-])('a published shift that is %s is told to whoever has it', async (_what, set, title, body) => {
+])('a published shift that is %s is told to the person who has it', async (_what, set, title, body) => {
   await change(set);
   expect(await newsOf(database, pineStaff.userId)).toEqual([
     { kind: 'schedule_changes', title, body, link: '/scheduling' },
@@ -152,7 +152,7 @@ test('what one statement does to many shifts is one notification, with the first
   ]);
 });
 
-test('drafts, what is over, and what does not matter to whoever works tell nobody', async () => {
+test('drafts, what is over, and what does not matter to the person who works tell no one', async () => {
   const draft = await plannedShift(database, {
     person: 'Jordan Blake',
     from: '2025-05-20 10:00',
@@ -168,7 +168,7 @@ test('drafts, what is over, and what does not matter to whoever works tell nobod
   expect(await database.owner('select * from app.notification_mails')).toEqual([]);
 });
 
-test('whoever changes the schedule does not hear of their own shifts', async () => {
+test('a person who changes the schedule does not hear of their own shifts', async () => {
   await plannedShift(database, {
     person: 'Elena Ruiz',
     from: '2025-05-20 10:00',
@@ -183,7 +183,7 @@ test('whoever changes the schedule does not hear of their own shifts', async () 
   expect(await whoWasTold(database)).toEqual([pineManager.userId]);
 });
 
-test('another club hears nothing, and nobody reads the news of someone else', async () => {
+test('another club hears nothing, and no one reads the news of someone else', async () => {
   await database.as(
     lakeAdmin,
     `update public.shifts set status = 'cancelled', override_reason = 'Rain' where starts_at > now() + interval '1 day'`,

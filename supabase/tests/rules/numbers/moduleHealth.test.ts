@@ -82,7 +82,7 @@ test('a module, a release and a club narrow them', async () => {
   expect(await figures(firm, 'release', `, 'operations'`)).toEqual([]);
 });
 
-test('an administrator sees the own club alone, and nobody below sees any', async () => {
+test('an administrator sees the own club alone, and no one below sees any', async () => {
   expect(await figures(pineAdmin, 'club')).toMatchObject([{ club_id: PINE_HOLLOW }]);
   expect(await figures(lakeAdmin, 'club')).toMatchObject([{ club_id: LAKESIDE }]);
   expect(await figures(pineAdmin, 'club', `, null, null, '${LAKESIDE}'`)).toEqual([]);

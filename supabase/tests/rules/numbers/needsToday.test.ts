@@ -49,7 +49,7 @@ test('another club, and a person without one, are told nothing', async () => {
   expect(await needsOf(lakeAdmin, LAKESIDE)).toMatchObject({ club_id: LAKESIDE });
 });
 
-test('a shift that is over, cancelled or of another week needs nobody; a draft is the managers’ to fill', async () => {
+test('a shift that is over, cancelled or of another week needs no one; a draft is the managers’ to fill', async () => {
   const open = `staff_id is null and club_id = '${PINE_HOLLOW}' and starts_at > '2025-05-01T13:00:00Z'`;
   await change(`update public.shifts set status = 'draft'
     where id = (select id from public.shifts where ${open} order by starts_at limit 1)`);

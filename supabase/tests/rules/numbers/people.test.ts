@@ -191,7 +191,7 @@ test('the history of each application ends where the application stands, and beg
   }
 });
 
-test('whoever was hired has a checklist of two papers and what the role requires', () => {
+test('a person who was hired has a checklist of two papers and what the role requires', () => {
   const hired = sampleTeam.filter(({ id }) => sampleOnboardingItems.some(({ staffId }) => staffId === id));
   expect(hired.map(({ name }) => name)).toEqual(['Liam Novak', 'Zoe Hartman', 'Isabel Cortez', 'Ben Adler']);
 });

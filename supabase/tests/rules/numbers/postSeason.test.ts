@@ -111,7 +111,7 @@ test('a survey with three ratings has no figure: not enough responses', async ()
   ).toEqual([{ rating: null, responses: 3, enough_responses: false }]);
 });
 
-test('a survey that nobody was invited to has no response rate, and one that nobody answered 0 %', async () => {
+test('a survey that no one was invited to has no response rate, and one that no one answered 0 %', async () => {
   expect(
     await readAs(database, lakeAdmin, `select response_rate from public.survey_overview where status = 'draft'`),
   ).toEqual([{ response_rate: null }]);

@@ -53,7 +53,7 @@ test.each([
     },
     'This is already asked for.',
   ],
-])('%s; whoever comes second is told why not', async (_what, turn, runner, message) => {
+])('%s; a person who comes second is told why not', async (_what, turn, runner, message) => {
   const [first, second] = await track.race(turn, [runner, runner]);
   expect(first).toMatchObject({ kind: 'done', affected: 1 });
   expect(second).toMatchObject({ kind: 'refused', code: '23P01', message });

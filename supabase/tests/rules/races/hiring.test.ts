@@ -49,7 +49,7 @@ test('the last position goes to one of two applicants; who hires the other one i
   ]);
 });
 
-test('an applicant whom two managers hire is hired once, and both get the same person', async () => {
+test('an applicant hired by two managers is hired once, and both get the same person', async () => {
   const [first, second] = await track.race(`select from public.job_applications where id = '${MAYA}' for update`, [
     { caller: pineManager, ...hire(MAYA) },
     { caller: pineAdmin, ...hire(MAYA) },

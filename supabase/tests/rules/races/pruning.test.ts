@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => track.close());
 
 test('a release that is pruned while a channel goes back is not what browsers fall back to', async () => {
-  // Back at 1.1.0, browsers would fall back to 1.0.0, which nobody needs until then.
+  // Back at 1.1.0, browsers would fall back to 1.0.0, which no one needs until then.
   await track.race(`select from public.modules where id = 'training' for update`, [
     { caller: service, sql: `select public.prune_release('training', '1.0.0', 'ci', 0)` },
     { caller: service, sql: `select public.rollback_release('training', 'production', 'broken', 'ci')` },

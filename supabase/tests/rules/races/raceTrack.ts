@@ -22,7 +22,7 @@ export interface RaceTrack extends RulesDatabase {
   race(gate: string, runners: [Runner, Runner]): Promise<[Outcome, Outcome]>;
 }
 
-/** A fresh copy of the migrated and seeded database, on PostgreSQL: PGlite has one connection, on which nobody races. */
+/** A fresh copy of the migrated and seeded database, on PostgreSQL: PGlite has one connection and no races. */
 export async function openRaceTrack(): Promise<RaceTrack> {
   const gatekeeper = await openPostgres();
   const lanes = [await gatekeeper.connect(), await gatekeeper.connect()] as const;

@@ -12,7 +12,7 @@ afterEach(() => track.close());
 
 const { pineManager, pineAdmin, pineStaff } = people;
 const [JORDAN, TYLER] = [staffId('Jordan Blake'), staffId('Tyler Jennings')];
-/** This afternoon's shift that nobody has, and Jordan's of this morning. */
+/** This afternoon's shift that no one has, and Jordan's of this morning. */
 const [TONIGHT, JORDANS_MORNING] = [sampleId('shift', 54), sampleId('shift', 49)];
 const JORDANS_SATURDAY = sampleId('shift', 73);
 

@@ -122,7 +122,7 @@ test('a draft that someone was never told of does not appear as cancelled', asyn
   expect((await events(token)).map(([uid]) => uid)).not.toContain(draft);
 });
 
-test('only the digest of the token is kept, and nobody reads a feed through the API', async () => {
+test('only the digest of the token is kept, and no one reads a feed through the API', async () => {
   const token = await createdToken();
   const rows = await database.owner(`select * from public.calendar_feeds where staff_id = $1`, [JORDAN]);
   expect(rows).toHaveLength(2);
@@ -179,7 +179,7 @@ test('it ends with the last day, also of someone who is still Active', async () 
   expect((await read(token)).status).toBe(404);
 });
 
-test('whoever is not on the staff, or of a club without the feature, makes none', async () => {
+test('a person who is not on the staff, or of a club without the feature, makes none', async () => {
   expect(await create(pineAdmin)).toMatchObject({
     code: '42501',
     message: 'Your account is not linked to anyone of the staff.',

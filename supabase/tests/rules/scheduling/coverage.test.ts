@@ -5,7 +5,7 @@ import { plannedShift, staffId } from './planShift';
 const database = databaseOfEachTest();
 
 const { pineManager, pineStaff, lakeAdmin, lakeStaff } = people;
-/** This afternoon's shift that nobody has. */
+/** This afternoon's shift that no one has. */
 const TONIGHT = '10000007-0000-4000-8000-000000000054';
 
 describe('who could take a shift', () => {
@@ -58,7 +58,7 @@ describe('who could take a shift', () => {
     );
   });
 
-  test('whom only a soft rule speaks against comes after the others, with the warning', async () => {
+  test('a person with only a soft rule against them comes after the others, with the warning', async () => {
     const shift = await plannedShift(database, { from: '2025-05-16 18:00', to: '2025-05-16 21:00' });
     const eligible = (await candidates(shift)).filter((candidate) => candidate.eligible);
     expect(eligible.at(-1)).toMatchObject({
@@ -164,7 +164,7 @@ describe('emergency coverage', () => {
     ]);
   });
 
-  test('without an offer nobody takes a shift, of the own club or another', async () => {
+  test('without an offer no one takes a shift, of the own club or another', async () => {
     for (const [caller, shift] of [
       [pineStaff, TONIGHT],
       [pineManager, TONIGHT],

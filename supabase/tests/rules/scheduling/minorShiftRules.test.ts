@@ -2,7 +2,7 @@ import { databaseOfEachTest } from '../databaseOfEachTest';
 import { PINE_HOLLOW } from '../people';
 import { planShift, plannedShift, shiftsFrom, staffId } from './planShift';
 
-// 29 CFR 570.35(a), for whoever is 14 or 15 on the day of the shift.
+// 29 CFR 570.35(a), for people who are 14 or 15 on the day of the shift.
 
 const database = databaseOfEachTest(async (opened) => {
   await opened.owner(`update public.staff_members set birth_date = '2009-10-10' where id = $1`, [
@@ -99,7 +99,7 @@ test('the school calendar says which days of June are school days, and which wee
   await plannedShift(database, owen('2025-05-26 09:00', '12:00'));
 });
 
-test('the day of the shift counts, not today: at sixteen they end, under fourteen nobody works', async () => {
+test('the day of the shift counts, not today: at sixteen they end, under fourteen no one works', async () => {
   await expectRefusal(owen('2025-10-09 15:00', '20:00'), 'Owen Pratt is 15');
   await plannedShift(database, owen('2025-10-10 15:00', '20:00'));
   await database.owner(`update public.staff_members set birth_date = '2011-07-05' where id = $1`, [

@@ -110,7 +110,7 @@ test('a deleted draft stays in the log', async () => {
   ]);
 });
 
-test('recent changes: every member reads what was published, nobody drafts, reasons or another club', async () => {
+test('recent changes: every member reads what was published, no one drafts, reasons or another club', async () => {
   await plannedShift(database, { from: '2025-05-20 14:00', to: '2025-05-20 20:00' });
   const recent = (caller: typeof pineStaff) =>
     database.as(caller, `select * from public.recent_schedule_changes($1)`, [PINE_HOLLOW]);
@@ -152,7 +152,7 @@ test('a change of now stands above those of the sample, and its own person reads
   expect(recent).toMatchObject({ rows: [{ period: 'Friday 2:00 PM to 8:00 PM' }] });
 });
 
-test('nobody writes the log, and a club that is removed takes it along', async () => {
+test('no one writes the log, and a club that is removed takes it along', async () => {
   for (const caller of [pineStaff, pineManager, pineAdmin]) {
     expect(await database.as(caller, `delete from public.shift_events`)).toMatchObject({ code: '42501' });
     expect(await database.as(caller, `update public.shift_events set actor_name = 'Nobody'`)).toMatchObject({

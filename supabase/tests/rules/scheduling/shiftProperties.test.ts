@@ -59,7 +59,7 @@ test.each([
   expect(Math.max(...ends.mostMinutes)).toBeGreaterThan(nearTheLimit);
 });
 
-test('two people never overlap or exceed forty hours when nobody gives a reason', async () => {
+test('two people never overlap or exceed forty hours when no one gives a reason', async () => {
   // Without rest between shifts there is room for more than forty hours.
   await database.owner(`update public.club_labor_rules set rest_hours = 0`);
   const ends = await ruleBreaksAfter(SUMMER_WEEK, ADULTS, null);

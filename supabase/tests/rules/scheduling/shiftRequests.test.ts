@@ -97,7 +97,7 @@ test('a swap needs the colleague, then trades both shifts at once', async () => 
   expect([await holderOf(JORDANS_SATURDAY), await holderOf(averys)]).toEqual([AVERY, JORDAN]);
 });
 
-test('the colleague reads what is asked of them, and nobody else of the club does', async () => {
+test('the colleague reads what is asked of them, and no one else of the club does', async () => {
   const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, '10000007-0000-4000-8000-000000000074');
   const seenBy = (caller: Caller) => database.as(caller, `select id from public.shift_requests`);
   expect(await seenBy(avery)).toMatchObject({ rows: [{ id: request }] });
@@ -195,7 +195,7 @@ test('asking twice is one request; after withdrawing one may ask again', async (
   await asked(pineStaff, 'drop', JORDANS_SATURDAY);
 });
 
-test('nobody asks in a colleague’s name, decides the own request, or reaches into another club', async () => {
+test('no one asks in a colleague’s name, decides the own request, or reaches into another club', async () => {
   expect(await ask(pineStaff, 'drop', '10000007-0000-4000-8000-000000000074', AVERY)).toMatchObject({ code: '42501' });
   const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
   expect(await decide(pineStaff, request, 'approved')).toMatchObject({ code: '42501' });

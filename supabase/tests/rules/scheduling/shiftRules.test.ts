@@ -7,7 +7,7 @@ const database = databaseOfEachTest();
 const { pineManager, pineStaff, lakeAdmin, firm } = people;
 const JORDAN = staffId('Jordan Blake');
 
-describe('hard rules: nobody overrides them', () => {
+describe('hard rules: no one overrides them', () => {
   const refused = async (shift: Parameters<typeof planShift>[1], message: string, code = '23514') => {
     const before = await shiftsFrom(database, '2025-05-05');
     expect(await planShift(database, { ...shift, reason: 'The manager says so' })).toMatchObject({
@@ -19,7 +19,7 @@ describe('hard rules: nobody overrides them', () => {
     expect(await shiftsFrom(database, '2025-05-05')).toBe(before);
   };
 
-  test('nobody works twice at the same time, as a draft or published', async () => {
+  test('no one works twice at the same time, as a draft or published', async () => {
     await plannedShift(database, { person: 'Jordan Blake', from: '2025-05-20 10:00', to: '2025-05-20 16:00' });
     await refused(
       { person: 'Jordan Blake', from: '2025-05-20 15:30', to: '2025-05-20 20:00', status: 'published' },
@@ -30,7 +30,7 @@ describe('hard rules: nobody overrides them', () => {
     expect(await planShift(database, { ...follows, reason: 'Covers the gap' })).toMatchObject({ kind: 'done' });
   });
 
-  test('a cancelled shift is in nobody’s way, until it is restored', async () => {
+  test('a cancelled shift is in no one’s way, until it is restored', async () => {
     const cancelled = await plannedShift(database, {
       person: 'Jordan Blake',
       from: '2025-05-20 10:00',
@@ -82,7 +82,7 @@ describe('hard rules: nobody overrides them', () => {
     );
   });
 
-  test('whoever never had a certification, or not yet, does not work in the role', async () => {
+  test('a person who never had a certification, or not yet, does not work in the role', async () => {
     await refused(
       { person: 'Owen Pratt', role: 'Lifeguard', from: '2025-05-20 10:00', to: '2025-05-20 16:00' },
       'Owen Pratt cannot work as Lifeguard on Tuesday, May 20 without a valid certification: CPR/AED (expired on Monday, March 31, 2025), Lifeguarding.',
@@ -97,7 +97,7 @@ describe('hard rules: nobody overrides them', () => {
     );
   });
 
-  test('nobody works before the first day, after the last one, or while inactive', async () => {
+  test('no one works before the first day, after the last one, or while inactive', async () => {
     const shift = { person: 'Jordan Blake', from: '2025-05-20 10:00', to: '2025-05-20 16:00' };
     await database.owner(`update public.staff_members set start_date = '2026-04-01' where id = $1`, [JORDAN]);
     await refused(shift, 'Jordan Blake starts work on Wednesday, April 1, 2026.');
@@ -320,7 +320,7 @@ describe('asking before writing', () => {
     expect(await ask(pineManager, staffId('Tyler Jennings'))).toMatchObject({ rows: [] });
   });
 
-  test('a person learns about themselves and nobody else, and nothing crosses clubs', async () => {
+  test('a person learns about themselves and no one else, and nothing crosses clubs', async () => {
     expect(await ask(pineStaff, JORDAN)).toMatchObject({ rows: [{ rule: 'availability' }] });
     for (const [caller, person] of [
       [pineStaff, staffId('Liam Novak')],
@@ -372,7 +372,7 @@ describe('asking before writing', () => {
 });
 
 describe('who a shift belongs to', () => {
-  test('nobody of another club is planned, and nothing is told of them', async () => {
+  test('no one of another club is planned, and nothing is told of them', async () => {
     const outcome = await database.as(
       pineManager,
       `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at)

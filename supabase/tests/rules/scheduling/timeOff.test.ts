@@ -58,7 +58,7 @@ test('approving opens the coming shifts of these days and returns them, and thos
   ).toEqual([{ reason: 'Time off approved' }]);
 });
 
-test('approving twice changes nothing more, and afterwards nobody is planned on these days', async () => {
+test('approving twice changes nothing more, and afterwards no one is planned on these days', async () => {
   const request = await asked(pineStaff, '2025-05-20', '2025-05-21');
   await decide(pineManager, request, 'approved', 'Enjoy');
   expect(await decide(pineManager, request, 'approved', 'Again')).toMatchObject({ kind: 'done', rows: [] });
@@ -135,7 +135,7 @@ test('a person takes it back while it is pending, or before it begins; never onc
   expect(await stateOf(running)).toMatchObject([{ status: 'approved' }]);
 });
 
-test('availability: a person keeps the own, nobody a colleague’s', async () => {
+test('availability: a person keeps the own, no one a colleague’s', async () => {
   const add = (staff: string) =>
     database.as(
       pineStaff,

@@ -126,7 +126,7 @@ describe('publishing a week', () => {
   const publish = (day: string, caller: Caller = pineManager) =>
     database.as(caller, `select * from public.publish_shifts($1)`, [day]);
 
-  test('returns what is new and whom it concerns, once', async () => {
+  test('returns what is new and the people to tell, once', async () => {
     const first = await publish('2025-05-06');
     expect(first).toMatchObject({
       kind: 'done',

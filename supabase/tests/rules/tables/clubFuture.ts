@@ -3,7 +3,7 @@ import { clubTable, everything, members, nobodyInserts, ownClub, type Subject, t
 
 const projectOf = (clubId: string) => `${clubId === LAKESIDE ? 2 : 1}0000080-0000-4000-8000-000000000001`;
 
-/** A view over what members read, which nobody writes; `key` identifies its rows. */
+/** A view over what members read, which no one writes; `key` identifies its rows. */
 const view = (relation: string, key: string, column: string): TableRule => ({
   key,
   select: { ...members(ownClub), firm: everything },

@@ -8,7 +8,7 @@ const unread = (clubId: string) => `'9c000000-0000-4000-8000-00000000000${clubId
 const everyoneSignedIn = (reach: string): Reach => ({ clubless: reach, ...members(reach), firm: reach });
 const ownMessages = '$me in (sender_id, recipient_id)';
 
-/** What belongs to one person. `into` adds a row for whoever asks. */
+/** What belongs to one person. `into` adds a row for the person who asks. */
 const personal = (column: string, key: string, into: string): TableRule => ({
   key,
   select: everyoneSignedIn(mine),

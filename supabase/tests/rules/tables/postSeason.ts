@@ -14,7 +14,7 @@ import {
   withAnalysts,
 } from './rule';
 
-/** A survey of the seed that nobody has answered, so that questions may still be added to it. */
+/** A survey of the seed that no one has answered, so that questions may still be added to it. */
 const unansweredSurvey = (clubId: string) =>
   clubId === LAKESIDE ? '20000071-0000-4000-8000-000000000002' : '10000071-0000-4000-8000-000000000003';
 const seasonOf = (clubId: string) =>
@@ -32,7 +32,7 @@ const written = (relation: string, column: string, select: TableRule['select']):
   insert: nobodyInserts(`insert into public.${relation} default values`),
 });
 
-/** A view that nobody writes; `key` identifies its rows. */
+/** A view that no one writes; `key` identifies its rows. */
 const view = (relation: string, key: string, column: string, select: TableRule['select']): TableRule => ({
   ...written(relation, column, select),
   key,
@@ -60,7 +60,7 @@ export const postSeason: Subject = {
       delete: {},
     },
     survey_invitations: written('survey_invitations', 'name', forManagers),
-    // Nobody reads a response: what people answered leaves the database counted.
+    // No one reads a response: what people answered leaves the database counted.
     survey_responses: written('survey_responses', 'survey_id', {}),
     survey_answers: written('survey_answers', 'rating', {}),
     feedback_uploads: { ...written('feedback_uploads', 'file_name', forManagers), delete: managers(ownClub) },

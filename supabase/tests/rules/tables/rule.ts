@@ -26,7 +26,7 @@ type Role = 'anon' | 'authenticated' | 'service_role' | 'supabase_auth_admin';
 export interface Subject {
   /** By table or view of the schema `public`. */
   tables: Record<string, TableRule>;
-  /** Views among them: each obeys the rules of whoever reads it. */
+  /** Views among them: each obeys the rules of the person who reads it. */
   views?: string[];
   /** Functions with their argument types, as `regprocedure` writes them: those of `app` with the schema in front. */
   callable?: Partial<Record<Role, string[]>>;
@@ -42,10 +42,10 @@ export const managers = (reach: string): Reach => ({ manager: reach, admin: reac
 /** Managers, admins and members with the feature Analytics. */
 export const analysts = (reach: string): Reach => ({ analyst: reach, ...managers(reach) });
 
-/** For what nobody of the API may insert. */
+/** For what no one of the API may insert. */
 export const nobodyInserts = (sql: string): TableRule['insert'] => ({ into: () => sql, allowed: {} });
 
-/** Rows of which some are kept: whoever deletes without a filter is refused as a whole. */
+/** Rows of which some are kept: a delete without a filter is refused as a whole. */
 export const kept = (rule: TableRule): TableRule => ({ ...rule, delete: {} });
 
 /** Rows of which those of a closed season are kept: deleting without a filter works where none has closed. */
@@ -89,7 +89,7 @@ export const withAnalysts = (rule: TableRule, analyst: string): TableRule => ({
   select: { ...rule.select, analyst },
 });
 
-/** A view that counts over the rows of a club: its members read it, and nobody writes. `storedIn` is the table. */
+/** A view that counts over the rows of a club: its members read it, and no one writes. `storedIn` is the table. */
 export function clubFigures(view: string, storedIn: string, key: string, reach = members(ownClub)): TableRule {
   return {
     key,

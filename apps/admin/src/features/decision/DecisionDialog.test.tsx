@@ -112,7 +112,7 @@ async function switchOff() {
   await userEvent.click(button);
 }
 
-test('whoever was slower is led to what it is now, which stands before the button', async () => {
+test('leads the slower person to what it is now, before the button', async () => {
   answers['POST rpc/change_engagement'] = () => {
     cell = { ...following, rowVersion: 2, channel: 'staging' };
     return { status: 409, json: { code: 'PT409', message: 'Somebody was faster.' } };

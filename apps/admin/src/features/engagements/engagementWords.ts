@@ -44,7 +44,7 @@ export function clubDayInWords(isoMoment: string, timeZone: string): string {
   return new Date(isoMoment).toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' });
 }
 
-/** How many people have a feature: `nobody has it`, `1 person has it`, `12 people have it`. */
+/** How many people have a feature: `no one has it`, `1 person has it`, `12 people have it`. */
 export function holdersInWords(people: number): string {
   if (people === 0) return 'no one has it';
   return people === 1 ? '1 person has it' : `${people.toLocaleString('en-US')} people have it`;

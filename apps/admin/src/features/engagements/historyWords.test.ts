@@ -40,7 +40,7 @@ test.each([
   expect(lineInWords(planned, 'America/New_York')).toMatch(words);
 });
 
-test('what was made at once has one moment, and what was planned says when that was decided, by whom and for when', () => {
+test('gives an immediate change one moment, and says when, by which person and for when a planned one was decided', () => {
   expect(stepsOf(line)).toEqual([{ words: '', at: '2026-11-21T12:00:00Z', person: 'Dana Whitfield' }]);
   const planned = {
     ...line,

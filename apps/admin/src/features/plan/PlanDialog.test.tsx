@@ -109,7 +109,7 @@ test('a module is left as it is when its mark is taken away', async () => {
   await waitFor(() => expect(sent).toMatchObject({ modules_param: ['training'] }));
 });
 
-test('whoever was slower is told what it was, what it is and what they chose, and decides on that', async () => {
+test('tells the slower person what it was, what it is and what they chose, and lets them decide', async () => {
   theirs = 'run';
   await change('Launch');
   const notice = await screen.findByText('When you opened it: Manage. Now: Run. Your choice: Launch.');
@@ -127,7 +127,7 @@ test('whoever was slower is told what it was, what it is and what they chose, an
   await waitFor(() => expect(plan).toBe('launch'));
 });
 
-test('whoever closes instead finds what it is now in the table and in the dialog', async () => {
+test('shows what it is now in the table and in the dialog when the person closes instead', async () => {
   theirs = 'run';
   await change('Launch');
   await screen.findByText('Someone else changed this meanwhile');

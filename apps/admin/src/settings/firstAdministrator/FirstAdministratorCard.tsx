@@ -20,7 +20,7 @@ async function readFirstAdministrator(): Promise<FirstAdministrator | null> {
   return row ? { email: row.email, hasAccount: row.has_account } : null;
 }
 
-/** Whoever may sign up before anybody is invited; said here, and changed where the database is operated. */
+/** The person who may sign up before anyone is invited; shown here, and changed where the database is operated. */
 export function FirstAdministratorCard() {
   const first = useQuery({ queryKey: ['admin', 'first administrator'], queryFn: readFirstAdministrator });
   return (
@@ -40,8 +40,7 @@ export function FirstAdministratorCard() {
               )}
             </LineTitle>
             <Quiet>
-              Changed by whoever operates the platform, so that nobody who gets hold of a session lets themselves in for
-              good:
+              The operator of the platform changes it by command, so a stolen session cannot let anyone in permanently:
             </Quiet>
             <Command what="Change the first administrator">npm run release -- administrator name@example.com</Command>
           </Stack>

@@ -7,7 +7,7 @@ interface CommandProps {
   children: string;
 }
 
-/** A text to be used elsewhere, such as a command of whoever operates the platform, ready to be copied. */
+/** A text to be used elsewhere, such as a command for the platform's operator, ready to be copied. */
 export function Command({ what, children }: CommandProps) {
   const copy = async () => {
     try {

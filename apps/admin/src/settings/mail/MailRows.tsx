@@ -13,7 +13,7 @@ interface MailRowsProps {
   resendingId: string | undefined;
 }
 
-/** Mails, one line for each: to whom, of which kind, and what became of it. */
+/** Mails, one line for each: recipient, kind and outcome. */
 export function MailRows({ mails, withClub, onResend, resendingId }: MailRowsProps) {
   return (
     <Lines role="list" aria-label="Mails">

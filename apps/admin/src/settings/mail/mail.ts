@@ -11,11 +11,11 @@ export const TEST_FAILED = 'Failed to send the test mail';
 export const mailStates = ['waiting', 'sending', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A mail of the queue: to whom and what became of it, never what it says. */
+/** A mail of the queue: its recipient and outcome, never its text. */
 export interface Mail {
   id: string;
   clubName: string | null;
-  /** Whom it goes to: the address, and the name where there is one. */
+  /** Its recipient: the address, and the name where there is one. */
   email: string;
   recipient: string | null;
   kind: string;

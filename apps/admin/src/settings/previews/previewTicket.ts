@@ -18,7 +18,7 @@ export interface PreviewTicket {
   id: string;
   /** One for each module that is previewed: `Training 1.2.0`. */
   releases: string[];
-  /** Whom it is for. */
+  /** The person it is for. */
   person: string;
   /** When it ends, or was ended. */
   endsAt: string;

@@ -3,7 +3,7 @@ import { meaningOf, nextShare, rolloutInWords } from './rolloutWords';
 const updatedAt = '2025-05-01T12:00:00Z';
 const rollout = { candidate: '1.1.0', share: 25, paused: false, clubs: 14, reached: 3, updatedAt };
 
-test('a rollout says who has it, also when that is nobody', () => {
+test('says which clubs have a rollout, also when none has it', () => {
   expect(rolloutInWords(rollout)).toBe('1.1.0 goes to 25 % of the clubs: 3 of 14 have it');
   expect(rolloutInWords({ ...rollout, reached: 1 })).toBe('1.1.0 goes to 25 % of the clubs: 1 of 14 has it');
   expect(rolloutInWords({ ...rollout, reached: 0 })).toBe('1.1.0 goes to 25 % of the clubs: none of 14 have it');

@@ -3,7 +3,7 @@ import type { Rollout, RolloutDeed } from './rollout';
 /** The shares that a rollout goes through, as docs/for-module-teams.md advises (percent). */
 const STEPS = [5, 25, 100];
 
-/** `1.1.0 goes to 25 % of the clubs: 3 of 14 have it`; paused, that nobody has it. */
+/** `1.1.0 goes to 25 % of the clubs: 3 of 14 have it`; paused, that no club has it. */
 export function rolloutInWords({ candidate, share, paused, clubs, reached }: Rollout): string {
   if (paused) return `The rollout of ${candidate} is paused at ${share} %: no club has it`;
   const counted = reached === 0 ? 'none' : reached.toLocaleString('en-US');

@@ -16,7 +16,7 @@ interface Times {
   expires_at: string | null;
 }
 
-/** What has become of an invitation by now. One that was revoked after it was accepted lets nobody in any more. */
+/** What has become of an invitation by now. One that was revoked after it was accepted lets no one in any more. */
 export function stateOf(
   { accepted_at: accepted, revoked_at: revoked, expires_at: expires }: Times,
   now: Date,

@@ -10,7 +10,7 @@ export const MOST_AT_ONCE = 50;
 export interface PastedAddress {
   /** In small letters, without the name that stood beside it. */
   email: string;
-  /** Why nobody is invited there; null when it can be tried. */
+  /** Why no one is invited there; null when it can be tried. */
   problem: string | null;
 }
 

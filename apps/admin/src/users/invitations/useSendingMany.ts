@@ -6,7 +6,7 @@ import { INVITE_FAILED, sendInvitation, type Offer } from './sendInvitation';
 /** What became of one address. */
 export interface SendResult {
   email: string;
-  /** Why nobody was invited; null when the mail is on its way. */
+  /** Why no one was invited; null when the mail is on its way. */
   problem: string | null;
 }
 

@@ -11,7 +11,7 @@ interface PeopleFiltersProps {
   administrator: Administrator;
   filter: PeopleFilter;
   onChange: (change: Partial<PeopleFilter>) => void;
-  /** How many people are found; undefined while nobody knows. */
+  /** How many people are found; undefined while unknown. */
   count: number | undefined;
 }
 

@@ -10,7 +10,7 @@ import { usePeopleFilter, type PeopleFilter } from './peopleFilter';
 import { PeopleRows } from './PeopleRows';
 import { PEOPLE_FAILED } from './person';
 
-/** Everybody whom the administrator administers, to be searched, narrowed and opened. */
+/** Everyone the administrator administers, to search, filter and open. */
 export function PeopleView({ administrator }: { administrator: Administrator }) {
   const [filter, change] = usePeopleFilter();
   const list = useQuery({

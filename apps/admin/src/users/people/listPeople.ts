@@ -11,7 +11,7 @@ export interface People {
   count: number;
 }
 
-/** The people whom the administrator sees, the newest first. */
+/** The people the administrator sees, the newest first. */
 export async function listPeople({ search, clubId, role, page }: PeopleFilter): Promise<People> {
   const client = await supabase();
   const all = search

@@ -27,7 +27,7 @@ async function ask() {
   return { dialog, remove: dialog.getByRole<HTMLButtonElement>('button', { name: 'Remove from the club' }) };
 }
 
-test('nobody is removed while it is not known whether they are the last administrator', async () => {
+test('removes no one while it is unknown whether they are the last administrator', async () => {
   answers['GET profiles'] = () => refusal;
   const { dialog, remove } = await ask();
   const alert = await dialog.findByRole('alert');

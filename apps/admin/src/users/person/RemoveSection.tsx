@@ -23,7 +23,7 @@ interface RemoveSectionProps {
   onRemoved: () => void;
 }
 
-/** Ends what a person is in the club. Not drawn where there is no club, and nobody removes themselves. */
+/** Ends what a person is in the club. Not rendered where there is no club, and no one can remove themselves. */
 export function RemoveSection({ person, administrator, onRemoved }: RemoveSectionProps) {
   const id = useId();
   const cache = useQueryClient();
@@ -46,7 +46,7 @@ export function RemoveSection({ person, administrator, onRemoved }: RemoveSectio
     queryFn: () => countOtherAdmins(person),
     enabled: isAsking && isAdmin,
   });
-  // Nobody is taken for one of several administrators before that is known.
+  // No one counts as one of several administrators before that is known.
   const isUncounted = isAdmin && !otherAdmins.isSuccess;
   const { club } = person;
   if (!club || person.userId === administrator.userId) return null;

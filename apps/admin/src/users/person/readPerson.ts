@@ -3,7 +3,7 @@ import { supabase } from '@platform/session';
 import { withAddresses } from '../people/addresses';
 import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from '../people/person';
 
-/** Reads one person. Throws a DataError, also when nobody goes by the id among the people of the administrator. */
+/** Reads one person. Throws a DataError, also when no person of the administrator has the id. */
 export async function readPerson(userId: string): Promise<Person> {
   const client = await supabase();
   const rows = await dataOf(client.from('profiles').select(PROFILE_COLUMNS).eq('user_id', userId), PEOPLE_FAILED);

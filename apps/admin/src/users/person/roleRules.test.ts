@@ -5,7 +5,7 @@ const clubAdmin = { userId: 'admin', isFirm: false };
 const club = { id: 'c', name: 'Pine Hollow', plan: 'run' };
 const ana = { userId: 'ana', name: 'Ana', role: 'user' as const, club };
 
-test('nobody changes their own role, and only the firm changes the firm', () => {
+test('lets no one change their own role, and only the firm change the firm', () => {
   expect(whyNoRoleChange(clubAdmin, { ...ana, userId: 'admin' })).toMatch(/own role/);
   expect(whyNoRoleChange(firm, { ...ana, userId: 'firm' })).toMatch(/own role/);
   expect(whyNoRoleChange(clubAdmin, { ...ana, role: 'super_admin' })).toMatch(/by the firm/);

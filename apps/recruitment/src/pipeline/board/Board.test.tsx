@@ -86,7 +86,7 @@ test('a card that was moved stays there while the outcome of an earlier move is 
   expect(await column('Interviewed')).toEqual(expect.arrayContaining(['Maya Torres', 'Jack Brennan']));
 });
 
-test('whoever is hired is not lifted, and says where that is changed', async () => {
+test('does not lift a hired applicant, and says where to change that', async () => {
   const user = userEvent.setup();
   await openPipeline(demoSource());
   await focusOn('Ben Adler');

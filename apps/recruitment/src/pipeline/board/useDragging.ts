@@ -5,7 +5,7 @@ import type * as adapterModule from './dragAdapter';
 type Adapter = typeof adapterModule;
 let loaded: Promise<Adapter> | undefined;
 
-/** Fetches the code that drags, once; whoever has no pointer never needs it and loses nothing when it does not come. */
+/** Fetches the code that drags, once. People without a pointer never need it and lose nothing when it does not come. */
 const dragAdapter = () =>
   (loaded ??= import('./dragAdapter').catch((error: unknown) => {
     loaded = undefined;

@@ -208,7 +208,7 @@ const columnsOf = (staffPath: string): Column<FormerMember>[] => [
   },
 ];
 
-/** How many places their role has left: without one, nobody is rehired by accident. */
+/** How many places their role has left: without one, no one is rehired by accident. */
 function freeOf(roles: readonly JobRole[]): Column<FormerMember> {
   const free = new Map(
     roles.map(({ title, positionsFilled, positionsTotal }) => [title, Math.max(0, positionsTotal - positionsFilled)]),

@@ -22,7 +22,7 @@ test('applications that could not be fetched are no empty pipeline, and come wit
   expect(await column('Pending review')).toHaveLength(5);
 });
 
-test('nobody has applied, and no role is defined: each says so and offers what to do', async () => {
+test('says what to do when no one has applied and no role is defined', async () => {
   await openPipeline(demoSource({ ...openDemoClub(), applications: [], roles: [] }));
   expect(await screen.findByText('No job applications yet...')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Job Roles' }));
@@ -84,7 +84,7 @@ test('hiring makes a staff row, names the missing certificates and counts the po
   );
 });
 
-test('whoever was hired meanwhile is not hired again: what was entered stays, and the roster is offered', async () => {
+test('keeps the input and offers the roster when the applicant was hired meanwhile', async () => {
   const user = userEvent.setup();
   const source = demoSource();
   const maya = '10000009-0000-4000-8000-000000000001';
@@ -113,7 +113,7 @@ test('whoever was hired meanwhile is not hired again: what was entered stays, an
   expect(screen.queryByRole('dialog', { name: 'Maya Torres is hired' })).toBeNull();
 });
 
-test('beyond the positions of a role nobody is hired by accident', async () => {
+test('asks before hiring beyond the positions of a role', async () => {
   const user = userEvent.setup();
   await openPipeline(demoSource(), '?open=10000009-0000-4000-8000-000000000008');
   const drawer = within(await screen.findByRole('dialog', { name: 'Victor Palmer' }));

@@ -19,7 +19,7 @@ const NewApplicationDialog = lazy(() =>
   import('../application/NewApplicationDialog').then((code) => ({ default: code.NewApplicationDialog })),
 );
 
-/** Who wants to work at the club, what it is looking for, and whom it could ask back. */
+/** Who wants to work at the club, which roles it is filling, and which people it could ask back. */
 export function PipelinePage() {
   const source = useRecruitmentSource();
   const { read, write } = useAddress();

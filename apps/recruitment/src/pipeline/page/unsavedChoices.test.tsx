@@ -22,7 +22,7 @@ async function expectQuestion(what: RegExp) {
 test('the positions of an application are asked about', async () => {
   const form = await openDialog('', /^Add an applicant/, /Add an applicant/);
   const [position] = await form.findAllByRole('checkbox');
-  if (!position) throw new Error('Nobody can apply');
+  if (!position) throw new Error('No one can apply');
   await userEvent.click(position);
   await expectQuestion(/^the application$/);
 });

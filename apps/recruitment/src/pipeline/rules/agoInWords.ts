@@ -1,6 +1,6 @@
 import { dayInWords, daysBetween } from '@platform/module-kit/screens';
 
-/** From then on nobody counts days. */
+/** From then on no one counts days. */
 export const LONG_AGO = 60;
 
 /** How long ago a day was, in words, such as '3 days ago'; the day itself when it is long past. */

@@ -76,7 +76,7 @@ test('pay is outside beside a bound, and a bound that is not set binds nothing',
   expect(isOutsideRange(null, range)).toBe(false);
 });
 
-test('whoever is hired goes nowhere from the pipeline', () => {
+test('moves a hired applicant nowhere from the pipeline', () => {
   expect(nextStatuses('hired')).toEqual([]);
   expect(nextStatuses('rejected')).toEqual(['pending_review', 'interviewed', 'hired']);
 });

@@ -24,8 +24,8 @@ export const isApplicationStatus = (text: string | null): text is ApplicationSta
   applicationStatuses.some((status) => status === text);
 
 /**
- * Where an application may go from here. Whoever is hired is on the staff and does not come back into the pipeline; the
- * database refuses it in the same way (`app.prepare_application`).
+ * Where an application may go from here. A hired applicant is on the staff and does not come back into the pipeline;
+ * the database refuses it in the same way (`app.prepare_application`).
  */
 export function nextStatuses(status: ApplicationStatus): ApplicationStatus[] {
   return status === 'hired' ? [] : applicationStatuses.filter((other) => other !== status);

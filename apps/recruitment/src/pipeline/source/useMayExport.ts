@@ -1,7 +1,7 @@
 import { usePermissions } from '@platform/session';
 import { useRecruitmentSource } from './RecruitmentSourceContext';
 
-/** Whether the person may take lists along: whoever holds export_data, and everybody in the demo. */
+/** Whether the person may export lists: people with export_data, and everyone in the demo. */
 export function useMayExport(): boolean {
   const { isDemo } = useRecruitmentSource();
   const { can } = usePermissions();

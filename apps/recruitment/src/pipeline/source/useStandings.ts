@@ -4,7 +4,7 @@ import { keyOf, useClubFacts } from './recruitmentQueries';
 import type { Application, Standing } from './application';
 import { useRecruitmentSource } from './RecruitmentSourceContext';
 
-/** How each application stands. It is read beside the applications, so that nobody waits for it to see who applied. */
+/** How each application stands. It is read beside the applications, so no one has to wait for it to see who applied. */
 export function useStandings() {
   const today = useClubFacts().data?.today;
   const { data } = useStandingsQuery();
@@ -13,7 +13,7 @@ export function useStandings() {
     return {
       /**
        * Undefined as long as it is not known: that is not the same as a position that requires nothing.
-       * Of whoever was moved a moment ago it says so, before it is read again.
+       * A person who was moved a moment ago is shown so before it is read again.
        */
       of({ id, status }: Application): Standing | undefined {
         const standing = known.get(id);
@@ -24,7 +24,7 @@ export function useStandings() {
   }, [data, today]);
 }
 
-/** The reading of all standings, for whoever says that it failed. */
+/** The query of all standings, for a component that says that it failed. */
 export function useStandingsQuery() {
   const source = useRecruitmentSource();
   return useQuery({

@@ -5,7 +5,7 @@ import { createDemoSource } from './demoSource';
 
 const named = async (source: ReturnType<typeof createDemoSource>, name: string) => {
   const found = (await source.listStaff()).people.find((person) => person.name === name);
-  if (!found?.details) throw new Error(`nobody is called ${name}`);
+  if (!found?.details) throw new Error(`no one is called ${name}`);
   return { ...found, details: found.details };
 };
 
@@ -79,7 +79,7 @@ it('begins anew with the next visit', async () => {
   expect((await createDemoSource().listStaff()).people.some(({ name }) => name === 'Robin Hale')).toBe(false);
 });
 
-it('has whoever was hired or rehired in Recruitment, with their checklist, and the roles that were made there', async () => {
+it('has the people who were hired or rehired in Recruitment, with their checklists, and the roles that were made there', async () => {
   const club = openDemoClub();
   const [recruitment, staff] = [demoSource(club), createDemoSource(club)];
   const maya = (await recruitment.listApplications()).find(({ name }) => name === 'Maya Torres');
@@ -130,7 +130,7 @@ it('has whoever was hired or rehired in Recruitment, with their checklist, and t
   });
 });
 
-it('starts the checklist of whoever came by hand, once', async () => {
+it('starts the checklist of a person who was added by hand, once', async () => {
   const source = createDemoSource();
   const id = await source.addMember({ ...newPerson, name: 'Robin Hale', role: 'Lifeguard' });
   expect(await source.listOnboarding(id)).toEqual([]);

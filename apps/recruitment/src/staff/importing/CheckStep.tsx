@@ -59,7 +59,7 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
     () =>
       trial.data &&
       staff.data &&
-      // Without the plan, nobody would be beyond it.
+      // Without the plan, no one would be beyond it.
       roles.data &&
       judgeRows({ rows, problems: read.problems, trial: trial.data, choices, people: staff.data.people }),
     [rows, read, trial.data, choices, staff.data, roles.data],

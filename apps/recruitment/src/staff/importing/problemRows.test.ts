@@ -34,7 +34,7 @@ const written = fileOf(
 const tooYoung = (age: number) =>
   `Federal law allows no one under 14 to work here (29 CFR 570.2). On the first day they are ${age}.`;
 
-it('takes nobody who is too young and no words for a phone number, whoever they are', async () => {
+it('refuses people who are too young and words for a phone number', async () => {
   const problems = (await judge(written)).flatMap(({ state }) => (state.kind === 'problem' ? state.problems : []));
   expect(problems).toEqual([
     { line: 3, column: 'birth_date', message: tooYoung(13) },

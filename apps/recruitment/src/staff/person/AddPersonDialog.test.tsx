@@ -24,7 +24,7 @@ test('who would be beyond the plan is asked about before they are added, and add
   );
 });
 
-test('nobody is added before the plan and the season are known: what failed says so, with Retry', async () => {
+test('adds no one before the plan and the season are known, and shows a failure with Retry', async () => {
   const demo = createDemoSource();
   let isDown = true;
   const readSeason = () =>

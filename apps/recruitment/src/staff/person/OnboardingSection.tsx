@@ -51,7 +51,7 @@ export function OnboardingSection({ person }: { person: StaffMember }) {
   );
 }
 
-/** Whoever was added by hand or came in a file has no checklist until it is started. */
+/** People who were added by hand or by import have no checklist until it is started. */
 function NoChecklist({ person }: { person: StaffMember }) {
   const source = useStaffSource();
   const changes = useStaffChanges();

@@ -10,7 +10,7 @@ import { StatusButton } from './StatusButton';
 
 interface PersonDetailsProps {
   person: StaffMember;
-  /** Absent for whom it is not to edit. */
+  /** Absent for people who may not edit it. */
   onEdit?: () => void;
 }
 

@@ -15,7 +15,7 @@ interface RosterTableProps {
   today: string;
 }
 
-/** The roster on a wide page. Columns that hold nothing for whoever looks are left out. */
+/** The roster on a wide page. Columns that are empty for the reader are left out. */
 export function RosterTable({ people, today }: RosterTableProps) {
   const addressOf = usePersonAddress();
   const showsDetails = people.some(({ details, isSelf }) => details !== null && !isSelf);

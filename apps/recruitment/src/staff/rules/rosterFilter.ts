@@ -74,7 +74,7 @@ export function countByStatus(people: readonly Pick<StaffMember, 'status'>[]): R
   return counts;
 }
 
-/** The people whom a filter leaves, in the order they came. */
+/** The people that a filter leaves, in the given order. */
 export function peopleIn(people: readonly StaffMember[], filter: RosterFilter): StaffMember[] {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   return people.filter((person) => {

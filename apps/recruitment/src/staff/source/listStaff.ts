@@ -7,7 +7,7 @@ import { failures } from './words';
 
 interface Reader {
   clubId: string;
-  /** Account of whoever reads. */
+  /** The reader's account. */
   userId: string;
   /** Whether they read everybody's row, as managers and admins do; others read their own. */
   seesAll: boolean;
@@ -15,7 +15,7 @@ interface Reader {
 
 /**
  * Everybody of the club, ordered by name. Colleagues of a plain member come without pay and birth dates.
- * @param onPart told whom has been read, while others follow
+ * @param onPart gets the people read so far, while others follow
  */
 export async function listStaff(
   { clubId, userId, seesAll }: Reader,

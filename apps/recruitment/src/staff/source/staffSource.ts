@@ -40,7 +40,7 @@ export interface StaffMeasures {
   staffCount: number;
   positionsTotal: number;
   positionsFilled: number;
-  /** US dollars an hour; null for whom it is not for. */
+  /** US dollars an hour; null for readers who may not see it. */
   averageHourlyRate: number | null;
   certificationsExpiring: number;
   actionNeeded: number;

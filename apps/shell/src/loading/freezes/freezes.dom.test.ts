@@ -38,7 +38,7 @@ test('a release that was under way as a page ended without a word is not begun w
   await expect((await guard()).admit(drills)).resolves.toBeDefined();
 });
 
-test('whoever asks for it tries it again', async () => {
+test('tries a frozen release again when a person asks for it', async () => {
   leaveMark(drills);
   const guarding = await guard();
   guarding.forget(drills);

@@ -14,7 +14,7 @@ const STANDSTILL_MS = 30_000;
  * @param marks their keys in the storage of the browser
  */
 export async function judgeMarks(marks: readonly string[]): Promise<void> {
-  // Nobody knows there which page is still open.
+  // Without locks, it is unknown which page is still open.
   if (!('locks' in navigator)) return;
   const { held = [] } = await navigator.locks.query();
   const open = new Set(held.map(({ name }) => name));
@@ -48,7 +48,7 @@ function readMark(mark: string): MarkedRelease[] {
   }
 }
 
-/** A report counts for the club of whoever sends it. */
+/** A report counts for the club of its sender. */
 function onceSessionIsKnown(work: () => void): void {
   const isKnown = () => sessionStore.get().status !== 'loading';
   if (isKnown()) return work();

@@ -34,7 +34,7 @@ export async function learnFromFreezes(): Promise<void> {
   }
 }
 
-/** Lets a release try again that froze a page: whoever asks for it knows what may happen. */
+/** Lets a release that froze a page try again: the person who asks for it knows what may happen. */
 export const forgetFreeze = (release: Release): void => guard?.forget(release);
 
 /**

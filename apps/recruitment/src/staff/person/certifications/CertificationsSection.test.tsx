@@ -8,7 +8,7 @@ import { openStaff } from '../../staff.testkit';
 async function openHolder(source: StaffSource) {
   const holder = (await source.listStaff()).people.find(({ details }) => (details?.certifications.length ?? 0) > 1);
   const [first, second] = holder?.details?.certifications ?? [];
-  if (!holder || !first || !second) throw new Error('Nobody holds two certifications');
+  if (!holder || !first || !second) throw new Error('No one holds two certifications');
   await openStaff(source, `?open=${holder.id}`);
   const drawer = within(await screen.findByRole('dialog', { name: holder.name }));
   await drawer.findByText(/of \d+ done|No checklist/);
