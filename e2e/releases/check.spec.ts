@@ -21,7 +21,7 @@ let badNeighbor: string;
 
 async function production(): Promise<string> {
   const channels = (await database()).from('module_channels').select('version');
-  const { data } = await channels.eq('module_id', 'training').eq('channel', 'production').single();
+  const { data } = await channels.eq('module_id', 'errands').eq('channel', 'production').single();
   return String(data?.version);
 }
 
@@ -31,10 +31,10 @@ async function lastCheck(version: string) {
   return data;
 }
 
-/** No club has a marketing of its own, and production the first training, whatever an earlier try has left. */
+/** No club has a marketing of its own, and production the first errands, whatever an earlier try has left. */
 async function beginAnew(): Promise<void> {
   await (await database()).from('club_modules').delete().eq('module_id', 'marketing').throwOnError();
-  await returnToFirstRelease('training');
+  await returnToFirstRelease('errands');
 }
 
 /** A shell that people had before: the present one under another name. @returns its digest */
@@ -61,9 +61,9 @@ test.describe.serial('production takes what was checked', () => {
     [sound, broken, later, ofTomorrow] = [versionOf(1), versionOf(2), versionOf(3), versionOf(4)];
     [loopsWhileLoading, loopsWhileMounting, badNeighbor] = [versionOf(5), versionOf(6), versionOf(7)];
     await beginAnew();
-    await publishPages('training', sound, { '/demo/training': 'Training 3.1' });
+    await publishPages('errands', sound, { '/demo/errands': 'Errands 3.1' });
     await publishScript(
-      'training',
+      'errands',
       broken,
       `window[GLOBAL] = {
         init: () => {},
@@ -72,59 +72,59 @@ test.describe.serial('production takes what was checked', () => {
         }),
       };`,
     );
-    await publishScript('training', ofTomorrow, 'window[GLOBAL] = {};', { contract: '^99.0.0' });
-    await publishScript('training', loopsWhileLoading, container(FOR_EVER));
-    await publishScript('training', loopsWhileMounting, platformModule(`mount: async () => { ${FOR_EVER} }`));
-    await publishScript('training', badNeighbor, BAD_NEIGHBOR);
-    await publishPages('training', later, { '/demo/training': 'Training 3.3' });
+    await publishScript('errands', ofTomorrow, 'window[GLOBAL] = {};', { contract: '^99.0.0' });
+    await publishScript('errands', loopsWhileLoading, container(FOR_EVER));
+    await publishScript('errands', loopsWhileMounting, platformModule(`mount: async () => { ${FOR_EVER} }`));
+    await publishScript('errands', badNeighbor, BAD_NEIGHBOR);
+    await publishPages('errands', later, { '/demo/errands': 'Errands 3.3' });
     await publishPages('marketing', OTHER_MARKETING, { '/': 'Another site' });
   });
 
   test.afterAll(beginAnew);
 
   test('a release that was mounted with what people have goes to production', async ({ page }) => {
-    const refused = await release('promote', 'training', sound, '--reason', 'shorter');
+    const refused = await release('promote', 'errands', sound, '--reason', 'shorter');
     expect(refused.exitCode).toBe(1);
     expect(refused.stderr).toContain(
-      `training ${sound} has not been checked. Run "npm run release -- check training@${sound}", or insist with --force.`,
+      `errands ${sound} has not been checked. Run "npm run release -- check errands@${sound}", or insist with --force.`,
     );
     expect(await production()).toBe('1.0.0');
 
-    const checked = await release('check', `training@${sound}`);
-    expect(checked.stdout, checked.stderr).toContain(`training@${sound} has passed its check, with`);
-    expect(await lastCheck(sound)).toMatchObject({ passed: true, findings: [], checked_by: 'team@training.test' });
-    const promoted = await release('promote', 'training', sound, '--reason', 'shorter');
-    expect(promoted.stdout).toContain(`production of training went from 1.0.0 to ${sound}.`);
-    await page.goto('/demo/training');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training 3.1');
+    const checked = await release('check', `errands@${sound}`);
+    expect(checked.stdout, checked.stderr).toContain(`errands@${sound} has passed its check, with`);
+    expect(await lastCheck(sound)).toMatchObject({ passed: true, findings: [], checked_by: 'team@errands.test' });
+    const promoted = await release('promote', 'errands', sound, '--reason', 'shorter');
+    expect(promoted.stdout).toContain(`production of errands went from 1.0.0 to ${sound}.`);
+    await page.goto('/demo/errands');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands 3.1');
   });
 
   test('one that fails in the browser does not, and the check says where', async () => {
-    const checked = await release('check', `training@${broken}`);
+    const checked = await release('check', `errands@${broken}`);
     expect(checked.exitCode).toBe(1);
-    expect(checked.stderr).toContain(`Training ${broken} was not shown: `);
+    expect(checked.stderr).toContain(`Errands ${broken} was not shown: `);
     expect(checked.stderr).toContain('boom while mounting');
-    expect(checked.stderr).toContain(`training@${broken} has not passed its check.`);
+    expect(checked.stderr).toContain(`errands@${broken} has not passed its check.`);
     expect(await lastCheck(broken)).toMatchObject({ passed: false });
 
-    const unspoken = await release('check', `training@${ofTomorrow}`);
-    expect(unspoken.stderr).toContain(`Training ${ofTomorrow} was not shown: `);
+    const unspoken = await release('check', `errands@${ofTomorrow}`);
+    expect(unspoken.stderr).toContain(`Errands ${ofTomorrow} was not shown: `);
     expect(unspoken.stderr).toContain('It needs contract ^99.0.0');
 
-    const refused = await release('promote', 'training', broken, '--reason', 'all the same');
-    expect(refused.stderr).toContain(`The last check of training ${broken} has failed.`);
+    const refused = await release('promote', 'errands', broken, '--reason', 'all the same');
+    expect(refused.stderr).toContain(`The last check of errands ${broken} has failed.`);
     expect(await production()).toBe(sound);
   });
 
   test('a release that freezes its page ends its check, which has failed', async () => {
-    const checked = await release('check', `training@${loopsWhileLoading}`);
+    const checked = await release('check', `errands@${loopsWhileLoading}`);
     expect(checked.exitCode).toBe(1);
-    expect(checked.stderr).toContain(`Training ${loopsWhileLoading} does not let the page answer any more.`);
+    expect(checked.stderr).toContain(`Errands ${loopsWhileLoading} does not let the page answer any more.`);
     expect(await lastCheck(loopsWhileLoading)).toMatchObject({ passed: false });
   });
 
   test('records a stopped check as failed, and leaves no browser behind', async () => {
-    const { child, result } = startRelease('check', `training@${loopsWhileMounting}`);
+    const { child, result } = startRelease('check', `errands@${loopsWhileMounting}`);
     const browsers = () => spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout.split('\n');
     await expect.poll(() => browsers().length).toBeGreaterThan(1);
     const [browser] = browsers();
@@ -142,26 +142,26 @@ test.describe.serial('production takes what was checked', () => {
   });
 
   test('with --force and a reason it does, and the history keeps what it lacked', async () => {
-    const silent = await release('promote', 'training', broken, '--force');
+    const silent = await release('promote', 'errands', broken, '--force');
     expect(silent.stderr).toContain('Say why, with --reason "…"');
     expect(await production()).toBe(sound);
-    const forced = await release('promote', 'training', broken, '--force', '--reason', 'the pool is closed');
+    const forced = await release('promote', 'errands', broken, '--force', '--reason', 'the pool is closed');
     expect(forced.stdout).toContain(`went from ${sound} to ${broken}.`);
-    const { stdout } = await release('history', 'training');
+    const { stdout } = await release('history', 'errands');
     expect(stdout).toMatch(
-      new RegExp(`${sound} +${broken} .*the pool is closed FORCED: The last check of training ${broken} has failed\\.`),
+      new RegExp(`${sound} +${broken} .*the pool is closed FORCED: The last check of errands ${broken} has failed\\.`),
     );
-    await release('rollback', 'training', '--reason', 'it was broken');
+    await release('rollback', 'errands', '--reason', 'it was broken');
     expect(await production()).toBe(sound);
   });
 
   test('a release that does not clean up after itself fails, and the check names each trace', async () => {
-    const checked = await release('check', `training@${badNeighbor}`);
+    const checked = await release('check', `errands@${badNeighbor}`);
     expect(checked.exitCode).toBe(1);
-    const said = (words: string) => expect(checked.stderr).toContain(`Training ${badNeighbor} ${words}`);
+    const said = (words: string) => expect(checked.stderr).toContain(`Errands ${badNeighbor} ${words}`);
     said('left behind what the shell had to put back: listener keydown, adopted style sheets, body style, fetch.');
     said('left globals on window: tomorrow.');
-    said('keeps local storage view, cookie seen: a key of its own begins with "training-".');
+    said('keeps local storage view, cookie seen: a key of its own begins with "errands-".');
     said('replaced fetch, which every module calls.');
     said("added a step to the history without a person's doing.");
     said("does what the page's policy refuses: style-src-elem inline.");
@@ -172,7 +172,7 @@ test.describe.serial('production takes what was checked', () => {
 
   test('a check counts for the shells that people had, and a promotion checks the sets that clubs have got since', async () => {
     const older = await previousShell();
-    const checked = await release('check', `training@${later}`);
+    const checked = await release('check', `errands@${later}`);
     expect(checked.stdout, checked.stderr).toContain('with 2 shells and');
     const before = await lastCheck(later);
     expect(before?.shells).toContain(older);
@@ -183,12 +183,12 @@ test.describe.serial('production takes what was checked', () => {
     await registry
       .from('club_modules')
       .insert({ club_id: club?.id as string, module_id: 'marketing', pinned_version: OTHER_MARKETING });
-    const promoted = await release('promote', 'training', later, '--reason', 'new');
-    expect(promoted.stderr).toContain(`Mounting training ${later} with 2 shells and 1 set of modules`);
+    const promoted = await release('promote', 'errands', later, '--reason', 'new');
+    expect(promoted.stderr).toContain(`Mounting errands ${later} with 2 shells and 1 set of modules`);
     expect(await production()).toBe(later);
     const after = await lastCheck(later);
     expect(after?.passed).toBe(true);
-    const newSet = expect.arrayContaining([`marketing@${OTHER_MARKETING}`, `training@${later}`]) as unknown;
+    const newSet = expect.arrayContaining([`marketing@${OTHER_MARKETING}`, `errands@${later}`]) as unknown;
     expect(after?.sets).toEqual([newSet]);
     expect(before?.sets).not.toContainEqual(newSet);
   });

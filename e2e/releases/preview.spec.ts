@@ -29,7 +29,7 @@ async function browserOf(browser: Browser, email: string): Promise<Page> {
 }
 
 test.beforeAll(async () => {
-  await publishPages('training', VERSION, { '/training': 'Training, as it will be' });
+  await publishPages('errands', VERSION, { '/errands': 'Errands, as it will be' });
   await publishPages('marketing', VERSION, { '/': 'Marketing, as it will be' });
 });
 
@@ -42,28 +42,30 @@ test.afterAll(async () => {
 // Each of them releases, and signs several people in.
 test.slow();
 
-test('a person sees a combination of releases by its link, and no one else does', async ({ page, browser }) => {
-  const { link } = await issue(`training@${VERSION}`, `marketing@${VERSION}`);
+test('a person sees a combination of releases by its link, and nobody else does', async ({ page, browser }) => {
+  const { link } = await issue(`errands@${VERSION}`, `marketing@${VERSION}`);
 
   // The link asks who it is first, and comes back.
   await page.goto(link);
   await expect(page).toHaveURL('/auth');
   await submitSignIn(page, MANAGER, PASSWORD);
   await expect(page).toHaveURL(link);
-  await expect(page.getByRole('listitem')).toHaveText([`Marketing ${VERSION}`, `Training ${VERSION}`]);
+  await expect(page.getByRole('listitem')).toHaveText([`Errands ${VERSION}`, `Marketing ${VERSION}`]);
   expect(await violationsOf(page)).toEqual([]);
   await expect(page.getByText('saved, except in a module that your club does not have.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the preview' }).click();
 
-  await expect(page).toHaveURL('/');
-  await expect(title(page)).toHaveText('Marketing, as it will be');
-  await expect(banner(page)).toContainText(`Preview of Marketing ${VERSION}, Training ${VERSION}, until`);
+  await expect(page).toHaveURL('/errands');
+  await expect(title(page)).toHaveText('Errands, as it will be');
+  await expect(banner(page)).toContainText(`Preview of Errands ${VERSION}, Marketing ${VERSION}, until`);
   expect(await violationsOf(page)).toEqual([]);
+  await page.goto('/');
+  await expect(title(page)).toHaveText('Marketing, as it will be');
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Training', exact: true }).first().click();
-  await expect(title(page)).toHaveText('Training, as it will be');
+  await page.getByRole('link', { name: 'Errands', exact: true }).first().click();
+  await expect(title(page)).toHaveText('Errands, as it will be');
   // On every layout.
-  for (const address of ['/', '/errors', '/demo/training', '/auth/reset']) {
+  for (const address of ['/', '/errors', '/demo/errands', '/auth/reset']) {
     await page.goto(address);
     await expect(banner(page)).toBeVisible();
   }
@@ -71,15 +73,15 @@ test('a person sees a combination of releases by its link, and no one else does'
   const elsewhere = await browserOf(browser, MANAGER);
   const colleague = await browserOf(browser, 'admin@pinehollow.test');
   for (const other of [elsewhere, colleague]) {
-    await other.goto('/training');
-    await expect(title(other)).toHaveText('Training');
+    await other.goto('/errands');
+    await expect(title(other)).toHaveText('Errands');
     await expect(banner(other)).toHaveCount(0);
   }
   const stranger = await browserOf(browser, 'staff@lakeside.test');
   for (const other of [colleague, stranger]) {
     await other.goto(link);
     await expect(title(other)).toHaveText('This preview is not for you.');
-    await expect(other.getByText('Ask the person who sent you the link.')).toBeVisible();
+    await expect(other.getByText('Ask whoever sent you the link.')).toBeVisible();
     await other.goto('/dashboard');
     await expect(banner(other)).toHaveCount(0);
   }
@@ -91,22 +93,22 @@ test('Exit ends it in this tab, and the link begins it again until the firm ends
   signIn,
   problems,
 }) => {
-  const { link, ticket } = await issue(`training@${VERSION}`);
+  const { link, ticket } = await issue(`errands@${VERSION}`);
   await signIn(MANAGER, link);
   await page.getByRole('button', { name: 'Start the preview' }).click();
-  await expect(title(page)).toHaveText('Training, as it will be');
+  await expect(title(page)).toHaveText('Errands, as it will be');
 
   await banner(page).getByRole('button', { name: 'Exit preview' }).click();
-  await expect(title(page)).toHaveText('Training');
+  await expect(title(page)).toHaveText('Errands');
   await expect(banner(page)).toHaveCount(0);
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Start the preview' }).click();
-  await expect(title(page)).toHaveText('Training, as it will be');
+  await expect(title(page)).toHaveText('Errands, as it will be');
   const ended = await release('preview', '--end', ticket);
   expect(ended.stdout).toContain('The preview has ended.');
   await page.reload();
-  await expect(title(page)).toHaveText('Training');
+  await expect(title(page)).toHaveText('Errands');
   await expect(page.getByText('The preview has ended. This is what everyone sees.')).toBeVisible();
   await page.goto(link);
   await expect(title(page)).toHaveText('This preview has ended.');
@@ -114,7 +116,7 @@ test('Exit ends it in this tab, and the link begins it again until the firm ends
   expect(problems.splice(0)).toEqual([expect.stringContaining('409')]);
 
   const { stdout } = await release('tickets');
-  expect(stdout).toMatch(new RegExp(`${ticket} +${MANAGER} +training@${VERSION} +ended by team@training.test`));
+  expect(stdout).toMatch(new RegExp(`${ticket} +${MANAGER} +errands@${VERSION} +ended by team@errands.test`));
 });
 
 test('in an open page it ends by itself: the page stays, the next one is everybody’s', async ({ page, signIn }) => {
@@ -125,32 +127,32 @@ test('in an open page it ends by itself: the page stays, the next one is everybo
     if (manifest.preview) manifest.preview.endsAt = new Date(Date.now() + 5000).toISOString();
     await route.fulfill({ response: answer, json: manifest });
   });
-  const { link } = await issue(`training@${VERSION}`);
+  const { link } = await issue(`errands@${VERSION}`);
   await signIn(MANAGER, link);
   await page.getByRole('button', { name: 'Start the preview' }).click();
-  await expect(title(page)).toHaveText('Training, as it will be');
+  await expect(title(page)).toHaveText('Errands, as it will be');
 
   await expect(
     page.getByText('The preview has ended. From the next page on you see what everyone sees.'),
   ).toBeVisible();
-  await expect(title(page)).toHaveText('Training, as it will be');
+  await expect(title(page)).toHaveText('Errands, as it will be');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await expect(page).toHaveURL('/legacy-dashboard');
   await expect(page.getByText('The preview has ended.')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Training', exact: true }).first().click();
-  await expect(title(page)).toHaveText('Training');
+  await page.getByRole('link', { name: 'Errands', exact: true }).first().click();
+  await expect(title(page)).toHaveText('Errands');
 });
 
 test('signing out ends it: the next person of this tab sees nothing of it', async ({ page, signIn }) => {
-  const { link } = await issue(`training@${VERSION}`);
+  const { link } = await issue(`errands@${VERSION}`);
   await signIn(MANAGER, link);
   await page.getByRole('button', { name: 'Start the preview' }).click();
   await expect(banner(page)).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(banner(page)).toHaveCount(0);
-  await signIn('admin@pinehollow.test', '/training');
-  await expect(title(page)).toHaveText('Training');
+  await signIn('admin@pinehollow.test', '/errands');
+  await expect(title(page)).toHaveText('Errands');
   await expect(banner(page)).toHaveCount(0);
 });
 
@@ -159,15 +161,15 @@ test.describe('what cannot be previewed', () => {
     page,
     signIn,
   }) => {
-    const { ticket } = await issue(`training@${VERSION}`);
+    const { ticket } = await issue(`errands@${VERSION}`);
     await signIn('admin@pinehollow.test');
     for (const forged of [ticket, '00000000-0000-4000-8000-000000000000']) {
       await page.evaluate((id) => {
         sessionStorage.setItem('preview-ticket', id);
         window.name = `preview ${id}`;
       }, forged);
-      await page.goto('/training');
-      await expect(title(page)).toHaveText('Training');
+      await page.goto('/errands');
+      await expect(title(page)).toHaveText('Errands');
       await expect(banner(page)).toHaveCount(0);
       await expect(page.getByText('The preview has ended. This is what everyone sees.')).toBeVisible();
       expect(await page.evaluate(() => sessionStorage.getItem('preview-ticket'))).toBeNull();
@@ -175,10 +177,10 @@ test.describe('what cannot be previewed', () => {
   });
 
   test('a link that names another site leads nowhere but here', async ({ page, signIn }) => {
-    const { ticket } = await issue(`training@${VERSION}`);
+    const { ticket } = await issue(`errands@${VERSION}`);
     await signIn(MANAGER, `/preview/${ticket}?to=//evil.example&next=https://evil.example#//evil.example`);
     await page.getByRole('button', { name: 'Start the preview' }).click();
-    await expect(page).toHaveURL(`${platform.origin}/training`);
+    await expect(page).toHaveURL(`${platform.origin}/errands`);
 
     for (const address of ['/preview', '/preview/evil.example', '/preview/00000000-0000']) {
       await page.goto(address);
@@ -187,12 +189,12 @@ test.describe('what cannot be previewed', () => {
   });
 
   test('what is not registered, and what a client makes for itself', async () => {
-    const unknown = await release('preview', 'training@7.7.7', '--for', MANAGER);
+    const unknown = await release('preview', 'errands@7.7.7', '--for', MANAGER);
     expect(unknown.exitCode).toBe(1);
-    expect(unknown.stderr).toContain('There is no release 7.7.7 of training.');
-    const nobody = await release('preview', `training@${VERSION}`, '--for', 'ghost@example.test');
-    expect(nobody.stderr).toContain('No one with the address ghost@example.test can sign in.');
-    const tooLong = await release('preview', `training@${VERSION}`, '--for', MANAGER, '--hours', '900');
+    expect(unknown.stderr).toContain('There is no release 7.7.7 of errands.');
+    const nobody = await release('preview', `errands@${VERSION}`, '--for', 'ghost@example.test');
+    expect(nobody.stderr).toContain('Nobody with the address ghost@example.test can sign in.');
+    const tooLong = await release('preview', `errands@${VERSION}`, '--for', MANAGER, '--hours', '900');
     expect(tooLong.stderr).toContain('A preview lasts from 1 to 168 hours.');
 
     const registry = await database();
@@ -201,7 +203,7 @@ test.describe('what cannot be previewed', () => {
     const before = await count();
     const client = await personsClient(MANAGER);
     const made = await client.rpc('issue_preview_ticket', {
-      releases_param: { training: VERSION },
+      releases_param: { errands: VERSION },
       email_param: MANAGER,
     });
     expect(made.error?.message).toBe('Only the firm issues preview tickets.');

@@ -3,28 +3,28 @@ import { publishScript, releaseFolder } from '../support/platformRegistry';
 import { release } from '../support/platformUnderTest';
 import { expect, test } from '../support/test';
 
-test('removes the files of a release that no one needs, and keeps the releases in use and the history', async ({
+test('the files of a release that nobody needs are removed; what people have stays, and so does the history', async ({
   page,
 }) => {
   test.slow();
-  await publishScript('training', '0.4.0', 'window[GLOBAL] = {};');
+  await publishScript('errands', '0.4.0', 'window[GLOBAL] = {};');
   const untouched = await release('prune');
   expect(untouched.stdout).toContain('Every release that has files is needed, or was a while ago.');
-  expect(existsSync(releaseFolder('training', '0.4.0'))).toBe(true);
+  expect(existsSync(releaseFolder('errands', '0.4.0'))).toBe(true);
 
   const { stdout } = await release('prune', '--days', '0', '--yes');
-  expect(stdout).toMatch(/^Removed the files of .*training 0\.4\.0/m);
-  expect(existsSync(releaseFolder('training', '0.4.0'))).toBe(false);
-  expect((await release('list', 'training')).stdout).toMatch(/training +0\.4\.0 +\(pruned\)/);
-  const history = (await release('history', 'training')).stdout;
-  expect(history).toMatch(/prune +– +0\.4\.0 +– +\S.* Its files were removed: no one needed it\./);
+  expect(stdout).toMatch(/^Removed the files of .*errands 0\.4\.0/m);
+  expect(existsSync(releaseFolder('errands', '0.4.0'))).toBe(false);
+  expect((await release('list', 'errands')).stdout).toMatch(/errands +0\.4\.0 +\(pruned\)/);
+  const history = (await release('history', 'errands')).stdout;
+  expect(history).toMatch(/prune +– +0\.4\.0 +– +\S.* Its files were removed: nobody needed it\./);
   expect((await release('verify')).stdout).toContain('Every file is the one that was published.');
 
-  const again = await release('promote', 'training', '0.4.0', '--reason', 'as it was', '--force');
+  const again = await release('promote', 'errands', '0.4.0', '--reason', 'as it was', '--force');
   expect(again.exitCode).toBe(1);
-  expect(again.stderr).toContain('The files of training 0.4.0 have been removed.');
-  await page.goto('/demo/training');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
+  expect(again.stderr).toContain('The files of errands 0.4.0 have been removed.');
+  await page.goto('/demo/errands');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands');
 });
 
 test('days that are none are refused in one sentence', async () => {

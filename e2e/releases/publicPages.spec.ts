@@ -7,11 +7,11 @@ import { heading } from '../support/screen';
 import { expect, test } from '../support/test';
 import { makeWorkingCopy, type WorkingCopy } from '../support/workingCopy';
 
-const PAGE = 'apps/marketing/src/pages/contact/ContactPage.tsx';
-const OLD = 'Tell us about your club';
-const NEW = 'Tell us about your season';
+const PAGE = 'apps/marketing/src/ContactPage.tsx';
+const OLD = 'Ring the bell';
+const NEW = 'Ring the big bell';
 
-/** The heading as it stands in the code and in the HTML; the shared picture's description keeps the old words. */
+/** The heading as it stands in the code and in the HTML. */
 const written = (title: string): string => `>${title}</`;
 
 test.describe.serial('the public pages are composed with what is released', () => {

@@ -9,7 +9,7 @@ import { makeWorkingCopy, type WorkingCopy } from '../support/workingCopy';
 
 /** A release beside the first one, for tests that need two. */
 const OTHER = '1.2.0';
-const PAGE = 'apps/training/src/pages/overview/OverviewPage.tsx';
+const PAGE = 'apps/errands/src/ErrandsPage.tsx';
 
 let copy: WorkingCopy;
 test.beforeAll(async () => {
@@ -33,16 +33,16 @@ test.describe.serial('a module team releases on its own', () => {
   const asTeam = (...args: string[]) => releaseFrom(copy.folder, ...args);
   test.beforeAll(async () => {
     version = `1.1.${test.info().retry}`;
-    await returnToFirstRelease('training');
+    await returnToFirstRelease('errands');
   });
 
-  test('publishes a visible change that no one sees yet', async ({ page }) => {
-    await copy.edit(PAGE, 'title="Training"', 'title="Training, released anew"');
-    const published = await asTeam('publish', 'training', '--version', version);
-    expect(published.stderr).toContain(`✓ Building training ${version}`);
-    expect(published.stdout).toContain(`training ${version} is published.`);
-    await page.goto('/demo/training');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
+  test('publishes a visible change; nobody sees it yet', async ({ page }) => {
+    await copy.edit(PAGE, 'title="Errands"', 'title="Errands, released anew"');
+    const published = await asTeam('publish', 'errands', '--version', version);
+    expect(published.stderr).toContain(`✓ Building errands ${version}`);
+    expect(published.stdout).toContain(`errands ${version} is published.`);
+    await page.goto('/demo/errands');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands');
   });
 
   test('promotes it: the shell stays byte for byte, an open tab goes on, the next load has it', async ({
@@ -53,85 +53,85 @@ test.describe.serial('a module team releases on its own', () => {
     // The check opens a browser of its own.
     test.slow();
     await signIn('admin@pinehollow.test');
-    await page.getByRole('link', { name: 'Training', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
+    await page.getByRole('link', { name: 'Errands', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands');
     const shellBefore = await digestOfShell();
 
-    const unchecked = await asTeam('promote', 'training', version, '--reason', 'a clearer title');
+    const unchecked = await asTeam('promote', 'errands', version, '--reason', 'a clearer title');
     expect(unchecked.stderr).toContain(
-      `training ${version} has not been checked. Run "npm run release -- check training@${version}", or insist with --force.`,
+      `errands ${version} has not been checked. Run "npm run release -- check errands@${version}", or insist with --force.`,
     );
-    const checked = await asTeam('check', `training@${version}`);
-    expect(checked.stdout).toContain(`training@${version} has passed its check`);
-    const promoted = await asTeam('promote', 'training', version, '--reason', 'a clearer title');
-    expect(promoted.stdout).toContain(`production of training went from 1.0.0 to ${version}.`);
+    const checked = await asTeam('check', `errands@${version}`);
+    expect(checked.stdout).toContain(`errands@${version} has passed its check`);
+    const promoted = await asTeam('promote', 'errands', version, '--reason', 'a clearer title');
+    expect(promoted.stdout).toContain(`production of errands went from 1.0.0 to ${version}.`);
     expect(await digestOfShell()).toBe(shellBefore);
 
-    await page.getByRole('link', { name: 'CPR/AED & First Aid' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CPR/AED & First Aid');
-    await page.getByRole('link', { name: 'All training modules' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
+    await page.getByRole('link', { name: 'First Aid Boxes' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Aid Boxes');
+    await page.getByRole('link', { name: 'All errands' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands');
 
     const nextVisit = await context.newPage();
-    await nextVisit.goto('/training');
-    await expect(nextVisit.getByRole('heading', { level: 1 })).toHaveText('Training, released anew');
+    await nextVisit.goto('/errands');
+    await expect(nextVisit.getByRole('heading', { level: 1 })).toHaveText('Errands, released anew');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training, released anew');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands, released anew');
   });
 
   test('rolls it back, and the history tells who, when and why', async ({ page }) => {
-    const back = await asTeam('rollback', 'training', '--reason', 'too loud');
-    expect(back.stdout).toContain(`production of training went back from ${version} to 1.0.0.`);
-    await page.goto('/demo/training');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
+    const back = await asTeam('rollback', 'errands', '--reason', 'too loud');
+    expect(back.stdout).toContain(`production of errands went back from ${version} to 1.0.0.`);
+    await page.goto('/demo/errands');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands');
 
-    const { stdout } = await asTeam('history', 'training');
+    const { stdout } = await asTeam('history', 'errands');
     const [rollback, promote] = stdout.split('\n').slice(2);
     expect(rollback).toMatch(
       new RegExp(
-        String.raw`^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +rollback +production +${version} +1\.0\.0 +team@training\.test +too loud$`,
+        String.raw`^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +rollback +production +${version} +1\.0\.0 +team@errands\.test +too loud$`,
       ),
     );
     expect(promote).toMatch(
-      new RegExp(String.raw`promote +production +1\.0\.0 +${version} +team@training\.test +a clearer title$`),
+      new RegExp(String.raw`promote +production +1\.0\.0 +${version} +team@errands\.test +a clearer title$`),
     );
   });
 
   test('sees which channel points at what', async () => {
-    await asTeam('promote', 'training', version, '--channel', 'staging', '--reason', 'to try');
-    const { stdout } = await asTeam('list', 'training');
-    expect(stdout).toMatch(new RegExp(`training +${version} +staging `));
-    expect(stdout).toMatch(/training +1\.0\.0 +production /);
+    await asTeam('promote', 'errands', version, '--channel', 'staging', '--reason', 'to try');
+    const { stdout } = await asTeam('list', 'errands');
+    expect(stdout).toMatch(new RegExp(`errands +${version} +staging `));
+    expect(stdout).toMatch(/errands +1\.0\.0 +production /);
   });
 });
 
 test('two promotions at once leave the site with what the registry says', async ({ request }) => {
-  await publishPages('training', OTHER, { '/demo/training': 'Training' });
-  const move = (version: string) => release('promote', 'training', version, '--reason', 'at the same time', '--force');
+  await publishPages('errands', OTHER, { '/demo/errands': 'Errands' });
+  const move = (version: string) => release('promote', 'errands', version, '--reason', 'at the same time', '--force');
   try {
     await Promise.all([move(OTHER), move('1.0.0'), move(OTHER)]);
-    const { stdout } = await release('list', 'training');
-    const registered = /training +(\S+) +[^\n]*production/.exec(stdout)?.[1];
+    const { stdout } = await release('list', 'errands');
+    const registered = /errands +(\S+) +[^\n]*production/.exec(stdout)?.[1];
     const manifest = (await (await request.get('/modules.json')).json()) as {
       modules: { id: string; version: string }[];
     };
-    expect(manifest.modules.find(({ id }) => id === 'training')?.version).toBe(registered);
+    expect(manifest.modules.find(({ id }) => id === 'errands')?.version).toBe(registered);
   } finally {
-    await returnToFirstRelease('training');
+    await returnToFirstRelease('errands');
   }
 });
 
 test('a program reads what a command has to say as one document, also when it is refused', async () => {
-  const listed = await release('list', 'training', '--json');
+  const listed = await release('list', 'errands', '--json');
   const { releases } = JSON.parse(listed.stdout) as { releases: { version: string; channels: string[] }[] };
   expect(releases).toContainEqual(expect.objectContaining({ version: '1.0.0', channels: ['production'] }));
-  const refused = await release('rollback', 'training', '--json');
+  const refused = await release('rollback', 'errands', '--json');
   expect(refused.exitCode).toBe(1);
   expect(JSON.parse(refused.stdout)).toEqual({ error: expect.stringContaining('Say why') });
 });
 
 test('a command explains itself, and does nothing', async () => {
-  const { stdout, exitCode } = await release('promote', 'training', '1.0.0', '--help');
+  const { stdout, exitCode } = await release('promote', 'errands', '1.0.0', '--help');
   expect(exitCode).toBe(0);
   expect(stdout).toContain('npm run release -- promote <module> <version>');
   expect(stdout).toMatch(/^ +--share +how many percent of the clubs/m);
@@ -139,34 +139,34 @@ test('a command explains itself, and does nothing', async () => {
 
 test.describe('what cannot be released is refused in one sentence, with nothing half done', () => {
   const refusals: [string, string[], RegExp][] = [
-    ['a version that exists', ['publish', 'training', '--version', '1.0.0'], /^training 1\.0\.0 exists already/],
-    ['a version that is none', ['publish', 'training', '--version', 'latest'], /^"latest" is not a version/],
+    ['a version that exists', ['publish', 'marketing', '--version', '1.0.0'], /^marketing 1\.0\.0 exists already/],
+    ['a version that is none', ['publish', 'errands', '--version', 'latest'], /^"latest" is not a version/],
     ['a module that does not exist', ['publish', 'gardening'], /^There is no module "gardening"/],
     ['the shell', ['publish', 'shell', '--version', '2.0.0'], /^The shell is not released as a module/],
     [
       'a new release on an unknown channel',
-      ['publish', 'training', '--version', '1.3.0', '--channel', 'preview/'],
+      ['publish', 'errands', '--version', '1.3.0', '--channel', 'preview/'],
       /^"preview\/" is not a channel/,
     ],
     ['a module that was never published', ['history', 'gardening'], /^There is no module "gardening" on this platform/],
     [
       'an unknown channel',
-      ['promote', 'training', '1.0.0', '--channel', 'friday', '--reason', 'x'],
+      ['promote', 'errands', '1.0.0', '--channel', 'friday', '--reason', 'x'],
       /^"friday" is not a channel/,
     ],
     [
       'an unknown release',
-      ['promote', 'training', '7.7.7', '--reason', 'x'],
-      /^There is no release 7\.7\.7 of training/m,
+      ['promote', 'errands', '7.7.7', '--reason', 'x'],
+      /^There is no release 7\.7\.7 of errands/m,
     ],
-    ['a missing reason', ['promote', 'training', '1.0.0'], /^Say why/],
-    ['an unknown command', ['deploy', 'training'], /^There is no command "deploy"/],
-    ['an unknown option', ['publish', 'training', '--loudly'], /^Unknown option '--loudly'/],
-    ['a word too much', ['verify', 'training'], /^"training" is unexpected: npm run release -- verify$/m],
+    ['a missing reason', ['promote', 'errands', '1.0.0'], /^Say why/],
+    ['an unknown command', ['deploy', 'errands'], /^There is no command "deploy"/],
+    ['an unknown option', ['publish', 'errands', '--loudly'], /^Unknown option '--loudly'/],
+    ['a word too much', ['verify', 'errands'], /^"errands" is unexpected: npm run release -- verify$/m],
     ['an option of another command', ['list', '--share', '5'], /^"list" has no --share: npm run release -- list/],
-    ['a command with a typing error', ['publis', 'training'], /did you mean "publish"\?$/m],
-    ['a check of no release', ['check', 'training'], /^"training" is not a release/],
-    ['a check of an unknown release', ['check', 'training@7.7.7'], /^There is no release 7\.7\.7 of training/m],
+    ['a command with a typing error', ['publis', 'errands'], /did you mean "publish"\?$/m],
+    ['a check of no release', ['check', 'errands'], /^"errands" is not a release/],
+    ['a check of an unknown release', ['check', 'errands@7.7.7'], /^There is no release 7\.7\.7 of errands/m],
   ];
   /** Every release and channel that the platform knows. */
   const registered = async () => {
@@ -191,43 +191,43 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
   }
 
   test('a broken module.json names the file and the field', async () => {
-    const file = 'apps/training/module.json';
-    const publish = () => releaseFrom(copy.folder, 'publish', 'training', '--version', '1.9.0');
-    await copy.edit(file, '"path": "/training"', '"path": "training"');
+    const file = 'apps/errands/module.json';
+    const publish = () => releaseFrom(copy.folder, 'publish', 'errands', '--version', '1.9.0');
+    await copy.edit(file, '"path": "/errands"', '"path": "errands"');
     const wrongField = await publish();
     expect(wrongField.exitCode).toBe(1);
-    expect(wrongField.stderr).toContain('apps/training/module.json: routes.0.path: a route is an absolute path');
+    expect(wrongField.stderr).toContain('apps/errands/module.json: routes.0.path: a route is an absolute path');
 
-    await copy.edit(file, '"path": "training"', '"path": "/training"');
+    await copy.edit(file, '"path": "errands"', '"path": "/errands"');
     await copy.edit(file, '"id"', 'id');
     const brokenSyntax = await publish();
     expect(brokenSyntax.exitCode).toBe(1);
-    expect(brokenSyntax.stderr).toContain('apps/training/module.json is not valid JSON');
+    expect(brokenSyntax.stderr).toContain('apps/errands/module.json is not valid JSON');
     await copy.edit(file, 'id', '"id"');
-    expect((await release('list', 'training')).stdout).not.toContain('1.9.0');
+    expect((await release('list', 'errands')).stdout).not.toContain('1.9.0');
   });
 
   test('what does not fit the types, or reaches into another app, is not published', async () => {
     // Types and lint are checked by the copy itself.
     test.slow();
-    await copy.edit('apps/training/src/index.ts', 'import', "import '../../admin/src/index';\nimport");
-    const refused = await releaseFrom(copy.folder, 'publish', 'training', '--version', '1.9.1');
-    await copy.edit('apps/training/src/index.ts', "import '../../admin/src/index';\n", '');
+    await copy.edit('apps/errands/src/index.ts', 'import', "import '../../admin/src/index';\nimport");
+    const refused = await releaseFrom(copy.folder, 'publish', 'errands', '--version', '1.9.1');
+    await copy.edit('apps/errands/src/index.ts', "import '../../admin/src/index';\n", '');
     expect(refused.exitCode).toBe(1);
-    expect(refused.stderr).toContain('training has mistakes in its types or its lint. Nothing was published.');
+    expect(refused.stderr).toContain('errands has mistakes in its types or its lint. Nothing was published.');
     expect(refused.stderr).toContain('No app imports another');
 
-    await copy.edit('apps/training/src/index.ts', 'import', 'export const wrong: number = "text";\nimport');
-    const mistyped = await releaseFrom(copy.folder, 'publish', 'training', '--version', '1.9.1');
-    await copy.edit('apps/training/src/index.ts', 'export const wrong: number = "text";\n', '');
+    await copy.edit('apps/errands/src/index.ts', 'import', 'export const wrong: number = "text";\nimport');
+    const mistyped = await releaseFrom(copy.folder, 'publish', 'errands', '--version', '1.9.1');
+    await copy.edit('apps/errands/src/index.ts', 'export const wrong: number = "text";\n', '');
     expect(mistyped.exitCode).toBe(1);
     expect(mistyped.stderr).toContain("Type 'string' is not assignable to type 'number'.");
-    expect((await release('list', 'training')).stdout).not.toContain('1.9.1');
+    expect((await release('list', 'errands')).stdout).not.toContain('1.9.1');
   });
 
   test('a digest that does not match is found by verify and stops a promotion and a preview', async () => {
-    await publishPages('training', OTHER, { '/demo/training': 'Training' });
-    const file = path.join(releaseFolder('training', OTHER), 'entry.js');
+    await publishPages('errands', OTHER, { '/demo/errands': 'Errands' });
+    const file = path.join(releaseFolder('errands', OTHER), 'entry.js');
     const content = await readFile(file);
     const changed = Buffer.from(content);
     changed[10] = (changed[10] ?? 0) ^ 1;
@@ -235,17 +235,17 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
       await writeFile(file, changed);
       const found = await release('verify');
       expect(found.exitCode).toBe(1);
-      expect(found.stderr).toContain(`training ${OTHER}: entry.js does not match the digest it was published with.`);
-      const promoted = await release('promote', 'training', OTHER, '--reason', 'x');
+      expect(found.stderr).toContain(`errands ${OTHER}: entry.js does not match the digest it was published with.`);
+      const promoted = await release('promote', 'errands', OTHER, '--reason', 'x');
       expect(promoted.exitCode).toBe(1);
       expect(promoted.stderr).toContain('Nothing was promoted.');
-      const previewed = await release('preview', `training@${OTHER}`, '--for', 'manager@pinehollow.test');
+      const previewed = await release('preview', `errands@${OTHER}`, '--for', 'manager@pinehollow.test');
       expect(previewed.exitCode).toBe(1);
       expect(previewed.stderr).toContain('No preview was issued.');
     } finally {
       await writeFile(file, content);
     }
     expect((await release('verify')).stdout).toContain('Every file is the one that was published.');
-    expect((await release('list', 'training')).stdout).toMatch(/training +1\.0\.0 +production/);
+    expect((await release('list', 'errands')).stdout).toMatch(/errands +1\.0\.0 +production/);
   });
 });

@@ -6,22 +6,22 @@ import { release } from '../support/platformUnderTest';
 import { expect, signInAs, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const OLD = 'Training';
-const NEW = 'Training, rolled out';
+const OLD = 'Errands';
+const NEW = 'Errands, rolled out';
 
 const pages = `window[GLOBAL] = (() => { let scope; return {
   init: async (shared) => { scope = shared; },
   get: async () => {
     const kit = (await Object.values(scope['@platform/module-kit'])[0].get())();
     const { createElement } = (await Object.values(scope.react)[0].get())();
-    const descriptor = { id: 'training', routes: [{ path: '/training' }, { path: '/demo/training' }] };
+    const descriptor = { id: 'errands', routes: [{ path: '/errands' }, { path: '/demo/errands' }] };
     const platformModule = kit.defineModule({ descriptor, App: () => createElement('h1', null, '${NEW}') });
     return () => ({ platformModule });
   } }; })();`;
 
 /** The place of a club in a rollout, as the database draws it: from 0 to 99. */
 const placeOf = (version: string, clubId: string) =>
-  parseInt(createHash('md5').update(`training ${version} ${clubId}`).digest('hex').slice(0, 8), 16) % 100;
+  parseInt(createHash('md5').update(`errands ${version} ${clubId}`).digest('hex').slice(0, 8), 16) % 100;
 
 async function clubId(name: string): Promise<string> {
   const { data } = await (await database()).from('clubs').select('id').like('name', `${name}%`).single().throwOnError();
@@ -41,21 +41,21 @@ async function findVersion(attempt: number): Promise<{ version: string; share: s
   }
 }
 
-/** Lakeside's engagement includes no training, and production has the first release, whatever a test left. */
+/** Lakeside's engagement does not include Errands, and production has the first release, whatever a test left. */
 test.afterEach(async () => {
   const registry = await database();
-  const engagement = { club_id: await clubId('Lakeside'), module_id: 'training' };
+  const engagement = { club_id: await clubId('Lakeside'), module_id: 'errands' };
   await registry.from('club_modules').delete().match(engagement).throwOnError();
-  await returnToFirstRelease('training');
+  await returnToFirstRelease('errands');
 });
 
 test('a share of the clubs gets a release, and everyone in one club the same', async ({ browser }, { retry }) => {
   // Six commands and twenty pages.
   test.setTimeout(240_000);
   const { version, share } = await findVersion(retry);
-  const engagement = { club_id: await clubId('Lakeside'), module_id: 'training' };
+  const engagement = { club_id: await clubId('Lakeside'), module_id: 'errands' };
   await (await database()).from('club_modules').upsert(engagement).throwOnError();
-  await publishScript('training', version, pages);
+  await publishScript('errands', version, pages);
   const people = ['admin@pinehollow.test', 'staff@pinehollow.test', 'staff@lakeside.test', undefined];
   const contexts = await Promise.all(people.map(() => browser.newContext()));
   // A page begins with the modules that it remembers and knows better from the next one on: here it remembers none.
@@ -65,15 +65,15 @@ test('a share of the clubs gets a release, and everyone in one club the same', a
   const titles = () =>
     Promise.all(
       screens.map(async (screen, index) => {
-        await screen.goto(people[index] ? '/training' : '/demo/training');
-        await expect(heading(screen)).toContainText('Training');
+        await screen.goto(people[index] ? '/errands' : '/demo/errands');
+        await expect(heading(screen)).toContainText('Errands');
         return heading(screen).textContent();
       }),
     );
 
   const begun = await release(
     'promote',
-    'training',
+    'errands',
     version,
     '--share',
     share,
@@ -81,23 +81,23 @@ test('a share of the clubs gets a release, and everyone in one club the same', a
     'to see how it fares',
     '--force',
   );
-  expect(begun.stdout).toContain(`${share} % of the clubs on production get training ${version}`);
+  expect(begun.stdout).toContain(`${share} % of the clubs on production get errands ${version}`);
   expect(await titles()).toEqual([NEW, NEW, OLD, OLD]);
-  expect((await release('list', 'training')).stdout).toMatch(new RegExp(`${version} +production \\(${share} %\\)`));
+  expect((await release('list', 'errands')).stdout).toMatch(new RegExp(`${version} +production \\(${share} %\\)`));
 
-  const paused = await release('pause', 'training', '--reason', 'odd figures');
+  const paused = await release('pause', 'errands', '--reason', 'odd figures');
   expect(paused.stdout).toContain('every club has 1.0.0');
   expect(await titles()).toEqual([OLD, OLD, OLD, OLD]);
-  await release('resume', 'training', '--reason', 'it was the pool');
+  await release('resume', 'errands', '--reason', 'it was the pool');
   expect(await titles()).toEqual([NEW, NEW, OLD, OLD]);
 
-  await release('promote', 'training', version, '--share', '100', '--reason', 'it fares well', '--force');
+  await release('promote', 'errands', version, '--share', '100', '--reason', 'it fares well', '--force');
   expect(await titles()).toEqual([NEW, NEW, NEW, NEW]);
-  await release('rollback', 'training', '--reason', 'the test is over');
+  await release('rollback', 'errands', '--reason', 'the test is over');
   expect(await titles()).toEqual([OLD, OLD, OLD, OLD]);
   await Promise.all(contexts.map((context) => context.close()));
 
-  const { stdout } = await release('history', 'training');
+  const { stdout } = await release('history', 'errands');
   const actions = stdout.split('\n').slice(2, 7);
   for (const [index, action] of ['rollback', 'promote', 'resume', 'pause', `rollout ${share} %`].entries()) {
     expect(actions[index]).toContain(action);
@@ -107,29 +107,29 @@ test('a share of the clubs gets a release, and everyone in one club the same', a
 test('a smaller share takes the release from clubs that have it, and is meant only where it says so', async () => {
   test.slow();
   const version = `7.9.${test.info().retry}`;
-  await publishScript('training', version, pages);
+  await publishScript('errands', version, pages);
   const rollOut = (share: string, ...options: string[]) =>
-    release('promote', 'training', version, '--share', share, '--reason', 'to see how it fares', ...options);
+    release('promote', 'errands', version, '--share', share, '--reason', 'to see how it fares', ...options);
   expect(await rollOut('90', '--force')).toMatchObject({ exitCode: 0 });
   const refused = await rollOut('10', '--force');
   expect(refused.exitCode).toBe(1);
   expect(refused.stderr).toContain(
-    `training ${version} goes to 90 % of the clubs already: 10 % would take it from some`,
+    `errands ${version} goes to 90 % of the clubs already: 10 % would take it from some`,
   );
-  expect((await release('list', 'training')).stdout).toMatch(new RegExp(`${version} +production \\(90 %\\)`));
+  expect((await release('list', 'errands')).stdout).toMatch(new RegExp(`${version} +production \\(90 %\\)`));
   const smaller = await rollOut('10', '--shrink');
-  expect(smaller.stdout).toContain(`10 % of the clubs on production get training ${version}`);
-  expect((await release('history', 'training')).stdout.split('\n')[2]).toContain('shrink 10 %');
+  expect(smaller.stdout).toContain(`10 % of the clubs on production get errands ${version}`);
+  expect((await release('history', 'errands')).stdout.split('\n')[2]).toContain('shrink 10 %');
 });
 
 test('what cannot be rolled out is refused in one sentence', async () => {
   test.slow();
   const refusals: [string[], RegExp][] = [
-    [['promote', 'training', '1.0.0', '--share', 'half', '--reason', 'x'], /^"half" is not a share/m],
-    [['promote', 'training', '1.0.0', '--share', '0', '--reason', 'x'], /^"0" is not a share/m],
-    [['promote', 'training', '1.0.0', '--share', '5', '--reason', 'x'], /points at 1\.0\.0 already/],
-    [['pause', 'training', '--reason', 'x'], /^No release of training is being rolled out/m],
-    [['pause', 'training'], /^Say why/m],
+    [['promote', 'errands', '1.0.0', '--share', 'half', '--reason', 'x'], /^"half" is not a share/m],
+    [['promote', 'errands', '1.0.0', '--share', '0', '--reason', 'x'], /^"0" is not a share/m],
+    [['promote', 'errands', '1.0.0', '--share', '5', '--reason', 'x'], /points at 1\.0\.0 already/],
+    [['pause', 'errands', '--reason', 'x'], /^No release of errands is being rolled out/m],
+    [['pause', 'errands'], /^Say why/m],
   ];
   const before = (await release('list')).stdout;
   for (const [command, sentence] of refusals) {

@@ -7,20 +7,20 @@ import { platform, release } from '../support/platformUnderTest';
 import { platformKey, signedBy, strangersKey } from '../support/signing';
 import { expect, test } from '../support/test';
 
-const PAGE = '/demo/training';
+const PAGE = '/demo/errands';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Training is unavailable' });
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Errands is unavailable' });
 
 /** Answers the page as a registry would that somebody has tampered with: its list of modules is changed on the way. */
-async function lieAbout(page: Page, change: (training: ManifestModule, all: ManifestModule[]) => void): Promise<void> {
+async function lieAbout(page: Page, change: (errands: ManifestModule, all: ManifestModule[]) => void): Promise<void> {
   await page.route(PAGE, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(
       /(<script type="application\/json" id="platform-manifest">)([^<]*)/,
       (_, tag: string, json: string) => {
         const manifest = JSON.parse(json) as PlatformManifest;
-        const training = manifest.modules.find(({ id }) => id === 'training');
-        if (training) change(training, manifest.modules);
+        const errands = manifest.modules.find(({ id }) => id === 'errands');
+        if (errands) change(errands, manifest.modules);
         return tag + JSON.stringify(manifest).replaceAll('<', '\\u003c');
       },
     );
@@ -30,50 +30,50 @@ async function lieAbout(page: Page, change: (training: ManifestModule, all: Mani
 
 /** What the tests before left in production is not what these fall back to. */
 test.beforeAll(async () => {
-  await release('promote', 'training', '1.0.0', '--reason', 'where these tests begin', '--force');
+  await release('promote', 'errands', '1.0.0', '--reason', 'where these tests begin', '--force');
 });
 
 test.describe('what no trusted publisher has signed never runs, and the release before stands in for it', () => {
   test.beforeAll(async () => {
-    await publishPages('training', '30.0.0', { [PAGE]: 'Training, signed' });
-    await release('promote', 'training', '30.0.0', '--reason', 'signed', '--force');
+    await publishPages('errands', '30.0.0', { [PAGE]: 'Errands, signed' });
+    await release('promote', 'errands', '30.0.0', '--reason', 'signed', '--force');
   });
   test.afterAll(async () => {
-    await release('rollback', 'training', '--reason', 'the tests are over');
+    await release('rollback', 'errands', '--reason', 'the tests are over');
   });
 
   const stranger = strangersKey();
-  const lies: [string, (training: ManifestModule, all: ManifestModule[]) => void][] = [
-    ['another entry under the old signature', (training) => void (training.entry.file = 'evil.js')],
-    ['another digest of the entry', (training) => void (training.entry.integrity = `sha384-${'A'.repeat(64)}`)],
-    ['another global', (training) => void (training.global = 'training_1_0_0')],
-    ['another version', (training) => void (training.version = '30.0.1')],
-    ['a signature of the release before', (training) => void (training.signature = training.fallback?.signature)],
+  const lies: [string, (errands: ManifestModule, all: ManifestModule[]) => void][] = [
+    ['another entry under the old signature', (errands) => void (errands.entry.file = 'evil.js')],
+    ['another digest of the entry', (errands) => void (errands.entry.integrity = `sha384-${'A'.repeat(64)}`)],
+    ['another global', (errands) => void (errands.global = 'errands_1_0_0')],
+    ['another version', (errands) => void (errands.version = '30.0.1')],
+    ['a signature of the release before', (errands) => void (errands.signature = errands.fallback?.signature)],
     [
       "another module's signature",
-      (training, all) => void (training.signature = all.find(({ id }) => id === 'marketing')?.signature),
+      (errands, all) => void (errands.signature = all.find(({ id }) => id === 'marketing')?.signature),
     ],
-    ['a key that certifies itself', (training) => void (training.signature = signedBy(stranger, training))],
+    ['a key that certifies itself', (errands) => void (errands.signature = signedBy(stranger, errands))],
     [
       'the certificate of a trusted key beside a strange one',
-      (training) => {
-        const { publisher } = training.signature ?? signedBy(stranger, training);
-        training.signature = signedBy(stranger, training);
-        training.signature.publisher.certificate = publisher.certificate;
+      (errands) => {
+        const { publisher } = errands.signature ?? signedBy(stranger, errands);
+        errands.signature = signedBy(stranger, errands);
+        errands.signature.publisher.certificate = publisher.certificate;
       },
     ],
-    ['no signature', (training) => void delete training.signature],
+    ['no signature', (errands) => void delete errands.signature],
   ];
   test('whatever a registry that was tampered with answers', async ({ page, problems }) => {
     test.slow();
     await page.goto(PAGE);
-    await expect(heading(page)).toHaveText('Training, signed');
+    await expect(heading(page)).toHaveText('Errands, signed');
     for (const [lie, change] of lies) {
       await test.step(lie, async () => {
         await lieAbout(page, change);
         await page.goto(PAGE);
-        await expect(heading(page)).toHaveText('Training');
-        expect(problems.join('\n')).toMatch(/training 30\.0\.\d is not on the page \(E210, see/);
+        await expect(heading(page)).toHaveText('Errands');
+        expect(problems.join('\n')).toMatch(/errands 30\.0\.\d is not on the page \(E210, see/);
         problems.length = 0;
         await page.unroute(PAGE);
       });
@@ -82,19 +82,19 @@ test.describe('what no trusted publisher has signed never runs, and the release 
 
   test('code of their own, with the right digest and nothing to fall back to', async ({ page, problems }) => {
     const script = 'window.tampered = true;';
-    await page.route('**/modules/training/30.0.0/evil.js', (route) =>
+    await page.route('**/modules/errands/30.0.0/evil.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script, headers: { 'access-control-allow-origin': '*' } }),
     );
-    await lieAbout(page, (training) => {
-      training.entry = { file: 'evil.js', integrity: integrityOf(script) };
-      training.signature = signedBy(stranger, training);
-      delete training.fallback;
+    await lieAbout(page, (errands) => {
+      errands.entry = { file: 'evil.js', integrity: integrityOf(script) };
+      errands.signature = signedBy(stranger, errands);
+      delete errands.fallback;
     });
     await page.goto(PAGE);
     await expect(panel(page)).toContainText('No publisher that this platform trusts has signed it.');
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     await page.getByRole('link', { name: 'Exit Platform' }).click();
-    await expect(heading(page)).toContainText('Real consulting.');
+    await expect(heading(page)).toContainText('The front door');
     problems.length = 0;
   });
 
@@ -103,10 +103,10 @@ test.describe('what no trusted publisher has signed never runs, and the release 
       crypto.subtle.importKey = () => Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError'));
     });
     await page.goto(PAGE);
-    await expect(heading(page)).toHaveText('Training, signed');
-    await lieAbout(page, (training) => void (training.signature = signedBy(stranger, training)));
+    await expect(heading(page)).toHaveText('Errands, signed');
+    await lieAbout(page, (errands) => void (errands.signature = signedBy(stranger, errands)));
     await page.goto(PAGE);
-    await expect(heading(page)).toHaveText('Training');
+    await expect(heading(page)).toHaveText('Errands');
     expect(problems.join('\n')).toContain('E210');
     problems.length = 0;
   });
@@ -115,18 +115,18 @@ test.describe('what no trusted publisher has signed never runs, and the release 
 test('a description that was changed in the store is promoted nowhere, and no page is composed from it', async ({
   page,
 }) => {
-  const file = path.join(releaseFolder('training', '1.0.0'), 'release.json');
+  const file = path.join(releaseFolder('errands', '1.0.0'), 'release.json');
   const original = await readFile(file, 'utf8');
-  await writeFile(file, original.replace('"Training"', '"Draining"'));
+  await writeFile(file, original.replace('"Errands"', '"Arrands"'));
   try {
     const verified = await release('verify');
-    expect(verified.stderr).toContain('training 1.0.0: release.json does not match the digest it was published with.');
-    const promoted = await release('promote', 'training', '1.0.0', '--channel', 'staging', '--reason', 'try');
+    expect(verified.stderr).toContain('errands 1.0.0: release.json does not match the digest it was published with.');
+    const promoted = await release('promote', 'errands', '1.0.0', '--channel', 'staging', '--reason', 'try');
     expect(promoted.stderr).toContain('release.json does not match the digest it was published with.');
     const composed = await release('compose');
     expect(composed.stderr).toContain('release.json is not signed by a publisher that this platform trusts.');
     await page.goto(PAGE);
-    await expect(heading(page)).toHaveText('Training');
+    await expect(heading(page)).toHaveText('Errands');
   } finally {
     await writeFile(file, original);
   }
@@ -143,7 +143,7 @@ test('a shell that was changed in the store is composed into no page', async ({ 
     const composed = await release('compose');
     expect(composed.stderr).toContain('no publisher that this platform trusts has signed it');
     await page.goto(PAGE);
-    await expect(heading(page)).toHaveText('Training');
+    await expect(heading(page)).toHaveText('Errands');
   } finally {
     await writeFile(file, original);
   }
@@ -156,32 +156,32 @@ test('a revoked key: the team reads which clubs it affects, people get the previ
   test.slow();
   // Releases stay, so each try has one of its own, and a key for it.
   const version = `30.2.${retry}`;
-  const created = await release('key', 'create', '--name', 'Training team', '--modules', 'training');
+  const created = await release('key', 'create', '--name', 'Errands team', '--modules', 'errands');
   const id = /The key ([0-9a-f]{16}) can sign/.exec(created.stdout)?.[1] ?? '';
-  await publishPages('training', version, { [PAGE]: 'Training, by the team' }, platformKey(id));
-  await release('promote', 'training', version, '--reason', 'by the team', '--force');
+  await publishPages('errands', version, { [PAGE]: 'Errands, by the team' }, platformKey(id));
+  await release('promote', 'errands', version, '--reason', 'by the team', '--force');
   await page.goto(PAGE);
-  await expect(heading(page)).toHaveText('Training, by the team');
+  await expect(heading(page)).toHaveText('Errands, by the team');
 
   const asked = await release('key', 'revoke', id);
-  expect(asked.stdout).toContain(`training ${version} (production): back to 1.0.0. Clubs: `);
+  expect(asked.stdout).toContain(`errands ${version} (production): back to 1.0.0. Clubs: `);
   expect(asked.stdout).toContain('Nothing was revoked. To revoke the key, add --reason "…".');
   expect(asked.exitCode).toBe(0);
   const revoked = await release('key', 'revoke', id, '--reason', 'the laptop was stolen');
   expect(revoked.stdout).toContain(`The key ${id} is revoked.`);
 
   await page.reload();
-  await expect(heading(page)).toHaveText('Training');
-  const { stdout: history } = await release('history', 'training');
+  await expect(heading(page)).toHaveText('Errands');
+  const { stdout: history } = await release('history', 'errands');
   expect(history).toMatch(
     new RegExp(
-      `rollback +production +${version} +1\\.0\\.0 .*The key of Training team was revoked: the laptop was stolen`,
+      `rollback +production +${version} +1\\.0\\.0 .*The key of Errands team was revoked: the laptop was stolen`,
     ),
   );
-  const again = await release('promote', 'training', version, '--reason', 'again', '--force');
-  expect(again.stderr).toContain(`The key that signed training ${version} was revoked.`);
-  await expect(publishPages('training', '30.3.0', { [PAGE]: 'Mine' }, platformKey(id))).rejects.toThrow(
-    `The key ${id} (Training team) was revoked: the laptop was stolen`,
+  const again = await release('promote', 'errands', version, '--reason', 'again', '--force');
+  expect(again.stderr).toContain(`The key that signed errands ${version} was revoked.`);
+  await expect(publishPages('errands', '30.3.0', { [PAGE]: 'Mine' }, platformKey(id))).rejects.toThrow(
+    `The key ${id} (Errands team) was revoked: the laptop was stolen`,
   );
   expect((await release('key', 'list')).stdout).toContain('revoked');
 });

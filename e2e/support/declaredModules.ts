@@ -3,20 +3,31 @@ import path from 'node:path';
 import { platform } from './platformUnderTest';
 
 const e2e = path.join(platform.repository, 'e2e');
+/** Name of the project that has the fixtures. */
+const FIXTURES = 'fixtures';
 
-interface NxProject {
-  name: string;
-  implicitDependencies: string[];
+const readJson = <Content>(...file: string[]) => JSON.parse(readFileSync(path.join(...file), 'utf8')) as Content;
+
+/** What the project.json of a group of tests says about its platform. */
+export interface DeclaredModules {
+  /** Whether the platform has the fixtures for its modules, instead of the product's. */
+  usesFixtures: boolean;
+  /** Ids of the modules whose code may come to the group's pages. Nx runs the group again when one of them changes. */
+  modules: string[];
 }
 
-const readProject = (folder: string) =>
-  JSON.parse(readFileSync(path.join(folder, 'project.json'), 'utf8')) as NxProject;
-
-/** The modules and fixtures that the project.json of a group names: their code may come to its pages. */
-export function modulesDeclaredIn(folder: string): string[] {
-  const isModule = (name: string) =>
-    ['../apps', 'fixtures'].some((room) => existsSync(path.join(e2e, room, name, 'module.json')));
-  return readProject(folder).implicitDependencies.filter(isModule);
+/** @param folder of the group */
+export function declaredIn(folder: string): DeclaredModules {
+  const { implicitDependencies } = readJson<{ implicitDependencies: string[] }>(folder, 'project.json');
+  if (!implicitDependencies.includes(FIXTURES)) {
+    const isModule = (name: string) => existsSync(path.join(platform.repository, 'apps', name, 'module.json'));
+    return { usesFixtures: false, modules: implicitDependencies.filter(isModule) };
+  }
+  const fixtures = readdirSync(path.join(e2e, FIXTURES), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const modules = fixtures.map(({ name }) => readJson<{ id: string }>(e2e, FIXTURES, name, 'module.json').id);
+  return { usesFixtures: true, modules };
 }
 
 /** The folder of a group of tests by the name of its project, such as `journeys-training`. */
@@ -24,9 +35,10 @@ export function folderOfGroup(project: string): string {
   const folders = ['', 'journeys'].flatMap((room) =>
     readdirSync(path.join(e2e, room)).map((name) => path.join(e2e, room, name)),
   );
-  const found = folders.find(
-    (folder) => existsSync(path.join(folder, 'project.json')) && readProject(folder).name === project,
-  );
+  const isGroup = (folder: string) =>
+    existsSync(path.join(folder, 'project.json')) &&
+    readJson<{ name: string }>(folder, 'project.json').name === project;
+  const found = folders.find(isGroup);
   if (found === undefined) throw new Error(`No group of tests is called ${project}`);
   return found;
 }

@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Makes the prepared platform from the present sources. Nx does nothing when it is there, and has already made it where it
+ * Makes the prepared platforms from the present sources. Nx does nothing when they are there, and has already made them where it
  * runs the tests itself.
  */
 export async function ensurePrepared(): Promise<void> {
   if (process.env.NX_TASK_TARGET_PROJECT) return;
   const nx = path.join(repository, 'node_modules/nx/dist/bin/nx.js');
-  const child = spawn(process.execPath, [nx, 'run', 'prepared-platform:prepare', '--outputStyle=static'], {
+  const tasks = ['run-many', '-p', 'prepared-platform', '-t', 'prepare', 'prepare-fixtures', '--outputStyle=static'];
+  const child = spawn(process.execPath, [nx, ...tasks], {
     cwd: repository,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { modulesDeclaredIn } from './declaredModules';
+import { declaredIn } from './declaredModules';
 import { platform } from './platformUnderTest';
 
 /** Which modules a test may load, and which it has. */
@@ -13,7 +13,7 @@ export interface ModuleUse {
 
 /** Follows which modules are requested from now on, by a group of tests in this folder. */
 export function followModules(folder: string): ModuleUse {
-  const declared = modulesDeclaredIn(folder);
+  const { modules: declared } = declaredIn(folder);
   const { length } = readRequested();
   const requested = () => new Set(readRequested().slice(length).split('\n').filter(Boolean));
   return { declared, undeclared: () => [...requested()].filter((id) => !declared.includes(id)) };

@@ -7,6 +7,8 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Made by `nx run prepared-platform:prepare`: a stopped platform's data, and the programs that tests run. */
 export const preparedFolder = path.join(repository, 'dist/prepared-platform');
+/** Made by `nx run prepared-platform:prepare-fixtures`: the same data of the platform whose modules are the fixtures. */
+export const fixturesFolder = path.join(repository, 'dist/prepared-fixtures');
 
 /**
  * How many files of tests run at once. Each has a platform to itself, so none meets another's rows. A group has one: other
@@ -55,7 +57,7 @@ export function commandEnvironment({ port, dataFolder } = platform): NodeJS.Proc
     DATABASE_URL: '',
     // Mail that goes out by itself would come in between what a test does.
     STACK_CLOCK: '0',
-    RELEASE_ACTOR: 'team@training.test',
+    RELEASE_ACTOR: 'team@errands.test',
     FORCE_COLOR: '0',
   };
 }

@@ -3,12 +3,13 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { folderOfGroup, modulesDeclaredIn } from './declaredModules';
+import { declaredIn, folderOfGroup } from './declaredModules';
 import { freePort } from './freePort';
 import { ensurePrepared } from './ensurePrepared';
 import {
   announcePlatforms,
   commandEnvironment,
+  fixturesFolder,
   platformAt,
   PLATFORMS,
   preparedFolder,
@@ -19,7 +20,7 @@ import {
 async function startPlatforms(): Promise<() => Promise<void>> {
   const { E2E_GROUP, SOAK } = process.env;
   if (!E2E_GROUP && !SOAK)
-    throw new Error('A platform is fitted to one group. Run a group by its name: node e2e/run.mjs journeys-<group>');
+    throw new Error('Each group has a platform of its own. Run one by its name: node e2e/run.mjs journeys-<group>');
   await ensurePrepared();
   const folder = await mkdtemp(path.join(process.env.E2E_DATA ?? tmpdir(), 'platform-e2e-'));
   announcePlatforms({ ports: await choosePorts(), folder });
@@ -44,22 +45,20 @@ async function choosePorts(): Promise<number[]> {
   return ports;
 }
 
-/**
- * What the platforms are fitted to: the modules and fixtures of the group that runs. A soak is no group: it has the product
- * as it is.
- */
-function modulesOfRun(): string[] {
+/** The prepared data that the run's group asks for. A soak is no group: it has the product. */
+function preparedData(): string {
   const { E2E_GROUP } = process.env;
-  return E2E_GROUP ? modulesDeclaredIn(folderOfGroup(E2E_GROUP)) : [];
+  const { usesFixtures } = E2E_GROUP ? declaredIn(folderOfGroup(E2E_GROUP)) : { usesFixtures: false };
+  return path.join(usesFixtures ? fixturesFolder : preparedFolder, 'data');
 }
 
 /** @returns what stops it */
 async function startPlatform(platform: TestedPlatform): Promise<() => Promise<void>> {
   // Copies 70 MB in two thirds of the time that the asynchronous call takes.
-  cpSync(path.join(preparedFolder, 'data'), platform.dataFolder, { recursive: true });
+  cpSync(preparedData(), platform.dataFolder, { recursive: true });
   const child = spawn(process.execPath, [path.join(preparedFolder, 'programs/serve.mjs')], {
     cwd: platform.repository,
-    env: { ...commandEnvironment(platform), MODULES: modulesOfRun().join(',') },
+    env: commandEnvironment(platform),
     stdio: 'pipe',
   });
   let output = '';

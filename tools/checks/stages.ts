@@ -16,7 +16,7 @@ export const stages: readonly Stage[] = [
   { title: 'Hosted releases', targets: ['production'], budget: 60 },
   { title: 'Upgrades', targets: ['upgrade'], budget: 150 },
   { title: 'Design system', targets: ['catalogue'], budget: 150 },
-  { title: 'Journeys and releases', targets: ['prepare', 'releases', 'journeys'], budget: 1000 },
+  { title: 'Journeys and releases', targets: ['prepare', 'prepare-fixtures', 'releases', 'journeys'], budget: 1000 },
 ];
 
 /** Seconds that the whole run may take from a fresh clone on two cores. */

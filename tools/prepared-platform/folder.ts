@@ -11,4 +11,6 @@ export const prepared = {
   connections: path.join(preparedFolder, 'connections.json'),
   /** Compiled programs: `<name>.mjs`. */
   programs: path.join(preparedFolder, 'programs'),
+  /** The same as `data` for the platform whose modules are the fixtures. */
+  fixturesData: path.join(repositoryRoot, 'dist/prepared-fixtures/data'),
 };

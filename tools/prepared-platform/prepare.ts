@@ -1,20 +1,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { compilePrograms } from './compilePrograms';
 import { recordedRun, type RecordedRun } from './connections/recordedRun';
-import { addFixtures } from './fixtures/addFixtures';
 import { prepared, preparedFolder } from './folder';
 
 /**
  * Makes `dist/prepared-platform`: starts the product from nothing as a developer does, stops it cleanly, and compiles the
- * programs that tests run over copies of its data. Builds and start are recorded: a test reads what they called. The
- * fixtures are published last, so that the record is the product's alone.
+ * programs that tests run over copies of its data. Builds and start are recorded: a test reads what they called.
  */
 export async function main(): Promise<void> {
   await rm(preparedFolder, { recursive: true, force: true });
   await mkdir(preparedFolder, { recursive: true });
   const [start] = await Promise.all([startAndStop(prepared.data), compilePrograms(prepared.programs)]);
   await writeFile(prepared.connections, JSON.stringify(start, null, 2));
-  await addFixtures();
 }
 
 /** Runs `npm start` until it is ready, then stops it. @throws Error with what it printed when it does not get there */

@@ -1,7 +1,6 @@
 // Serves a copy of the prepared platform: node dist/prepared-platform/programs/serve.mjs
-// Environment: PORT, CLUBCREW_DATA and, with commas between them, the MODULES and fixtures that the copy is fitted to.
+// Environment: PORT and CLUBCREW_DATA.
 import { register } from 'tsx/esm/api';
-import { fitPlatform } from './fixtures/fitPlatform';
 import { recordModules } from './recordModules';
 import { startLocalStack } from '../local-stack/src';
 import { stopOnSignal } from '../local-stack/src/stopOnSignal';
@@ -24,7 +23,6 @@ const stack = await startLocalStack({ port, dataFolder, passwordCost: PASSWORD_C
 recordModules(dataFolder);
 const { origin, keys } = stack;
 const platform = connectPlatform({ origin, publishableKey: keys.publishable, secretKey: keys.secret, dataFolder });
-await fitPlatform(platform, (process.env.MODULES ?? '').split(','));
 // The pages of the copy name the origin that they were composed for.
 await compose(platform);
 const follower = followRegistry(platform, REGISTRY_INTERVAL_MS);

@@ -1,4 +1,4 @@
-import type { Layout, ManifestModule, NavEntry, PlatformManifest } from '@platform/contract';
+import type { Layout, NavEntry, PlatformManifest } from '@platform/contract';
 import { editsClub, useAuth, usePermissions } from '@platform/session';
 import { useSyncExternalStore } from 'react';
 import { outletStore, type OutletState } from '../loading/outletStore';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { platform } from '../support/platformUnderTest';
-import { expect, test } from '../support/test';
+import { platform } from '../../support/platformUnderTest';
+import { expect, test } from '../../support/test';
 
 /** Everything that no browser may ever read, each by a name that can be printed. */
 async function secretsOfPlatform(): Promise<Map<string, string>> {
