@@ -42,7 +42,7 @@ test.afterAll(async () => {
 // Each of them releases, and signs several people in.
 test.slow();
 
-test('a person sees a combination of releases by its link, and nobody else does', async ({ page, browser }) => {
+test('a person sees a combination of releases by its link, and no one else does', async ({ page, browser }) => {
   const { link } = await issue(`errands@${VERSION}`, `marketing@${VERSION}`);
 
   // The link asks who it is first, and comes back.
@@ -81,7 +81,7 @@ test('a person sees a combination of releases by its link, and nobody else does'
   for (const other of [colleague, stranger]) {
     await other.goto(link);
     await expect(title(other)).toHaveText('This preview is not for you.');
-    await expect(other.getByText('Ask whoever sent you the link.')).toBeVisible();
+    await expect(other.getByText('Ask the person who sent you the link.')).toBeVisible();
     await other.goto('/dashboard');
     await expect(banner(other)).toHaveCount(0);
   }
@@ -193,7 +193,7 @@ test.describe('what cannot be previewed', () => {
     expect(unknown.exitCode).toBe(1);
     expect(unknown.stderr).toContain('There is no release 7.7.7 of errands.');
     const nobody = await release('preview', `errands@${VERSION}`, '--for', 'ghost@example.test');
-    expect(nobody.stderr).toContain('Nobody with the address ghost@example.test can sign in.');
+    expect(nobody.stderr).toContain('No one with the address ghost@example.test can sign in.');
     const tooLong = await release('preview', `errands@${VERSION}`, '--for', MANAGER, '--hours', '900');
     expect(tooLong.stderr).toContain('A preview lasts from 1 to 168 hours.');
 

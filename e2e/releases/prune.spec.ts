@@ -17,7 +17,7 @@ test('the files of a release that nobody needs are removed; what people have sta
   expect(existsSync(releaseFolder('errands', '0.4.0'))).toBe(false);
   expect((await release('list', 'errands')).stdout).toMatch(/errands +0\.4\.0 +\(pruned\)/);
   const history = (await release('history', 'errands')).stdout;
-  expect(history).toMatch(/prune +– +0\.4\.0 +– +\S.* Its files were removed: nobody needed it\./);
+  expect(history).toMatch(/prune +– +0\.4\.0 +– +\S.* Its files were removed: no one needed it\./);
   expect((await release('verify')).stdout).toContain('Every file is the one that was published.');
 
   const again = await release('promote', 'errands', '0.4.0', '--reason', 'as it was', '--force');

@@ -36,7 +36,7 @@ test.describe.serial('a module team releases on its own', () => {
     await returnToFirstRelease('errands');
   });
 
-  test('publishes a visible change; nobody sees it yet', async ({ page }) => {
+  test('publishes a visible change; no one sees it yet', async ({ page }) => {
     await copy.edit(PAGE, 'title="Errands"', 'title="Errands, released anew"');
     const published = await asTeam('publish', 'errands', '--version', version);
     expect(published.stderr).toContain(`✓ Building errands ${version}`);
