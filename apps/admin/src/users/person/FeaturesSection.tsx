@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { Administrator } from '../../useAdministrator';
 import type { Person } from '../people/person';
 import { FEATURES_FAILED, listFeatures } from './feature';
-import { beyondPlan, byCategory, givenByRole, whyNoGrants } from './featureRules';
+import { beyondPlan, byCategory, givenByRole, includedInPlan, whyNoGrants } from './featureRules';
 import { SectionTitle } from './SectionTitle';
 import { useGrants } from './useGrants';
 
@@ -34,11 +34,12 @@ export function FeaturesSection({ person, administrator }: { person: Person; adm
                     {those.map((feature) => {
                       const isGranted = granted.includes(feature.id);
                       const beyond = beyondPlan(person, feature);
+                      const included = isGranted ? includedInPlan(person, feature) : null;
                       return (
                         <Checkbox
                           key={feature.id}
                           label={feature.name}
-                          hint={givenByRole(person, feature) ?? beyond ?? undefined}
+                          hint={givenByRole(person, feature) ?? beyond ?? included ?? undefined}
                           checked={isGranted}
                           disabled={refusal !== null || (beyond !== null && !administrator.isFirm && !isGranted)}
                           onChange={(event) => change.mutate({ feature, granted: event.target.checked })}

@@ -1,4 +1,4 @@
-import { beyondPlan, byCategory, givenByRole, whyNoGrants } from './featureRules';
+import { beyondPlan, byCategory, givenByRole, includedInPlan, whyNoGrants } from './featureRules';
 
 const clubAdmin = { userId: 'admin', isFirm: false };
 const ana = { userId: 'ana', role: 'user' as const };
@@ -23,6 +23,14 @@ test('an administrator of a club has Data Export by their role, a manager does n
   expect(givenByRole({ role: 'manager' }, dataExport)).toBeNull();
   expect(givenByRole({ role: 'manager' }, { key: 'analytics_view' })).toMatch(/^Comes with the role Manager/);
   expect(givenByRole({ role: 'admin' }, { key: 'api_access' })).toBeNull();
+});
+
+test('says that the plan includes a feature when the person is an administrator of the club', () => {
+  const launch = { minimumPlan: 'launch' };
+  expect(includedInPlan({ ...on('run'), role: 'admin' }, launch)).toBe("Included in the club's plan.");
+  expect(includedInPlan({ ...on('run'), role: 'admin' }, { minimumPlan: 'elevate' })).toBeNull();
+  expect(includedInPlan({ ...on('run'), role: 'manager' }, launch)).toBeNull();
+  expect(includedInPlan({ club: null, role: 'admin' }, launch)).toBeNull();
 });
 
 test('features stand by their categories, in the order in which they came', () => {

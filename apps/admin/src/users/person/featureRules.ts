@@ -30,6 +30,15 @@ export function givenByRole(person: Pick<Person, 'role'>, feature: Pick<Feature,
     : null;
 }
 
+/** That an administrator has a feature because the club's plan includes it; null for other people, who are granted it. */
+export function includedInPlan(
+  person: Pick<Person, 'role' | 'club'>,
+  feature: Pick<Feature, 'minimumPlan'>,
+): string | null {
+  const isIncluded = person.club !== null && includesPlan(person.club.plan, feature.minimumPlan);
+  return person.role === 'admin' && isIncluded ? "Included in the club's plan." : null;
+}
+
 /** Features by their categories, in the order in which they came. */
 export function byCategory(features: readonly Feature[]): { category: string; features: Feature[] }[] {
   const groups = new Map<string, Feature[]>();
