@@ -8,18 +8,18 @@ import { makeWorkingCopy, type WorkingCopy } from '../support/workingCopy';
 
 let copy: WorkingCopy;
 let loop: DevelopmentLoop;
-let overview: SourceFile;
+let list: SourceFile;
 let descriptor: SourceFile;
 
 test.beforeAll(async () => {
   copy = await makeWorkingCopy();
-  overview = await openSource('apps/training/src/pages/overview/OverviewPage.tsx');
-  descriptor = await openSource('apps/training/module.json');
-  loop = await startLoop(copy.folder, 'training');
+  list = await openSource('apps/errands/src/ErrandsPage.tsx');
+  descriptor = await openSource('apps/errands/module.json');
+  loop = await startLoop(copy.folder, 'errands');
 });
 
 test.beforeEach(async () => {
-  await overview.restore();
+  await list.restore();
   await descriptor.restore();
 });
 
@@ -33,11 +33,11 @@ test('an edit shows at once and keeps what was typed, without loading the page a
   await openDemo(page);
   const loaded = await markPage(page);
 
-  await overview.edit('<PageWidth>', '<PageWidth><input aria-label="Note" />');
+  await list.edit('<PageWidth>', '<PageWidth><input aria-label="Note" />');
   await page.getByLabel('Note').fill('still here');
-  await overview.edit('title="Training"', 'title="Training today"');
+  await list.edit('title="Errands"', 'title="Errands today"');
 
-  await expect(page.getByRole('heading', { name: 'Training today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Errands today' })).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('still here');
   expect(await loaded()).toBe(true);
 });
@@ -45,17 +45,17 @@ test('an edit shows at once and keeps what was typed, without loading the page a
 test('saving again while the page is still taking the last edit misses nothing', async ({ page }) => {
   await openDemo(page);
   const loaded = await markPage(page);
-  const compilations = () => loop.output().split('training compiled').length;
+  const compilations = () => loop.output().split('errands compiled').length;
 
-  let title = 'title="Training"';
+  let title = 'title="Errands"';
   for (let save = 1; save <= 20; save += 1) {
     const before = compilations();
-    const next = `title="Training, save ${save}"`;
-    await overview.edit(title, next);
+    const next = `title="Errands, save ${save}"`;
+    await list.edit(title, next);
     await expect.poll(compilations, { intervals: [5] }).toBeGreaterThan(before);
     title = next;
   }
-  await expect(page.getByRole('heading', { name: 'Training, save 20' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Errands, save 20' })).toBeVisible();
   expect(await loaded()).toBe(true);
 });
 
@@ -66,13 +66,13 @@ test('what does not compile is said on the page and in the terminal, and its cor
   await openDemo(page);
   const loaded = await markPage(page);
 
-  await overview.edit('title="Training"', 'title=');
+  await list.edit('title="Errands"', 'title=');
   const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
-  await expect(overlay.getByText('OverviewPage.tsx').first()).toBeVisible();
-  expect(loop.output()).toContain('training does not compile');
+  await expect(overlay.getByText('ErrandsPage.tsx').first()).toBeVisible();
+  expect(loop.output()).toContain('errands does not compile');
 
-  await overview.edit('title=\n', 'title="Training again"\n');
-  await expect(page.getByRole('heading', { name: 'Training again' })).toBeVisible();
+  await list.edit('title=\n', 'title="Errands again"\n');
+  await expect(page.getByRole('heading', { name: 'Errands again' })).toBeVisible();
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
   expect(await loaded()).toBe(true);
   expect(problems.splice(0).join()).toContain('Errors while compiling');
@@ -80,15 +80,15 @@ test('what does not compile is said on the page and in the terminal, and its cor
 
 test('a change of module.json reaches the platform', async ({ page }) => {
   await openDemo(page);
-  await descriptor.edit('"title": "Training demo"', '"title": "Training tour"');
-  await expect(page).toHaveTitle(/^Training tour/);
+  await descriptor.edit('"title": "Errands demo"', '"title": "Errands tour"');
+  await expect(page).toHaveTitle(/^Errands tour/);
 });
 
 test('the page around the module is the published one, under the same policy and the overlay’s name', async ({
   page,
 }) => {
   const policyOf = async (origin: string) => {
-    await page.goto(`${origin}/demo/training`);
+    await page.goto(`${origin}/demo/errands`);
     return page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   };
   expect(await policyOf(loop.origin)).toBe(`${await policyOf(platform.origin)} rspack-dev-server#overlay`);
@@ -103,22 +103,22 @@ test('the page around the module is the published one, under the same policy and
 test('a member works with the club’s own data, and who may see the module stays decided', async ({ page }) => {
   await page.goto(`${loop.origin}/auth`);
   await submitSignIn(page, 'admin@pinehollow.test', PASSWORD);
-  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Training' }).click();
-  await expect(page.getByRole('heading', { name: 'Training', level: 1 })).toBeVisible();
-  await overview.edit('title="Training"', 'title="Training of the club"');
-  await expect(page.getByRole('heading', { name: 'Training of the club' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Errands' }).click();
+  await expect(page.getByRole('heading', { name: 'Errands', level: 1 })).toBeVisible();
+  await list.edit('title="Errands"', 'title="Errands of the club"');
+  await expect(page.getByRole('heading', { name: 'Errands of the club' })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${loop.origin}/auth`);
   await submitSignIn(page, 'staff@lakeside.test', PASSWORD);
   await expect(page).toHaveURL(`${loop.origin}/dashboard`);
-  await page.goto(`${loop.origin}/training`);
-  await expect(page.getByRole('heading', { name: "Training is not part of your club's engagement" })).toBeVisible();
+  await page.goto(`${loop.origin}/errands`);
+  await expect(page.getByRole('heading', { name: "Errands is not part of your club's engagement" })).toBeVisible();
 });
 
 async function openDemo(page: Page): Promise<void> {
-  await page.goto(`${loop.origin}/demo/training`);
-  await expect(page.getByRole('heading', { name: 'Training', level: 1 })).toBeVisible();
+  await page.goto(`${loop.origin}/demo/errands`);
+  await expect(page.getByRole('heading', { name: 'Errands', level: 1 })).toBeVisible();
 }
 
 /** Marks the loaded page. @returns a question: is it still the same one? */
