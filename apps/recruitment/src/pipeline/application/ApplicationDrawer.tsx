@@ -103,12 +103,7 @@ function Details({ application }: { application: ApplicationDetails }) {
       </Section>
       <Section>
         <h3>{hiredAs ? 'Position' : 'Positions'}</h3>
-        {hiredAs && (
-          <p>
-            Hired as <strong>{hiredAs}</strong>
-          </p>
-        )}
-        <AppliedPositions positions={application.positions} />
+        {hiredAs ? <HiredAs application={application} /> : <AppliedPositions positions={application.positions} />}
         <StandingsFailure />
         <Certificates standing={standing} wrap />
       </Section>
@@ -132,6 +127,25 @@ function Details({ application }: { application: ApplicationDetails }) {
     </Stack>
   );
 }
+
+/** The job role of somebody who was hired, and what they had applied for. */
+function HiredAs({ application: { hiredAs, positions } }: { application: ApplicationDetails }) {
+  return (
+    <div>
+      <p>
+        Hired as <strong>{hiredAs}</strong>
+      </p>
+      {positions.length > 0 && (
+        <Muted>Applied as {new Intl.ListFormat('en-US').format(positions.map(({ title }) => title))}</Muted>
+      )}
+    </div>
+  );
+}
+
+const Muted = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
 
 const Title = styled.h2`
   font-size: ${token.size.xl};

@@ -69,7 +69,8 @@ test('an offer to somebody who applied for two positions names one, and so do hi
   expect(role.selectedOptions[0]?.textContent).toMatch(/^Lifeguard/);
   await user.click(hiring.getByRole('button', { name: 'Hire' }));
   await user.click(await screen.findByRole('button', { name: 'Done' }));
-  expect(await drawer.findByText(/^Hired as/)).toBeTruthy();
+  expect((await drawer.findByText(/^Hired as/)).textContent).toBe('Hired as Lifeguard');
+  expect(drawer.getByText('Applied as Gate Attendant and Lifeguard')).toBeTruthy();
   await user.click(drawer.getByRole('button', { name: 'Close' }));
   const card = (await screen.findByRole('link', { name: 'Jack Brennan' })).parentElement;
   expect(card?.textContent).toBe('Jack BrennanLifeguard');

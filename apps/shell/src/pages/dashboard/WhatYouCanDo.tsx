@@ -21,7 +21,7 @@ export function WhatYouCanDo() {
     <Section id="actions" title="What you can do">
       <Stack $gap="sm">
         <About>This comes with your role. It needs no feature.</About>
-        <Lists $gap="md" $min="13rem">
+        <Lists $gap="md" $min="14rem" $stretch>
           {byModule(inside).map(({ title, actions }) => (
             <Card key={title}>
               <CardTitle as="h3">{title}</CardTitle>
