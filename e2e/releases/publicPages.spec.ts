@@ -11,7 +11,7 @@ const PAGE = 'apps/marketing/src/ContactPage.tsx';
 const OLD = 'Ring the bell';
 const NEW = 'Ring the big bell';
 
-/** The heading as it stands in the code and in the HTML. */
+/** The heading, as the code and the HTML have it. */
 const written = (title: string): string => `>${title}</`;
 
 test.describe.serial('the public pages are composed with what is released', () => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How many of the elements stand on each line, from the top: elements with the same lower edge share one. */
+/** The number of elements on each line, from the top. Elements with the same lower edge share a line. */
 export async function perLine(elements: Locator): Promise<number[]> {
   const edges = await elements.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
   const lines = new Map<number, number>();

@@ -56,7 +56,7 @@ async function openStaff(page: Page, address = '/staff'): Promise<void> {
   await expect(heading(page, 'Staff')).toBeVisible();
 }
 
-test('the filters of the roster stand on one line on a small laptop, and no choice goes to another one alone', async ({
+test('the filters of the roster share one line on a small laptop, and the last two stay together when they wrap', async ({
   page,
   startSession,
 }) => {

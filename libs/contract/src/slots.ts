@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What is said of a slot whose name is none. */
+/** The error for an invalid slot name. */
 export const SLOT_NAMES =
   'slots are named <area>.<name>, such as staff.drawer, in lower-case letters, digits and hyphens';
 
 /** Name of a slot: an area of the product and a place in it, such as `staff.drawer`. A slot has one owner. */
 export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}\.[a-z][a-z0-9-]{0,29}$/, SLOT_NAMES));
 
-/** A schema of a slot, as it lies in the manifest: whoever compares a value with it knows what may stand in it (`SlotSchema`). */
+/** A slot's schema as the manifest holds it. Code that checks a value against it reads it as `SlotSchema`. */
 const schemaSchema = z.record(z.string(), z.unknown());
 
 /** A place in a module's pages that other modules fill. */

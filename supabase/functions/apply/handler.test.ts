@@ -144,7 +144,7 @@ test('replies go to the address of the club, which the mail and the answer name'
   expect(mail.text).toContain('If you have heard nothing for two weeks, write to the club: jobs@pinehollow.test');
 });
 
-test('the mail of a club without an address asks nobody to write', async () => {
+test('asks for no reply when the club has no address', async () => {
   await send(application);
   const { text } = network.requests[1]?.body as { text: string };
   expect(text).toContain('Replies to this email are not read.');

@@ -127,7 +127,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.employment_terms_of(uuid, text) from public;
 
--- What is said of pay below the minimum wage; null where there is nothing to say. age: in years on the first day, null where
+-- The warning about pay below the minimum wage, or null. age: in years on the first day, null where
 -- it is not known.
 create function app.minimum_wage_problem(pay numeric, age integer, minimum_wage numeric, wage_source text) returns text
 language sql immutable set search_path = '' as $$

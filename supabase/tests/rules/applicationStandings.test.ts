@@ -40,7 +40,7 @@ test('who has worked here is known by the email address, and what has run out co
   expect(await standingOf(MAYA)).toMatchObject({ held: ['Lifeguarding'], missing: ['CPR/AED'] });
 });
 
-test('an application of somebody who was hired shows what their job role requires', async () => {
+test('shows what the job role requires once the applicant is hired', async () => {
   const [gate] = await database.owner(
     `insert into public.job_application_positions (club_id, application_id, job_role_id)
      select $1, $2, id from public.job_role_definitions where club_id = $1 and title = 'Gate Attendant'

@@ -82,7 +82,7 @@ test('a pruned release is given to no one again, and its row stays', async () =>
   const gone = refusal('The files of training 0.8.0 have been removed.');
   expect(await promote('0.8.0')).toMatchObject(gone);
   expect(await promote('0.8.0', 'preview/old')).toMatchObject(gone);
-  // No one is sent to check what is not there any more.
+  // A promotion of removed files does not even begin its check.
   expect(
     await database.as(service, `select public.promote_release('training', '0.8.0', 'production', 'ready', 'ci', 'x')`),
   ).toMatchObject(gone);

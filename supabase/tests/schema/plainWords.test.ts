@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const schemas = path.join(__dirname, '../../schemas');
 
-/** What is not written, and what is written instead. */
+/** Words that the schemas may not use, and what to write instead. */
 const INSTEAD: [words: RegExp, write: string][] = [
   [/\be-mail/i, 'email'],
   [/\bnobody\b/i, 'no one, or the actor and what they cannot do'],

@@ -107,7 +107,7 @@ describe('the first start', () => {
     // Migrations add a row here for each new table of a module. Minimum wages are the platform's since 20261202000100.
     const kept = (rows['app.module_tables'] ?? []).filter((row) => !row.includes('"club_labor_rules"'));
     const said = expect.arrayContaining(kept) as string[];
-    // The age of a role stands in a column of its own since 20261208020000.
+    // Since 20261208020000, a role keeps its age in a column of its own.
     const required = (rows['public.job_role_requirements'] ?? []).filter((row) => !/At least \d+ years old/.test(row));
     const [was, is] = [setAside(rows), setAside(now)];
     expect(is.others).toEqual({ ...was.others, 'app.module_tables': said, 'public.job_role_requirements': required });

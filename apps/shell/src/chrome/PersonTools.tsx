@@ -8,7 +8,7 @@ import { UserMenu } from './UserMenu';
 /** All that opens from the header. */
 const loadOverlays = () => Promise.all([loadMenu(), loadPanel(), loadPalette()]);
 
-/** What the header holds for a signed-in person: what is new for them, and their account. Each fails alone. */
+/** The header of a signed-in person: their notifications and their account. Each fails alone. */
 export function PersonTools() {
   useFetchAhead(loadOverlays);
   return (

@@ -21,7 +21,7 @@ export function releaseToTry(module: ManifestModule): ManifestModule {
 /** Errors that the release before would meet, too: no server answers, or a page that hands over what it should not. */
 const OF_EVERY_RELEASE: readonly ErrorName[] = ['unreachable', 'slot-props'];
 
-/** What stands in for a release that has just failed, if anything. */
+/** The release that replaces one that has just failed, if there is one. */
 export function standInFor(module: ManifestModule, error: PlatformError): ManifestModule | undefined {
   return OF_EVERY_RELEASE.includes(error.code) ? undefined : fallbackOf(module);
 }

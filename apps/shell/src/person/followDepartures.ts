@@ -1,8 +1,8 @@
 import { sessionStore } from '@platform/session';
 
 /**
- * Forgets what the browser keeps of a person when they sign out, or when somebody else signs in in their place. A page that
- * opens without a session has nobody who could leave.
+ * Forgets what the browser keeps of a person when they sign out, or when another person signs in. A page that opens without a
+ * session forgets nothing.
  * @param forgets each forgets one thing; they run before anything is read for the next person
  */
 export function followDepartures(forgets: readonly (() => void)[]): void {

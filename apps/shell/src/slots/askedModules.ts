@@ -40,7 +40,7 @@ function createAskedModule(slot: string, module: ManifestModule, load: LoadCode)
     standing = new Promise((resolve, reject) => {
       settle = { ready: resolve, failed: reject };
     });
-    // Whoever asks hears of it.
+    // The caller receives the failure.
     standing.catch(() => {});
   }
 

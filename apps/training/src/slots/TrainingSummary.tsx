@@ -18,7 +18,7 @@ export function TrainingSummary({ staffId }: { staffId: string }) {
   const id = useId();
   const { basePath } = useTrainingSource();
   const record = useRecord(staffId);
-  // Whoever may not read it, and whoever is not on the staff any more, has no record here.
+  // People without the right to read it, and people who left the staff, have no record here.
   if (record.data === null) return null;
   return (
     <Stack as="section" $gap="xs" aria-labelledby={id}>

@@ -80,7 +80,7 @@ function payProblems(pay: number | null, age: number | null, minimumWage: Minimu
 }
 
 /**
- * What is said of pay below the minimum wage; null where there is nothing to say. The database holds the same rule
+ * The warning about pay below the minimum wage, or null. The database holds the same rule
  * (`app.minimum_wage_problem`).
  * @param pay cents an hour; null where none is agreed
  * @param age in years on the first day; null where it is not known

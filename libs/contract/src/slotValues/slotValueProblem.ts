@@ -6,7 +6,7 @@ import type { SlotSchema } from './slotSchema';
 const asData = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
 /**
- * What is wrong with a value by a slot's schema, as `#/staffId: …`; undefined when nothing is.
+ * The first error of a value against a slot's schema, as `#/staffId: …`; undefined when the value is valid.
  * @throws Error when the schema itself cannot be followed, as with a pattern that is no regular expression
  */
 export function slotValueProblem(schema: SlotSchema | SlotOffer['props'], value: unknown): string | undefined {

@@ -3,7 +3,7 @@ import { DataError } from '../dataErrors';
 import { queryClient } from '../queryClient';
 import { slotHost, type SlotModule } from './slotHost';
 
-/** How long a module may take before it is said that it is still asked (milliseconds). */
+/** Milliseconds after which the page says that it still waits for a module. */
 const SLOW_MS = 2500;
 
 /** How one module's answer to a slot stands. What it answered before stays while it is asked anew. */

@@ -20,7 +20,7 @@ export function storing(world: () => World): void {
   async function textOf(path: string, client?: Client): Promise<string> {
     return ok(await files(client).download(path)).text();
   }
-  /** What is really there, past every policy. */
+  /** The names that the service key lists, past every policy. */
   async function names(folder: string): Promise<string[]> {
     return ok(await world().service.storage.from(BUCKET).list(folder)).map(({ name }) => name);
   }

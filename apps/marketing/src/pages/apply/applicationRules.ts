@@ -68,7 +68,7 @@ export function judgeApplication(
   return Object.keys(errors).length > 0 ? { kind: 'malformed', errors } : { kind: 'complete' };
 }
 
-/** The oldest that somebody of an age band is (`app.oldest_of_age_band`). Nothing is said of an age that is not chosen. */
+/** The highest age in a band (`app.oldest_of_age_band`). A band that is not chosen has none. */
 function oldestOf(ageBand: Application['ageBand']): number {
   switch (ageBand) {
     case 'under-14':

@@ -46,7 +46,7 @@ test('a season without a line offers to copy the season before, or to add the fi
   expect((await copy.findByLabelText<HTMLSelectElement>('Into')).selectedOptions[0]?.textContent).toBe('Season 2025');
 });
 
-test('nothing entered is a dash in every total, and what is entered shows in totals, difference and chart', async () => {
+test('shows a dash in every total while no amount is entered, and totals, difference and chart after that', async () => {
   const source = makeDemoSource();
   const first = await source.addSeason({
     year: '2023',

@@ -19,7 +19,7 @@ const titles: Record<LineType, string> = { income: 'Income', expense: 'Expenses'
 export function BudgetTable({ income, expense }: BudgetTableProps) {
   const { season, lastSeason } = useSeason();
   const body = useRef<HTMLDivElement>(null);
-  // Without a season before there is nothing else to compare a draft with than what is entered.
+  // Without an earlier season, a draft can only be compared with the amounts entered.
   const isDraft = lastSeason !== null && !hasResults([...income, ...expense]);
 
   const goByKey = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** What is said below the name of a line. With `data-narrow` it takes the place of a column that a phone has no room for. */
+/** The note below the name of a line. With `data-narrow` it replaces a column that a phone has no room for. */
 export const Fact = styled.span`
   display: block;
   color: ${token.color.inkMuted};

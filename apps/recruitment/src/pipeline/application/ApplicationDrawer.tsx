@@ -128,7 +128,7 @@ function Details({ application }: { application: ApplicationDetails }) {
   );
 }
 
-/** The job role of somebody who was hired, and what they had applied for. */
+/** The job role of a hired applicant, and the positions they had applied for. */
 function HiredAs({ application: { hiredAs, positions } }: { application: ApplicationDetails }) {
   return (
     <div>

@@ -170,8 +170,8 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
 }
 
 /**
- * The role that was offered, else the first one that somebody applied for and that has a place; at what it pays at least,
- * from the season's first day.
+ * Proposes the role that was offered, else the first one that the person applied for and that has a free position. The pay is
+ * the least of the role, and the work starts on the season's first day.
  */
 function propose(
   { positions, email }: Application,

@@ -49,7 +49,7 @@ test('an offer without an email is noted and sends nothing', async () => {
   expect(history.getByText('No email was sent.')).toBeTruthy();
 });
 
-test('an offer to somebody who applied for two positions names one, and so do hiring and the card', async () => {
+test('names one position in the offer, the hiring dialog and the card when a person applied for two', async () => {
   const user = userEvent.setup();
   await openPipeline(demoSource(), '?open=10000009-0000-4000-8000-000000000002');
   const drawer = within(await screen.findByRole('dialog', { name: 'Jack Brennan' }));

@@ -170,7 +170,7 @@ function RoleSwitch({ role, isShown, isSeasonClosed }: RoleSwitchProps) {
   );
 }
 
-/** What is said of a role. `isWhole`: no other role keeps it from the page. */
+/** The state of a role in words. `isWhole`: no other role keeps it from the page. */
 function hintOf({ isOpen, positionsTotal }: JobRole, free: number, isWhole: boolean): string {
   if (!isOpen) return 'Takes no applications';
   if (positionsTotal === 0) return 'No positions yet';

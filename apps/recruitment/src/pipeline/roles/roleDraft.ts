@@ -94,7 +94,7 @@ export function roleValues(draft: RoleDraft, nameOf: (id: string) => string, ove
 const AGE = /^\s*at least \d+ years old\.?\s*$/im;
 
 /**
- * What is wrong with a draft, a sentence for each field that it concerns; the database says the same.
+ * The errors of a draft, one sentence for each field. The database refuses the same drafts.
  * @param takesReason whether it pays less than the minimum wage
  */
 export function checkRole(

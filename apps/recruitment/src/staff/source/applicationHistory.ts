@@ -17,7 +17,7 @@ interface ToldApplication {
   }[];
 }
 
-/** What happened to an application, the latest first. Its arrival is told once. */
+/** The history of an application, the latest first. Its arrival appears once. */
 export function applicationHistory({ id, appliedDate, events }: ToldApplication): PersonEvent[] {
   const arrival = events.findLast(({ kind }) => kind === 'applied');
   const told = events.map((event) => ({

@@ -18,7 +18,7 @@ interface ApplicationRow {
   }[];
 }
 
-/** What happened to the applications through which somebody came to the club. Throws a DataError. */
+/** The history of a staff member's applications to the club. Throws a DataError. */
 export async function readApplicationEvents(staffId: string): Promise<PersonEvent[]> {
   const client = await supabase();
   const applications: ApplicationRow[] = await dataOf(

@@ -14,7 +14,7 @@ export function WhatYouCanDo() {
   const isUnknown = useModulesRetry() !== undefined;
   const inside = offeredActions(manifest, rights).filter(({ to, module }) => {
     const match = matchRoute(manifest, to.split('?')[0] ?? '');
-    // Of the page's own modules nobody knows whether the club has them: what is unknown is not offered.
+    // While the club's modules are unknown, only the shell's own actions are sure to work.
     return match.kind === 'route' && match.route.layout === 'app' && (!isUnknown || module.id === builtInModule.id);
   });
   return (

@@ -44,7 +44,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Opens the page for a person of a club with Training whom nothing was granted. */
+/** Opens the page for a person without granted features, in a club that has Training. */
 function open(role: Role, team: readonly { name: string; role: Role }[] = []): void {
   const answers = {
     'GET needs_today': [{ status: 200, json: { open_shifts: 0 } }],

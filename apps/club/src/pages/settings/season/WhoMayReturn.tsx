@@ -3,7 +3,7 @@ import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { readReturners } from './seasonClose';
 
-/** The people of a season who may return, by name, once somebody asks for them. */
+/** Names the people of a season who may return, once the person opens the list. */
 export function WhoMayReturn({ seasonId }: { seasonId: string }) {
   const returners = useQuery({
     queryKey: ['settings', 'season-returners', seasonId],
