@@ -131,6 +131,7 @@ export async function publishPages(
         platformModule: {
           mount: async ({ domElement }) => { switch (location.pathname) { ${cases.join(' ')} } },
           mountSlot: async () => {},
+          loadAnswer: async () => async () => [],
           unmount: async () => {},
         },
       }),
