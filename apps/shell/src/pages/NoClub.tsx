@@ -1,6 +1,5 @@
-import type { IconName } from '@platform/contract';
 import { Link } from '@platform/module-kit';
-import { Button, Card, EmptyState, Icon, PageHeader } from '@platform/ui';
+import { Button, Card, EmptyState, Icon, PageHeader, type IconName } from '@platform/ui';
 import { HOME_OF_MEMBERS } from '../screens/resolveScreen';
 
 interface NoClubProps {
