@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '../support/test';
@@ -43,6 +43,39 @@ test('a new module passes every check, builds, and is open inside the platform b
     await expect(page.getByText('Pine Hollow Swim & Tennis Club')).toBeVisible();
   } finally {
     await loop.stop();
+  }
+});
+
+test('refuses a slot that the module does not fill, a slot without an area, and an icon without a file', async () => {
+  const file = path.join(copy.folder, 'apps/pool-care/module.json');
+  const sound = await readFile(file, 'utf8');
+  const withChange = async (from: string, to: string, ...check: [program: string, ...args: string[]]) => {
+    await writeFile(file, sound.replace(from, to));
+    const { code, stdout, stderr } = await run(...check);
+    return { code, output: stdout + stderr };
+  };
+  try {
+    const types = ['node_modules/.bin/tsc', '-p', 'apps/pool-care/tsconfig.json'] as const;
+    const unfilled = await withChange(
+      '"palette.search":',
+      '"staff.drawer": { "order": 1 }, "palette.search":',
+      ...types,
+    );
+    expect(unfilled).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`Property '"staff.drawer"' is missing`),
+    });
+    const build = ['tools/bundler/build.mjs', 'pool-care'] as const;
+    expect(await withChange('"palette.search":', '"search":', ...build)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('fills.search: slots are named <area>.<name>'),
+    });
+    expect(await withChange('"icon": "pool-care"', '"icon": "rocket"', ...build)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('apps/pool-care/icons/rocket.svg does not exist.'),
+    });
+  } finally {
+    await writeFile(file, sound);
   }
 });
 

@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BAD_NEIGHBOR } from '../support/badNeighbor';
 import { returnToFirstRelease } from '../support/firstRelease';
-import { container, FOR_EVER, platformModule } from '../support/freezing';
+import { container, FOR_EVER, platformModule, TITLE } from '../support/freezing';
 import { database, publishPages, publishScript } from '../support/platformRegistry';
 import { platform, release, startRelease } from '../support/platformUnderTest';
 import { signShellAgain } from '../support/signing';
@@ -18,6 +18,7 @@ let ofTomorrow: string;
 let loopsWhileLoading: string;
 let loopsWhileMounting: string;
 let badNeighbor: string;
+let fillsBadly: string;
 
 async function production(): Promise<string> {
   const channels = (await database()).from('module_channels').select('version');
@@ -60,6 +61,7 @@ test.describe.serial('production takes what was checked', () => {
     const versionOf = (minor: number) => `3.${minor}.${retry}`;
     [sound, broken, later, ofTomorrow] = [versionOf(1), versionOf(2), versionOf(3), versionOf(4)];
     [loopsWhileLoading, loopsWhileMounting, badNeighbor] = [versionOf(5), versionOf(6), versionOf(7)];
+    fillsBadly = versionOf(8);
     await beginAnew();
     await publishPages('errands', sound, { '/demo/errands': 'Errands 3.1' });
     await publishScript(
@@ -76,6 +78,14 @@ test.describe.serial('production takes what was checked', () => {
     await publishScript('errands', loopsWhileLoading, container(FOR_EVER));
     await publishScript('errands', loopsWhileMounting, platformModule(`mount: async () => { ${FOR_EVER} }`));
     await publishScript('errands', badNeighbor, BAD_NEIGHBOR);
+    await publishScript(
+      'errands',
+      fillsBadly,
+      platformModule(`${TITLE},
+        mountSlot: async () => { throw new Error('boom in the card'); },
+        loadAnswer: async (slot) => async () => (slot === 'home.today' ? [{ id: 'all', count: 0 }] : []),`),
+      { fills: { 'dashboard.card': { order: 1 }, 'home.today': { order: 1 }, 'palette.search': { order: 1 } } },
+    );
     await publishPages('errands', later, { '/demo/errands': 'Errands 3.3' });
     await publishPages('marketing', OTHER_MARKETING, { '/': 'Another site' });
   });
@@ -153,6 +163,21 @@ test.describe.serial('production takes what was checked', () => {
     );
     await release('rollback', 'errands', '--reason', 'it was broken');
     expect(await production()).toBe(sound);
+  });
+
+  test('fills the slots of a release with their examples, and says which it fills badly', async () => {
+    const checked = await release('check', `errands@${fillsBadly}`);
+    expect(checked.exitCode).toBe(1);
+    expect(checked.stderr).toContain(`Errands ${fillsBadly} fills dashboard.card badly: boom in the card`);
+    expect(checked.stderr).toContain(
+      `Errands ${fillsBadly} fills home.today badly: its answer is not what the slot allows: #/0`,
+    );
+    expect(checked.stderr).not.toContain('palette.search');
+  });
+
+  test('passes the releases of the product, which fill slots without a person', async () => {
+    const checked = await release('check', 'errands@1.0.0');
+    expect(checked.stdout, checked.stderr).toContain('errands@1.0.0 has passed its check, with');
   });
 
   test('a release that does not clean up after itself fails, and the check names each trace', async () => {

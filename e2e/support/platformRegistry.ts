@@ -26,7 +26,7 @@ export async function publishScript(
   moduleId: string,
   version: string,
   script: string,
-  { contract, key }: { contract?: string; key?: SigningKey } = {},
+  { contract, fills, key }: { contract?: string; fills?: Release['descriptor']['fills']; key?: SigningKey } = {},
 ): Promise<void> {
   const registry = await database();
   const { data, error } = await registry
@@ -41,7 +41,11 @@ export async function publishScript(
   const first = data.release as Release;
   const release: Release = {
     ...first,
-    descriptor: { ...first.descriptor, contract: contract ?? first.descriptor.contract },
+    descriptor: {
+      ...first.descriptor,
+      contract: contract ?? first.descriptor.contract,
+      fills: fills ?? first.descriptor.fills,
+    },
     version,
     entry: 'entry.js',
     global,
@@ -131,6 +135,7 @@ export async function publishPages(
         platformModule: {
           mount: async ({ domElement }) => { switch (location.pathname) { ${cases.join(' ')} } },
           mountSlot: async () => {},
+          loadAnswer: async () => async () => [],
           unmount: async () => {},
         },
       }),

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@platform/contract';
 import { measureFirstLoad } from './byteBudget';
+import { describeModule } from './describeModule';
 import type { Stats } from '@rspack/core';
 import { digestFolder } from './fileDigests';
 import { writeHeadFiles } from './headFiles';
 import { appFolder, distFolder } from './paths';
 import { prerenderModule } from './prerender/prerenderModule';
-import { readDescriptor } from './readDescriptor';
 import { assertNoSharedCopies } from './sharedCopies';
 import { sharedVersions } from './sharedPackages';
 import { RELEASE_FILE, SOURCE_LINES_FILE } from './releaseNames';
@@ -21,7 +21,7 @@ import { takeSourceLines } from './sourceLines';
  * @throws BuildError when module.json or the code is broken; nothing half built is described as a release
  */
 export async function buildModule(app: string, version: string): Promise<Release> {
-  const descriptor = await readDescriptor(app);
+  const descriptor = await describeModule(app);
   const stats = await runRspack(moduleConfiguration({ app, version }));
   assertNoSharedCopies(app, compiledFiles(stats));
   const folder = distFolder(app);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SlotOffer } from '@platform/contract';
 import { tokensCss } from '@platform/ui/stylesheet';
 import { measureFirstLoad } from './byteBudget';
 import { digestFolder, integrityOf, type FileDigest } from './fileDigests';
@@ -32,6 +33,8 @@ export interface ShellBuild {
   files: Record<string, FileDigest>;
   /** Version of styled-components: it takes over no styles that another one drew. */
   stylesVersion: string;
+  /** The slots that the shell's own pages offer. Absent in builds from before slots were open. */
+  offers?: Record<string, SlotOffer>;
   /** Digest of the libraries that modules find on the page (`librariesDigest`). */
   libraries: string;
 }
@@ -73,6 +76,7 @@ export async function buildShell(): Promise<ShellBuild> {
     renderer: RENDERER_FILE,
     files,
     stylesVersion: packageVersion('styled-components'),
+    offers: descriptor.offers ?? {},
     libraries: await librariesDigest(),
   };
   await writeFile(path.join(folder, SHELL_FILE), `${JSON.stringify(build, null, 2)}\n`);

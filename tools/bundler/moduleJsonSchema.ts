@@ -2,7 +2,7 @@ import { moduleDescriptorSchema, SLOT_NAMES, slotNameSchema } from '@platform/co
 import { writtenOfferSchema } from '@platform/contract/slot-values';
 import * as z from 'zod/mini';
 
-/** `module.json` as its author writes it: the descriptor, with every word of the slots that it offers. */
-export const moduleJsonSchema = z.extend(moduleDescriptorSchema, {
+/** `module.json` as its author writes it: with every word of the slots that it offers, and icons by their names alone. */
+export const moduleJsonSchema = z.extend(z.omit(moduleDescriptorSchema, { icons: true }), {
   offers: z.optional(z.record(slotNameSchema, writtenOfferSchema, SLOT_NAMES)),
 });

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { ModuleDescriptor } from '@platform/contract';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
-import { readDescriptor } from '../bundler/readDescriptor';
+import { describeModule } from '../bundler/describeModule';
 import { appFolder } from '../bundler/paths';
 
 /**
- * Reads module.json with every compilation. What is wrong with it is an error of the compilation, and the last good
+ * Reads module.json and the icons that it names with every compilation. What is wrong with it is an error of the compilation, and the last good
  * one stays in force.
  */
 export class DescriptorPlugin implements RspackPluginInstance {
@@ -17,8 +17,9 @@ export class DescriptorPlugin implements RspackPluginInstance {
     const { id } = this.descriptor;
     compiler.hooks.make.tapPromise(this.name, async (compilation) => {
       compilation.fileDependencies.add(path.join(appFolder(id), 'module.json'));
+      compilation.contextDependencies.add(path.join(appFolder(id), 'icons'));
       try {
-        this.descriptor = await readDescriptor(id);
+        this.descriptor = await describeModule(id);
       } catch (error) {
         compilation.errors.push(error as Error);
       }

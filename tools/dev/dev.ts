@@ -1,5 +1,5 @@
 import { brand } from '@platform/contract';
-import { readDescriptor } from '../bundler/readDescriptor';
+import { describeModule } from '../bundler/describeModule';
 import { BuildError } from '../bundler/buildError';
 import { stopOnSignal } from '../local-stack/src';
 import { Closing } from '../local-stack/src/closing';
@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<void> {
 
 async function start({ app, platform, port, json }: DevSettings, closing: Closing): Promise<void> {
   const progress = createTerminalProgress();
-  const descriptor = await readDescriptor(app);
+  const descriptor = await describeModule(app);
   const pages = await openPageServer(port);
   closing.add(() => pages.close());
   const origins = platform ? await remotePlatform(platform) : await localPlatform(closing);

@@ -1,3 +1,4 @@
+import { offeredSlots } from './offeredSlots';
 import { answerOf, type Platform } from './platform';
 import { ReleaseError } from './releaseError';
 
@@ -10,21 +11,24 @@ export interface ListedRelease {
   publishedBy: string;
   /** Why no channel may point at it, if there is a reason. */
   barred: string[];
+  /** Slots that it fills and no one in production offers: there it stays idle. */
+  idle: string[];
   /** What a first visit loads of it, compressed, in bytes; null for a release from before this was recorded. */
   firstLoadBytes: number | null;
 }
 
 /** The releases of one module, or of all, newest first. */
-export async function list({ registry }: Platform, moduleId?: string): Promise<ListedRelease[]> {
+export async function list(platform: Platform, moduleId?: string): Promise<ListedRelease[]> {
+  const { registry } = platform;
   let releases = registry
     .from('module_releases')
     .select(
-      'module_id, version, created_at, published_by, firstLoadBytes:release->firstLoadBytes, pruned:pruned_releases(created_at), ' +
+      'module_id, version, created_at, published_by, firstLoadBytes:release->firstLoadBytes, fills:release->descriptor->fills, pruned:pruned_releases(created_at), ' +
         'withdrawals:release_withdrawals!release_withdrawals_release(id), ' +
         'signatures:release_signatures(publisher:publisher_keys(revoked_at))',
     );
   if (moduleId) releases = releases.eq('module_id', moduleId);
-  const [rows, pointers, ahead] = await Promise.all([
+  const [rows, pointers, ahead, offered] = await Promise.all([
     answerOf(releases.order('module_id').order('created_at', { ascending: false })) as Promise<unknown> as Promise<
       ReleaseRow[]
     >,
@@ -32,6 +36,7 @@ export async function list({ registry }: Platform, moduleId?: string): Promise<L
       registry.from('module_channels').select('module_id, channel, version, candidate, share, paused').order('channel'),
     ),
     answerOf(registry.rpc('releases_ahead')) as Promise<AheadRow[]>,
+    offeredSlots(platform),
   ]);
   return rows.map((row) => ({
     moduleId: row.module_id,
@@ -46,6 +51,7 @@ export async function list({ registry }: Platform, moduleId?: string): Promise<L
     publishedAt: row.created_at,
     publishedBy: row.published_by,
     barred: barredBy(row, neededBy(row, ahead)),
+    idle: Object.keys(row.fills ?? {}).filter((slot) => offered && !offered.has(slot)),
     firstLoadBytes: row.firstLoadBytes,
   }));
 }
@@ -56,6 +62,7 @@ interface ReleaseRow {
   created_at: string;
   published_by: string;
   firstLoadBytes: number | null;
+  fills: object | null;
   pruned: object | null;
   withdrawals: object[];
   signatures: { publisher: { revoked_at: string | null } }[];

@@ -42,7 +42,8 @@ beforeAll(async () => {
   await prepareRoot(path.join(dataFolder, 'publishing'));
   platform = connectPlatform({ origin: stack.origin, publishableKey, secretKey, dataFolder });
   ({ key: publisherKey } = await makePublisherKey(platform, { name: 'Facilities team', actor: 'team@firm.test' }));
-  await publishByHand(platform, publisherKey, { version: '1.0.0' });
+  const fills = { 'dashboard.card': { order: 1 }, 'pool.deck': { order: 1 } };
+  await publishByHand(platform, publisherKey, { version: '1.0.0', fills });
   await publishByHand(platform, publisherKey, { version: '2.0.0', contract: '^2.0.0', layout: 'kiosk' });
 });
 afterAll(async () => {
@@ -80,6 +81,19 @@ test('refuses to promote a release whose schema the database lacks, and lists wh
       ['3.0.0', [], []],
     ]),
   );
+});
+
+test('lists the slots that a release fills and no one offers', async () => {
+  const idle = async () => (await list(platform, 'facilities')).find(({ version }) => version === '1.0.0')?.idle;
+  // Without a shell no one knows.
+  expect(await idle()).toEqual([]);
+  const shell = { offers: { 'dashboard.card': {} } };
+  await platform.store.writeFolder(
+    'shell/0123456789abcdef',
+    new Map([['shell.json', Buffer.from(JSON.stringify(shell))]]),
+  );
+  await platform.store.writePointer('shell/current.json', JSON.stringify({ digest: '0123456789abcdef' }));
+  expect(await idle()).toEqual(['pool.deck']);
 });
 
 test('bytes that somebody has put in the place of the published ones are found', async () => {

@@ -6,20 +6,19 @@ export { notFoundWords } from './notFoundWords';
 export {
   accessSchema,
   actionSchema,
-  iconSchema,
   layoutSchema,
   moduleDescriptorSchema,
   navEntrySchema,
   routeHeadSchema,
   routeSchema,
   type Access,
-  type IconName,
   type Layout,
   type ModuleDescriptor,
   type ModuleRoute,
   type NavEntry,
   type RouteHead,
 } from './moduleDescriptor';
+export { iconShapes, shapesOf, type IconDrawing, type IconShape } from './iconDrawing';
 export { SLOT_NAMES, slotNameSchema, type SlotOffer } from './slots';
 export { channelSchema, integritySchema, moduleIdSchema, schemaVersionSchema, versionSchema } from './identifiers';
 

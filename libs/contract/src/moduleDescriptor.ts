@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './emailAddress';
+import { iconNameSchema, iconsSchema } from './iconDrawing';
 import {
   contractRangeSchema,
   moduleIdSchema,
@@ -21,23 +22,6 @@ export const accessSchema = z.enum(['public', 'session', 'club', 'admin']);
 
 /** The frame the shell draws around a route. */
 export const layoutSchema = z.enum(['site', 'app', 'demo', 'bare']);
-
-/** Names of the icons that the design system draws; a manifest cannot bring markup of its own. */
-export const iconSchema = z.enum([
-  'layout-dashboard',
-  'calendar-check',
-  'user-plus',
-  'graduation-cap',
-  'clipboard-list',
-  'flag',
-  'telescope',
-  'settings',
-  'shield',
-  'image',
-  'users',
-  'home',
-  'circle',
-]);
 
 /** What a public page tells search engines and sites that show a link to it, besides its title and description. */
 export const routeHeadSchema = z.object({
@@ -77,7 +61,7 @@ export const navEntrySchema = z.object({
   section: z.optional(z.enum(['navigation', 'modules', 'settings'])),
   label: text(40),
   to: pageAddressSchema,
-  icon: z.optional(iconSchema),
+  icon: z.optional(iconNameSchema),
   order: z.number(),
   /** True when its page is for people of a club alone: the firm's people, who have none, are not led there. */
   clubOnly: z.optional(z.boolean()),
@@ -91,7 +75,7 @@ export const actionSchema = z.object({
   /** What it does, beginning with a verb, such as "Add a shift". */
   label: text(60),
   to: pageAddressSchema,
-  icon: z.optional(iconSchema),
+  icon: z.optional(iconNameSchema),
   /** Name of the feature a person must have been granted, if any, besides what the page itself asks for. */
   requires: z.optional(z.string()),
   /** True when it is for people of a club alone. */
@@ -116,6 +100,8 @@ export const moduleDescriptorSchema = z.object({
   offers: z.optional(z.record(slotNameSchema, slotOfferSchema, SLOT_NAMES)),
   /** Slots that the module fills, by name; `defineModule({ slots })` says with what. */
   fills: z._default(z.record(slotNameSchema, slotFillSchema, SLOT_NAMES), {}),
+  /** The icons that its links and actions name. In a release alone: the build reads them from the module's `icons`. */
+  icons: z.optional(iconsSchema),
   contract: contractRangeSchema,
   /**
    * The newest migration of the database that the module relies on. No channel takes a release whose schema the
@@ -128,7 +114,6 @@ export const moduleDescriptorSchema = z.object({
 
 export type Access = z.infer<typeof accessSchema>;
 export type Layout = z.infer<typeof layoutSchema>;
-export type IconName = z.infer<typeof iconSchema>;
 export type RouteHead = z.infer<typeof routeHeadSchema>;
 export type ModuleRoute = z.infer<typeof routeSchema>;
 export type NavEntry = z.infer<typeof navEntrySchema>;

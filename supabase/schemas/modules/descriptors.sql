@@ -105,6 +105,33 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
+-- The same for the icons that it brings, which travel in everyone's manifest: shapes alone, each an element with its
+-- attributes (iconShapes), in 20,000 characters together.
+create function app.icons_problem(icons jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when icons is null then null
+    when jsonb_typeof(icons) <> 'object' then 'descriptor.icons is not an object'
+    when char_length(icons::text) > 20000 then 'descriptor.icons has more than 20,000 characters'
+    else (
+      select format('descriptor.icons.%s is not made of shapes', left(name, 40))
+      from jsonb_each(icons) as drawn (name, drawing)
+      where jsonb_typeof(drawing) <> 'array' or exists (
+        select from jsonb_array_elements(case when jsonb_typeof(drawing) = 'array' then drawing else '[]' end) as shape
+        where jsonb_typeof(shape) <> 'array'
+          or coalesce(shape ->> 0, '') not in ('path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect')
+          or jsonb_typeof(shape -> 1) is distinct from 'object'
+          or exists (
+            select from jsonb_object_keys(case when jsonb_typeof(shape -> 1) = 'object' then shape -> 1 else '{}' end) as attribute
+            where attribute not in ('d', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'points')
+          )
+      )
+      order by name
+      limit 1
+    )
+  end
+$$;
+
 -- What is wrong with a descriptor, with the place where it stands; null when nothing is.
 create function app.descriptor_problem(descriptor jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -132,6 +159,9 @@ begin
       return format('descriptor.%s is not an object', list);
     end if;
   end loop;
+  if app.icons_problem(descriptor -> 'icons') is not null then
+    return app.icons_problem(descriptor -> 'icons');
+  end if;
   known_words := app.knows_contract(descriptor ->> 'contract');
   return (
     select format('descriptor.%s.%s: %s', kind, coalesce(slot, (place - 1)::text), problem)
@@ -159,4 +189,5 @@ end
 $$;
 revoke all on function app.contract_version(), app.knows_contract(text), app.speaks_contract(text), app.route_problem(jsonb, boolean),
   app.nav_problem(jsonb, boolean), app.is_slot_name(text), app.fill_problem(text, jsonb), app.offer_problem(text, jsonb),
-  app.action_problem(jsonb, boolean), app.descriptor_fills(jsonb), app.descriptor_problem(jsonb) from public;
+  app.action_problem(jsonb, boolean), app.descriptor_fills(jsonb), app.icons_problem(jsonb), app.descriptor_problem(jsonb)
+  from public;

@@ -83,7 +83,7 @@ language sql security definer set search_path = '' as $$
     version,
     left((entry || jsonb_build_object('descriptor', descriptor))::text, -1),
     -- Switched off: the public pages (the demo) stay, and nothing of it shows on anyone else's page.
-    case when public_routes <> '[]' then left((entry || jsonb_build_object('descriptor', descriptor || jsonb_build_object(
+    case when public_routes <> '[]' then left((entry || jsonb_build_object('descriptor', descriptor - 'icons' || jsonb_build_object(
       'routes', public_routes, 'nav', '[]'::jsonb, 'actions', '[]'::jsonb, 'offers', '{}'::jsonb, 'fills', '{}'::jsonb
     )))::text, -1) end,
     case when other_routes <> '[]' then jsonb_build_object(

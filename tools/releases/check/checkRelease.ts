@@ -1,4 +1,4 @@
-import type { ManifestModule } from '@platform/contract';
+import type { ManifestModule, SlotOffer } from '@platform/contract';
 import { obstacleOf } from '../obstacleOf';
 import { answerOf, type Platform } from '../platform';
 import type { Progress } from '../progress';
@@ -7,6 +7,7 @@ import type { NamedRelease } from '../releaseName';
 import { requireRelease } from '../requireRelease';
 import { readCandidateModules } from './candidateModules';
 import { openKillableBrowser } from './killableBrowser';
+import { examineFillers } from './examineFillers';
 import { leftInWords } from './leftInWords';
 import { mountSet, type MountedSet } from './mountSet';
 import { examineNeighbor } from './neighbors/examineNeighbor';
@@ -27,8 +28,8 @@ export interface CheckedRelease {
 
 /**
  * Mounts a release in a real browser as people would get it from production: with the current shell and the one before,
- * which open tabs still have, and with every set of modules that any club has. Then visits it alone, again and again, to see
- * what it does to the page that other modules stand on. Records the result. A page that takes too long
+ * which open tabs still have, and with every set of modules that any club has. Then fills the slots that it fills, and visits it
+ * alone, again and again, to see what it does to the page that other modules stand on. Records the result. A page that takes too long
  * ends the check, and so does `stop`; both are recorded as a failure.
  */
 export async function checkRelease(
@@ -82,9 +83,14 @@ async function mountAll(
       return findings;
     }
     const [first] = visits;
-    // What does not even appear is no neighbor yet.
+    // What does not even appear is no neighbor yet, and fills nothing.
     if (findings.length > 0 || !candidate || !first) return findings;
-    return await examineNeighbor(browser, platform, { shell: first.shell, module: candidate }, stop);
+    const { shell } = first;
+    const offers = offersOf(shell, visits);
+    return [
+      ...(await examineFillers(browser, platform, { shell, module: candidate, offers }, stop)),
+      ...(await examineNeighbor(browser, platform, { shell, module: candidate }, stop)),
+    ];
   } catch (error) {
     if (stop.aborted) return [String(stop.reason)];
     throw error;
@@ -93,6 +99,13 @@ async function mountAll(
     await opening.then(({ kill }) => kill()).catch(() => {});
   }
 }
+
+/** The slots that the shell or a module of any club offers. */
+const offersOf = ({ build }: CurrentShell, visits: readonly MountedSet[]): Map<string, SlotOffer> =>
+  new Map([
+    ...Object.entries(build.offers ?? {}),
+    ...visits.flatMap(({ modules }) => modules.flatMap(({ descriptor }) => Object.entries(descriptor.offers ?? {}))),
+  ]);
 
 async function shellsOfPeople(platform: Platform): Promise<CurrentShell[]> {
   const previous = await readPreviousShell(platform);

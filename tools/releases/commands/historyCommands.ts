@@ -29,7 +29,11 @@ export const historyCommands: Record<string, Command> = {
           rows.map((row) => [
             row.moduleId,
             row.version,
-            [...row.channels, ...row.barred.map((why) => `(${why})`)].join(', '),
+            [
+              ...row.channels,
+              ...row.barred.map((why) => `(${why})`),
+              ...row.idle.map((slot) => `(idle: no one offers ${slot})`),
+            ].join(', '),
             inBytes(row.firstLoadBytes),
             describeMoment(row.publishedAt),
             row.publishedBy,

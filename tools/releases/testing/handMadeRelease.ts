@@ -17,7 +17,8 @@ export async function publishByHand(
     contract = '^1.0.0',
     layout = 'app',
     schema,
-  }: { version: string; contract?: string; layout?: string; schema?: string },
+    fills = {},
+  }: { version: string; contract?: string; layout?: string; schema?: string; fills?: object },
 ): Promise<void> {
   const release = {
     moduleId: 'facilities',
@@ -29,7 +30,7 @@ export async function publishByHand(
       engagement: true,
       routes: [{ path: '/facilities', title: 'Facilities', access: 'club', layout, exact: false }],
       nav: [],
-      fills: {},
+      fills,
       contract,
       schema,
       budget: { firstLoadBytes: 40_000 },

@@ -1,10 +1,11 @@
-import type { NavEntry } from '@platform/contract';
 import { Link, useLocation } from '@platform/module-kit';
-import { Icon, token, Tooltip } from '@platform/ui';
+import { token, Tooltip } from '@platform/ui';
 import { DoorOpen, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { currentEntry } from '../manifest/currentEntry';
+import type { OfferedEntry } from '../manifest/navEntries';
+import { EntryIcon } from './EntryIcon';
 import {
   useDemoEntries,
   useEntriesWithoutClub,
@@ -70,7 +71,7 @@ export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
   );
 }
 
-function Section({ heading, entries, collapsed }: { heading: string; entries: NavEntry[]; collapsed: boolean }) {
+function Section({ heading, entries, collapsed }: { heading: string; entries: OfferedEntry[]; collapsed: boolean }) {
   const manifest = useManifest();
   const { pathname } = useLocation();
   if (entries.length === 0) return null;
@@ -81,7 +82,7 @@ function Section({ heading, entries, collapsed }: { heading: string; entries: Na
         <Labelled key={to} label={label} collapsed={collapsed}>
           {(name, words) => (
             <Entry to={to} {...name} aria-current={currentEntry(manifest, to, pathname)}>
-              <Icon name={icon ?? 'circle'} />
+              <EntryIcon icon={icon} />
               {words}
             </Entry>
           )}

@@ -1,9 +1,10 @@
 import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
-import { Icon, Menu, MenuHeading, MenuItem, MenuSeparator, token } from '@platform/ui';
+import { Menu, MenuHeading, MenuItem, MenuSeparator, token } from '@platform/ui';
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { AccountButton } from './AccountButton';
+import { EntryIcon } from './EntryIcon';
 import { useNavEntries } from './storeHooks';
 import { useSignOut } from './useSignOut';
 
@@ -25,7 +26,7 @@ export function UserMenu() {
         <MenuItem key={to} asChild>
           <Link to={to}>
             <span>
-              <Icon name={icon ?? 'circle'} size={18} />
+              <EntryIcon icon={icon} size={18} />
               {label}
             </span>
           </Link>

@@ -5,7 +5,7 @@ import { outletStore, type OutletState } from '../loading/outletStore';
 import { demoEntries } from '../manifest/demoEntries';
 import type { Rights } from '../manifest/isOffered';
 import { manifestStore } from '../manifest/manifestStore';
-import { entriesWithoutClub, navEntries } from '../manifest/navEntries';
+import { entriesWithoutClub, navEntries, type OfferedEntry } from '../manifest/navEntries';
 import { composedLayout, layoutOf } from '../screens/layoutOf';
 import type { Screen } from '../screens/resolveScreen';
 import { screenStore } from '../screens/screenStore';
@@ -22,7 +22,7 @@ export const useOutlet = (): OutletState =>
   useSyncExternalStore(outletStore.subscribe, outletStore.get, outletStore.get);
 
 /** Entries of one list of links, from the manifests of the modules that the person has. */
-export function useNavEntries(area: NavEntry['area']): NavEntry[] {
+export function useNavEntries(area: NavEntry['area']): OfferedEntry[] {
   const entries = navEntries(useManifest(), area, useRights());
   const isUnknown = useModulesRetry() !== undefined;
   // It is unknown whether the club has the page's own modules, so they are not offered.
@@ -30,7 +30,7 @@ export function useNavEntries(area: NavEntry['area']): NavEntry[] {
 }
 
 /** What the sidebar has instead for an administrator without a club. */
-export const useEntriesWithoutClub = (): NavEntry[] => entriesWithoutClub(useManifest(), useRights());
+export const useEntriesWithoutClub = (): OfferedEntry[] => entriesWithoutClub(useManifest(), useRights());
 
 /** Asks again which modules the person has, where the registry has not answered; undefined where it has. */
 export function useModulesRetry(): (() => Promise<void>) | undefined {
@@ -66,7 +66,7 @@ export const useHasOwnModules = (): boolean =>
   );
 
 /** Links to the demo of every module that has one: its public route below /demo. */
-export function useDemoEntries(): NavEntry[] {
+export function useDemoEntries(): OfferedEntry[] {
   return demoEntries(useManifest());
 }
 

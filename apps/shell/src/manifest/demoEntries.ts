@@ -1,7 +1,9 @@
-import type { NavEntry, PlatformManifest } from '@platform/contract';
+import type { PlatformManifest } from '@platform/contract';
+import { iconNamed } from './moduleIcon';
+import type { OfferedEntry } from './navEntries';
 
 /** The demo's sidebar: the modules that serve a route below /demo, under their own titles and icons. */
-export function demoEntries(manifest: PlatformManifest): NavEntry[] {
+export function demoEntries(manifest: PlatformManifest): OfferedEntry[] {
   return manifest.modules
     .flatMap(({ descriptor }) => {
       const route = descriptor.routes.find(({ path }) => path.startsWith('/demo/'));
@@ -14,7 +16,7 @@ export function demoEntries(manifest: PlatformManifest): NavEntry[] {
           section: 'modules',
           label: descriptor.title,
           to: route.path,
-          icon: own?.icon,
+          icon: iconNamed(descriptor, own?.icon),
           order,
         } as const,
       ];

@@ -1,5 +1,4 @@
-import { iconSchema, type ManifestModule } from '@platform/contract';
-import { iconNames } from '@platform/ui';
+import type { ManifestModule } from '@platform/contract';
 import { demoEntries } from './demoEntries';
 import type { Rights } from './isOffered';
 import { entriesWithoutClub, navEntries } from './navEntries';
@@ -71,6 +70,21 @@ test('the demo lists every module with a demo route, in the order of the platfor
   ]);
 });
 
-test('every icon that a manifest may name is one that the design system draws', () => {
-  expect([...iconNames].sort()).toEqual([...iconSchema.options].sort());
+test('a link has the icon that its module brings, and else the name of one', () => {
+  const pools = {
+    id: 'pools',
+    descriptor: {
+      icons: { lane: [['path', { d: 'M4 4h16' }]] },
+      routes: [{ path: '/pools', access: 'session' }],
+      nav: ['lane', 'flag', 'constructor'].map((icon, order) => ({
+        area: 'sidebar',
+        label: icon,
+        to: '/pools',
+        icon,
+        order,
+      })),
+    },
+  } as unknown as ManifestModule;
+  const links = navEntries({ modules: [pools], switchedOff: [] }, 'sidebar', { isAdmin: false, can: () => true });
+  expect(links.map(({ icon }) => icon)).toEqual([[['path', { d: 'M4 4h16' }]], 'flag', 'constructor']);
 });

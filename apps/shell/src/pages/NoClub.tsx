@@ -1,6 +1,6 @@
-import { HOME_OF_MEMBERS, type IconName } from '@platform/contract';
+import { HOME_OF_MEMBERS } from '@platform/contract';
 import { Link } from '@platform/module-kit';
-import { Button, Card, EmptyState, Icon, PageHeader } from '@platform/ui';
+import { Button, Card, EmptyState, Icon, PageHeader, type IconName } from '@platform/ui';
 
 interface NoClubProps {
   /** The page's own heading and what it would show. */

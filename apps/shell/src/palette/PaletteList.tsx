@@ -1,6 +1,7 @@
-import { Avatar, Icon, token } from '@platform/ui';
+import { Avatar, token } from '@platform/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { EntryIcon } from '../chrome/EntryIcon';
 import type { PaletteItem } from './paletteItem';
 import type { PaletteGroup } from './rankItems';
 
@@ -51,7 +52,7 @@ export function PaletteList({ id, groups, marked, onMark, onChoose }: PaletteLis
 function Mark({ item }: { item: PaletteItem }) {
   if (item.choice.kind === 'person') return <Avatar name={item.label} size="sm" />;
   const { icon: Drawing } = item;
-  if (typeof Drawing === 'string') return <Icon name={Drawing} />;
+  if (typeof Drawing === 'string' || Array.isArray(Drawing)) return <EntryIcon icon={Drawing} />;
   return <Drawing size={20} strokeWidth={1.75} aria-hidden="true" />;
 }
 

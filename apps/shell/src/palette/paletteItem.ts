@@ -1,5 +1,5 @@
-import type { IconName } from '@platform/contract';
 import type { LucideIcon } from 'lucide-react';
+import type { ModuleIcon } from '../manifest/moduleIcon';
 
 /** Someone of the club, as everyone of the club may see them: by what they do on its staff, by their account, or both. */
 export interface Colleague {
@@ -25,7 +25,7 @@ export interface PaletteItem {
   label: string;
   /** What tells it from another of the same name, such as a person's role. */
   detail: string;
-  /** A name, as manifests give it, or a drawing of the palette's own. */
-  icon: IconName | LucideIcon;
+  /** As its module brings it, or one of the palette's own. */
+  icon: ModuleIcon | LucideIcon;
   choice: Choice;
 }

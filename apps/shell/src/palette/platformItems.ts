@@ -1,6 +1,7 @@
-import type { IconName, ManifestModule, ModuleRoute, NavEntry, PlatformManifest } from '@platform/contract';
+import type { ManifestModule, ModuleRoute, NavEntry, PlatformManifest } from '@platform/contract';
 import { builtInModule } from '../manifest/builtInModule';
 import { isOffered, type Rights } from '../manifest/isOffered';
+import { iconNamed, type ModuleIcon } from '../manifest/moduleIcon';
 import { isForPerson } from '../manifest/navEntries';
 import { offeredActions } from '../manifest/offeredActions';
 import type { PaletteItem } from './paletteItem';
@@ -18,7 +19,7 @@ export function platformItems(manifest: PlatformManifest, rights: Rights): Palet
     group: 'Actions',
     label,
     detail: detailOf(module, label),
-    icon: icon ?? iconOf(module),
+    icon: iconNamed(module.descriptor, icon) ?? iconOf(module),
     choice: { kind: 'open', to },
   }));
   return [...pages, ...actions];
@@ -38,7 +39,7 @@ function pageItem(module: ManifestModule, { path, title }: ModuleRoute): Palette
     group: 'Pages',
     label,
     detail: detailOf(module, label),
-    icon: link?.icon ?? iconOf(module),
+    icon: iconNamed(module.descriptor, link?.icon) ?? iconOf(module),
     choice: { kind: 'open', to: path },
   };
 }
@@ -48,5 +49,5 @@ const detailOf = ({ id, descriptor }: ManifestModule, label: string): string =>
   id === builtInModule.id || descriptor.title === label ? '' : descriptor.title;
 
 /** The icon of a module's first link. */
-export const iconOf = ({ descriptor }: ManifestModule): IconName =>
-  descriptor.nav.find(({ icon }) => icon !== undefined)?.icon ?? 'circle';
+export const iconOf = ({ descriptor }: ManifestModule): ModuleIcon =>
+  iconNamed(descriptor, descriptor.nav.find(({ icon }) => icon !== undefined)?.icon) ?? 'circle';

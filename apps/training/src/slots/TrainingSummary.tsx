@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DueBadge } from '../pages/DueBadge';
 import { Muted } from '../pages/PageWidth';
+import { dueInWords, type Due } from '../rules/due';
 import { hoursInWords, inServiceHours } from '../rules/hours';
 import { useRecord } from '../source/queries';
 import type { RecordedModule, TrainingRecord } from '../source/trainingSource';
@@ -63,7 +64,7 @@ function Open({ modules }: { modules: readonly RecordedModule[] }) {
       {modules.slice(0, MOST).map(({ participantId, title, due }) => (
         <li key={participantId}>
           <span>{title}</span>
-          {due && <DueBadge due={due} />}
+          {due && <When due={due} />}
         </li>
       ))}
       {more > 0 && (
@@ -73,6 +74,11 @@ function Open({ modules }: { modules: readonly RecordedModule[] }) {
       )}
     </Lines>
   );
+}
+
+/** Beside no column of dates, a day says what it is. */
+function When({ due }: { due: Due }) {
+  return due.state === 'later' ? <Muted>{dueInWords(due)}</Muted> : <DueBadge due={due} />;
 }
 
 const Title = styled.h3`

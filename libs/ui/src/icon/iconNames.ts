@@ -1,4 +1,4 @@
-/** Icons that a module's manifest may name. Equal to the contract's list; a test of the platform compares both. */
+/** The design system's own icons, for pages of every module. What a link or an action shows, its module brings itself. */
 export const iconNames = [
   'layout-dashboard',
   'calendar-check',

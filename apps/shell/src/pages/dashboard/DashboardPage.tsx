@@ -1,4 +1,3 @@
-import type { NavEntry } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { useAuth, usePermissions } from '@platform/session';
 import {
@@ -19,7 +18,9 @@ import {
   type ButtonVariant,
 } from '@platform/ui';
 import { styled } from 'styled-components';
+import { EntryIcon } from '../../chrome/EntryIcon';
 import { useEntriesWithoutClub, useManifest, useModulesRetry, useNavEntries, useRights } from '../../chrome/storeHooks';
+import type { OfferedEntry } from '../../manifest/navEntries';
 import { ClubToday } from '../home/ClubToday';
 import { RowsLink } from '../home/RowsLink';
 import { Section } from '../home/Section';
@@ -140,11 +141,11 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
 }
 
 /** Buttons that lead to other pages. */
-function Ways({ entries, variant }: { entries: NavEntry[]; variant: ButtonVariant }) {
+function Ways({ entries, variant }: { entries: OfferedEntry[]; variant: ButtonVariant }) {
   return (
     <Inline>
       {entries.map(({ to, label, icon }) => (
-        <Button key={to} as={Link} to={to} variant={variant} icon={<Icon name={icon ?? 'circle'} size={18} />}>
+        <Button key={to} as={Link} to={to} variant={variant} icon={<EntryIcon icon={icon} size={18} />}>
           {label}
         </Button>
       ))}

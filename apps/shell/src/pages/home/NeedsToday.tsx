@@ -1,6 +1,7 @@
 import type { Club } from '@platform/session';
-import { Alert, Button, Card, Grid, Icon, SkeletonText, Stack, token } from '@platform/ui';
+import { Alert, Button, Card, Grid, SkeletonText, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { EntryIcon } from '../../chrome/EntryIcon';
 import { ClubSetup } from './ClubSetup';
 import { useClubSetup } from './setupSteps';
 import type { ModuleNeeds } from './moduleNeeds';
@@ -93,7 +94,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
                 <Detail>{need.detail}</Detail>
               </span>
               <Mark>
-                <Icon name={need.icon} size={20} />
+                <EntryIcon icon={need.icon} />
               </Mark>
             </Tile>
           </RowsLink>

@@ -1,6 +1,6 @@
 import { dataOf, useQuery } from '@platform/module-kit';
 import { supabase, type Club } from '@platform/session';
-import type { IconName } from '@platform/ui';
+import type { ModuleIcon } from '../../manifest/moduleIcon';
 
 /** Something that waits for somebody, counted. */
 export interface Need {
@@ -8,7 +8,7 @@ export interface Need {
   /** What is counted, in the number that fits. */
   words: string;
   detail: string;
-  icon: IconName;
+  icon: ModuleIcon;
   /** The page with the rows behind the figure. */
   to: string;
 }
