@@ -20,6 +20,10 @@ const ADDRESSES = [
   '/admin/features',
   '/admin/analytics',
   '/admin/settings',
+  '/dashboard',
+  '/user-dashboard',
+  '/settings',
+  '/assets',
 ];
 
 /** In px: a phone, a tablet in landscape, a laptop and a large screen. */

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DueBadge } from '../pages/DueBadge';
-import { Muted } from '../pages/PageWidth';
+import { Muted } from '../pages/pageParts';
 import { dueInWords, type Due } from '../rules/due';
 import { hoursInWords, inServiceHours } from '../rules/hours';
 import { useRecord } from '../source/queries';

@@ -40,7 +40,5 @@ export { NoClubPage, type NoClubPageProps } from './NoClubPage';
 export { SampleClubNote } from './SampleClubNote';
 export { SeasonOver } from './SeasonOver';
 export { SeasonYearWarning } from './SeasonYearWarning';
-export { TileGrid } from './TileGrid';
-export { TileLink } from './TileLink';
 export { useIsNarrow, useIsPhone, useMedia } from './useMedia';
 export { useTypedSearch } from './useTypedSearch';

@@ -1,6 +1,6 @@
 import { failureReason, useQuery } from '@platform/module-kit';
 import { administersClub, useMember } from '@platform/session';
-import { Alert, Button, Grid, PageHeader, token } from '@platform/ui';
+import { Alert, AppPage, Button, Grid, PageHeader, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { AssetCard } from './AssetCard';
 import { brandAssets } from './brandAssets';
@@ -16,7 +16,7 @@ export function AssetsPage() {
     enabled: clubId !== undefined,
   });
   return (
-    <Page>
+    <AppPage>
       <PageHeader
         eyebrow={member?.club.name}
         title="Brand Assets"
@@ -52,14 +52,9 @@ export function AssetsPage() {
           />
         ))}
       </Grid>
-    </Page>
+    </AppPage>
   );
 }
-
-const Page = styled.div`
-  max-width: ${token.width.page};
-  margin-inline: auto;
-`;
 
 const Failure = styled.div`
   margin-bottom: ${token.space.lg};

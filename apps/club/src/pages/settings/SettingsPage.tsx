@@ -1,6 +1,6 @@
 import { HOME_OF_MEMBERS } from '@platform/contract';
 import { useAuth, useMember, type Member } from '@platform/session';
-import { media, PageHeader, SkeletonCards, token } from '@platform/ui';
+import { AppPage, media, PageHeader, SkeletonCards, token } from '@platform/ui';
 import { useMemo, type ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -36,7 +36,7 @@ export function SettingsPage() {
   if (!member) return membership.status === 'ready' ? <Navigate to={HOME_OF_MEMBERS} replace /> : <Waiting />;
   if (named) return <Navigate to={`/settings#${encodeURIComponent(named)}`} replace />;
   return (
-    <Page>
+    <AppPage>
       <PageHeader eyebrow={member.club.name} title="Settings" description={DESCRIPTION} />
       <Beside>
         <SectionLinks sections={shown} />
@@ -47,24 +47,19 @@ export function SettingsPage() {
           })}
         </Sections>
       </Beside>
-    </Page>
+    </AppPage>
   );
 }
 
 /** The page before it is known whose it is. */
 function Waiting() {
   return (
-    <Page>
+    <AppPage>
       <PageHeader title="Settings" description={DESCRIPTION} />
       <SkeletonCards count={3} />
-    </Page>
+    </AppPage>
   );
 }
-
-const Page = styled.div`
-  max-width: ${token.width.page};
-  margin-inline: auto;
-`;
 
 const Beside = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
 import { useSearchParams } from '@platform/module-kit';
 import { useMember } from '@platform/session';
-import { PageHeader, Tabs, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { AppPage, PageHeader, Tabs } from '@platform/ui';
 import { NoClub } from '../NoClub';
 import { ActivityTab } from './activity/ActivityTab';
 import type { ClubPerson } from './clubPerson';
@@ -16,21 +15,21 @@ export function ClubDashboardPage() {
   const member = useMember();
   if (!member) {
     return (
-      <Page>
+      <AppPage>
         <NoClub title="Club dashboard" description="What stands in a club, and who belongs to it." icon="users" />
-      </Page>
+      </AppPage>
     );
   }
   const { user, club, displayName } = member;
   return (
-    <Page>
+    <AppPage>
       <PageHeader
         eyebrow={`${club.type}, season ${club.season}`}
         title={`Welcome to ${club.name}`}
         description={`Good to see you, ${displayName}.`}
       />
       <DashboardTabs person={{ userId: user.id, club }} />
-    </Page>
+    </AppPage>
   );
 }
 
@@ -52,8 +51,3 @@ function DashboardTabs({ person }: { person: ClubPerson }) {
     />
   );
 }
-
-const Page = styled.div`
-  max-width: ${token.width.page};
-  margin-inline: auto;
-`;

@@ -1,12 +1,13 @@
 import { Link } from '@platform/module-kit';
 import { useAuth, usePermissions } from '@platform/session';
 import {
+  AppPage,
   Badge,
   Button,
+  type ButtonVariant,
   Card,
   CardTitle,
   Grid,
-  Icon,
   Inline,
   PageHeader,
   SkeletonCards,
@@ -15,7 +16,6 @@ import {
   StatTile,
   token,
   VisuallyHidden,
-  type ButtonVariant,
 } from '@platform/ui';
 import { styled } from 'styled-components';
 import { EntryIcon } from '../../chrome/EntryIcon';
@@ -37,7 +37,7 @@ export function DashboardPage() {
   const { displayName, club, isAdmin } = useAuth();
   const { answer } = usePermissions();
   return (
-    <Page>
+    <AppPage>
       <PageHeader
         eyebrow={club?.name}
         title={`Welcome, ${displayName}`}
@@ -53,7 +53,7 @@ export function DashboardPage() {
           <Granted answer={answer} />
         )}
       </Stack>
-    </Page>
+    </AppPage>
   );
 }
 
@@ -158,11 +158,6 @@ function Feature({ name, title }: { name: string; title: string }) {
   const place = placeOfFeature(useManifest(), name, useRights());
   return place ? <Link to={place}>{title}</Link> : title;
 }
-
-const Page = styled.div`
-  max-width: ${token.width.page};
-  margin-inline: auto;
-`;
 
 const Features = styled.ul`
   margin-top: ${token.space.sm};

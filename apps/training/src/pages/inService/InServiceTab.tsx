@@ -7,7 +7,7 @@ import { useSessions } from '../../source/queries';
 import type { InServiceSession } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 import { heightFor } from '../heightFor';
-import { Muted, Toolbar } from '../PageWidth';
+import { Muted, Toolbar } from '../pageParts';
 
 const SessionDialog = onDemand(() => import('../dialogs/dialogParts'))('SessionDialog');
 

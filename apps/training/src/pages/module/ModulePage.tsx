@@ -24,7 +24,7 @@ import { useModules, useParticipants, useToday } from '../../source/queries';
 import type { Participant, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 import { heightFor } from '../heightFor';
-import { Muted, ScreenOnly, Toolbar } from '../PageWidth';
+import { Muted, ScreenOnly, Toolbar } from '../pageParts';
 import { PaperHead, Signatures } from '../record/PaperHead';
 import { ModuleActions } from './ModuleActions';
 import { ParticipantSheet } from './ParticipantSheet';

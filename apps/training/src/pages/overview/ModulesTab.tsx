@@ -5,7 +5,7 @@ import { completionOf, formatShare } from '../../rules/completion';
 import { standingOf } from '../../rules/standing';
 import type { TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { Toolbar } from '../PageWidth';
+import { Toolbar } from '../pageParts';
 import { ModuleCard } from './ModuleCard';
 
 interface ModulesTabProps {

@@ -9,7 +9,7 @@ import { renewalInWords, renewalState, renewalTone } from '../../rules/renewal';
 import { useRecord } from '../../source/queries';
 import type { HeldCertification, RecordedModule, TrainingRecord } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { Muted } from '../PageWidth';
+import { Muted } from '../pageParts';
 
 /** What a person has to do next, and what they have done: first on the page of people who manage nothing. */
 export function OwnTraining({ staffId }: { staffId: string }) {

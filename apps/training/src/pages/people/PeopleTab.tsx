@@ -24,7 +24,7 @@ import type { PersonTraining } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 import { DueBadge } from '../DueBadge';
 import { heightFor } from '../heightFor';
-import { Toolbar } from '../PageWidth';
+import { Toolbar } from '../pageParts';
 
 type Who = 'all' | 'open' | 'overdue';
 

@@ -1,6 +1,6 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { PaperOnly } from '../PageWidth';
+import { PaperOnly } from '../pageParts';
 
 interface PaperHeadProps {
   clubName: string;

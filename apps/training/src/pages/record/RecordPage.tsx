@@ -23,7 +23,7 @@ import { hoursApart, hoursInWords, inServiceHours } from '../../rules/hours';
 import { useRecord, useToday } from '../../source/queries';
 import type { TrainingRecord } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { Muted } from '../PageWidth';
+import { Muted } from '../pageParts';
 import { CertificationRows } from './CertificationRows';
 import { ModuleRows } from './ModuleRows';
 import { PaperHead, Signatures } from './PaperHead';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTrainingChange } from '../../source/queries';
 import type { Renewal } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { Muted } from '../PageWidth';
+import { Muted } from '../pageParts';
 
 /** What a manager can do about a certification that ends. */
 export interface Step {

@@ -9,7 +9,7 @@ import { useRenewals } from '../../source/queries';
 import type { Renewal } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/TrainingSourceContext';
 import { heightFor } from '../heightFor';
-import { Muted, Toolbar } from '../PageWidth';
+import { Muted, Toolbar } from '../pageParts';
 import { NextStep, type Step } from './NextStep';
 
 const part = onDemand(() => import('../dialogs/dialogParts'));
