@@ -306,6 +306,9 @@ describe('rehiring last season’s people', () => {
        from public.staff_members as member
        cross join (
          values ('Form I-9: identity and authorization to work'), ('Form W-4: withholding of tax')
+         union select app.age_in_words(app.required_age(role.club_id, role.title))
+         from public.job_role_definitions as role
+         where role.club_id = $1 and role.title = 'Gate Attendant' and role.minimum_age is not null
          union select requirement from public.job_role_requirements as required
          join public.job_role_definitions as role on role.id = required.job_role_id
          where role.club_id = $1 and role.title = 'Gate Attendant' and required.certification_type_id is null

@@ -32,3 +32,14 @@ export async function readRows(database: PGlite, tables: Tables): Promise<Rows> 
   }
   return found;
 }
+
+/** The same rows without those of one module: itself, its releases, routes and places in channels. */
+export function withoutModule(rows: Rows, moduleId: string): Rows {
+  const isOther = (table: string, row: string) => {
+    const { id, module_id } = JSON.parse(row) as { id?: unknown; module_id?: unknown };
+    return (table === 'public.modules' ? id : module_id) !== moduleId;
+  };
+  return Object.fromEntries(
+    Object.entries(rows).map(([table, own]) => [table, own.filter((row) => isOther(table, row))]),
+  );
+}

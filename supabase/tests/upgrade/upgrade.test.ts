@@ -20,7 +20,7 @@ import { CHANGED_ROWS, columnsOf, setAside } from './changedRows';
 import type { Deeds } from './fillPlatform';
 import { openDatabaseOf } from './openDatabaseOf';
 import { openFixture } from './openFixture';
-import { readRows, readTables } from './readRows';
+import { readRows, readTables, withoutModule } from './readRows';
 import { startProduct, type StartedProduct } from './startProduct';
 
 // A club's data of an earlier version, with that version's releases of all modules, under the product of today.
@@ -109,12 +109,17 @@ describe('the first start', () => {
     const said = expect.arrayContaining(kept) as string[];
     // Since 20261208020000, a role keeps its age in a column of its own.
     const required = (rows['public.job_role_requirements'] ?? []).filter((row) => !/At least \d+ years old/.test(row));
-    const [was, is] = [setAside(rows), setAside(now)];
+    const [was, is] = [setAside(rows), setAside(withoutModule(now, 'club'))];
     expect(is.others).toEqual({ ...was.others, 'app.module_tables': said, 'public.job_role_requirements': required });
     for (const [index, row] of CHANGED_ROWS.entries()) {
       expect(was.changed[index]).toMatchObject(columnsOf(row, 'was'));
       expect(is.changed[index]).toEqual({ ...was.changed[index], ...columnsOf(row, 'is') });
     }
+  });
+
+  test('publishes the module that this version adds, with its routes', async () => {
+    const { rows } = await after.query(`select path from app.release_routes where module_id = 'club' order by path`);
+    expect(rows).toEqual([{ path: '/assets' }, { path: '/onboarding' }, { path: '/settings' }]);
   });
 
   test('fills in new columns where the club has said what they ask for, and nowhere else', async () => {

@@ -1,5 +1,4 @@
-import { Toaster } from '@platform/ui';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
@@ -9,7 +8,6 @@ test('who carries a lesson that somebody else has carried is told so, and change
   const { seasons } = await source.readSetting();
   const [lesson] = await source.listLessons(seasons[0]?.id ?? '');
   if (!lesson) throw new Error('The sample club has learned something');
-  render(<Toaster />);
   await openPreSeason(source, '?tab=priorities');
   await userEvent.click(await screen.findByRole('button', { name: `Add to checklist: ${lesson.lesson}` }));
   await screen.findByRole('dialog', { name: lesson.lesson });
