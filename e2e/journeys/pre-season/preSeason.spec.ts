@@ -17,7 +17,8 @@ const row = (page: Page, item: string) => rows(main(page)).filter({ hasText: ite
 const tick = (page: Page, item: string) => main(page).getByRole('checkbox', { name: item, exact: true });
 const openItem = (page: Page, item: string) => row(page, item).getByRole('button', { name: new RegExp(`^${item}`) });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const figure = (page: Page, label: string) => main(page).locator('dl').filter({ hasText: label }).first();
+const figure = (page: Page, label: string) =>
+  main(page).getByRole('list', { name: 'Figures' }).getByRole('listitem').filter({ hasText: label });
 
 async function openPreSeason(page: Page, query = ''): Promise<void> {
   await page.goto(`/pre-season${query}`);
