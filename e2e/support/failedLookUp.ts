@@ -5,11 +5,11 @@ export function testFailedLookUp(...addresses: readonly string[]): void {
   for (const address of addresses) {
     test(`on ${address} a failing look-up has its number, which is explained, and never onboards`, async ({
       page,
-      signIn,
+      startSession,
       problems,
     }) => {
       const alert = page.getByRole('alert');
-      await signIn('admin@lakeside.test');
+      await startSession('admin@lakeside.test');
       await page.route('**/rest/v1/clubs?**', (route) =>
         route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
       );
