@@ -106,14 +106,14 @@ for (const width of [1440, 390]) {
       await expect(tile(page, 'Coverage rate')).toContainText('94%5 open shifts this week');
       await expect(tile(page, 'Certifications')).toContainText('5expire within 30 days');
       await expect(tile(page, 'Days to opening')).toContainText('23');
-      await page.getByRole('tabpanel').getByRole('link', { name: 'Training' }).click();
-      await expect(page).toHaveURL('/training');
+      await page.getByRole('tabpanel').getByRole('link', { name: 'Errands' }).click();
+      await expect(page).toHaveURL('/errands');
     });
 
     test('the team of a club is its own people, with their roles', async ({ page, signIn }) => {
       await signIn(LAKE_ADMIN.email, '/user-dashboard');
       await expect(heading(page, 'Welcome to Lakeside Golf & Country Club')).toBeVisible();
-      await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Recruitment' })).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Marketing' })).toBeVisible();
       await page.getByRole('tab', { name: 'My Team' }).click();
       await expect(page).toHaveURL('/user-dashboard?tab=team');
       const people = page.getByRole('list', { name: 'Team members' }).getByRole('listitem');
@@ -289,7 +289,7 @@ test('an overview that was arranged and not saved is asked about before it is le
   await signIn(STAFF.email, '/user-dashboard');
   await button(page, 'Arrange').click();
   await page.getByRole('switch', { name: 'Modules' }).click();
-  await platformLinks(page).getByRole('link', { name: 'Training' }).click();
+  await platformLinks(page).getByRole('link', { name: 'Errands' }).click();
   await expect(leaving).toContainText('Your changes to the arrangement are not saved yet.');
   await leaving.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(page.getByRole('switch', { name: 'Modules' })).not.toBeChecked();
@@ -297,8 +297,8 @@ test('an overview that was arranged and not saved is asked about before it is le
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await leaving.getByRole('button', { name: 'Stay on this page' }).click();
   await button(page, 'Cancel').click();
-  await platformLinks(page).getByRole('link', { name: 'Training' }).click();
-  await expect(page).toHaveURL('/training');
+  await platformLinks(page).getByRole('link', { name: 'Errands' }).click();
+  await expect(page).toHaveURL('/errands');
 });
 
 test('two browsers that arrange the same overview see both arrangements, and nothing is lost', async ({

@@ -1,3 +1,3 @@
 import { testFailedLookUp } from '../../support/failedLookUp';
 
-testFailedLookUp('/user-dashboard');
+testFailedLookUp('/user-dashboard', '/legacy-dashboard');

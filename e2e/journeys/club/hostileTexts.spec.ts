@@ -1,3 +1,3 @@
 import { testHostileTexts } from '../../support/hostileTexts';
 
-testHostileTexts(['/user-dashboard', '/user-dashboard?tab=team']);
+testHostileTexts(['/user-dashboard', '/user-dashboard?tab=team'], ['/legacy-dashboard']);

@@ -7,7 +7,8 @@ test('runs no script that the shell does not vouch for, and makes no markup of a
 }) => {
   const response = await page.goto('/contact');
   expect(response?.headers()['permissions-policy']).toContain('camera=()');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Once the shell has made its policy and taken the page over.
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   expect(refusals).toEqual([]);
 
   const outcomes = await page.evaluate(async () => {

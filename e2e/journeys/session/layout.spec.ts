@@ -15,7 +15,19 @@ test.describe('the signed-in layout', () => {
     await expect(menu).toContainText('admin@pinehollow.test');
     await menu.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
-    await expect(heading(page, 'Real consulting. Real results.')).toBeVisible();
+    await expect(heading(page, 'The front door')).toBeVisible();
+  });
+
+  test('the account menu names the person, their address and their club', async ({ page, signIn }) => {
+    await signIn('admin@pinehollow.test');
+    await page.getByRole('button', { name: 'Account of Marcus Bell' }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('Marcus Bell');
+    await expect(menu).toContainText('admin@pinehollow.test');
+    await expect(menu).toContainText('Pine Hollow Swim & Tennis Club');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Account of Marcus Bell' })).toBeFocused();
   });
 
   test('names its icons to a pointer and to the keyboard while it is collapsed, and draws the focus within its column', async ({
@@ -24,11 +36,11 @@ test.describe('the signed-in layout', () => {
   }) => {
     await signIn('admin@pinehollow.test');
     await page.keyboard.press('Control+b');
-    const training = platformLinks(page).getByRole('link', { name: 'Training' });
-    const words = page.locator('[data-radix-popper-content-wrapper]').filter({ hasText: 'Training' });
-    await training.hover();
+    const errands = platformLinks(page).getByRole('link', { name: 'Errands' });
+    const words = page.locator('[data-radix-popper-content-wrapper]').filter({ hasText: 'Errands' });
+    await errands.hover();
     await expect(words).toBeVisible();
-    const [shown, column] = [await words.boundingBox(), await training.boundingBox()];
+    const [shown, column] = [await words.boundingBox(), await errands.boundingBox()];
     expect(shown?.x).toBeGreaterThanOrEqual((column?.x ?? 0) + (column?.width ?? 0));
     await page.mouse.move(700, 400);
     await expect(words).toHaveCount(0);
@@ -43,7 +55,7 @@ test.describe('the signed-in layout', () => {
   test('leaves out what the club does not have', async ({ page, signIn }) => {
     await signIn('staff@lakeside.test');
     await expect(platformLinks(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await expect(platformLinks(page).getByRole('link', { name: 'Training' })).toHaveCount(0);
+    await expect(platformLinks(page).getByRole('link', { name: 'Errands' })).toHaveCount(0);
   });
 
   test('fits a phone: the drawer, search and the user menu are all in reach', async ({ page, signIn }) => {

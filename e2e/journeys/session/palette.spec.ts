@@ -25,30 +25,16 @@ test.describe('the command palette', () => {
     await expect(page).toHaveURL('/settings');
   });
 
-  test('offers what changes the club to its managers alone', async ({ page, signIn }) => {
-    const offered = group(page, 'Actions').getByRole('option');
-    const added = group(page, 'Actions').getByRole('option', { name: 'Add staff' });
-    await signIn('manager@pinehollow.test');
-    await openPalette(page);
-    await expect(added).toBeVisible();
-    await signIn('staff@pinehollow.test');
-    await openPalette(page);
-    await expect(offered.getByText('See the staff')).toBeVisible();
-    await expect(added).toHaveCount(0);
-    for (const label of ['Review applications', 'Assign training', 'Draft the budget'])
-      await expect(offered.getByText(label)).toHaveCount(0);
-  });
-
   for (const keys of ['Control+k', 'Meta+k']) {
     test(`opens and closes with ${keys}, and gives the focus back`, async ({ page, signIn }) => {
       await signIn('admin@pinehollow.test');
-      const training = platformLinks(page).getByRole('link', { name: 'Training' });
-      await training.focus();
+      const errands = platformLinks(page).getByRole('link', { name: 'Errands' });
+      await errands.focus();
       await page.keyboard.press(keys);
       await expect(field(page)).toBeFocused();
       await page.keyboard.press(keys);
       await expect(palette(page)).toHaveCount(0);
-      await expect(training).toBeFocused();
+      await expect(errands).toBeFocused();
     });
   }
 
@@ -101,7 +87,7 @@ test.describe('the command palette', () => {
     await signIn('staff@lakeside.test');
     await openPalette(page);
     await expect(group(page, 'Pages').getByRole('option', { name: 'Dashboard' }).first()).toBeVisible();
-    await field(page).fill('training');
+    await field(page).fill('errands');
     await expect(palette(page)).toContainText('Nothing found.');
     const roster = page.waitForResponse((answer) => answer.url().includes('/rest/v1/rpc/find_on_roster'));
     await field(page).fill('jordan blake');

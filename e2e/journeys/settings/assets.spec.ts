@@ -120,7 +120,7 @@ test('an administrator puts a drawing in place of the logo, cleaned; members hav
 });
 
 test('a second picture takes the place of the first, and nothing of it stays', async ({ page, startSession }) => {
-  const picture = await readFile(new URL('../../../apps/marketing/head/home.png', import.meta.url));
+  const picture = await readFile(new URL('../../../apps/shell/head/auth.png', import.meta.url));
   await startSession(ADMIN);
   await openAssets(page);
   for (let time = 0; time < 2; time += 1) {

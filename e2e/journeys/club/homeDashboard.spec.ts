@@ -12,20 +12,13 @@ const region = (page: Page, name: string) => main(page).getByRole('region', { na
 /** The place of a module among the cards, whatever stands in it. */
 const cardOf = (page: Page, title: string) => region(page, 'Modules').getByRole('listitem').filter({ hasText: title });
 
-async function expectTrainingToStand(page: Page): Promise<void> {
-  await expect(cardOf(page, 'Training').getByRole('progressbar')).toBeVisible();
+async function expectErrandsToStand(page: Page): Promise<void> {
+  await expect(cardOf(page, 'Errands').getByRole('progressbar')).toBeVisible();
 }
 
-/** One row of a view or table of the demo club, past every policy. */
-async function clubRow(from: string, key: string): Promise<Record<string, number>> {
-  const db = await database();
-  const club = await db.from('clubs').select('id').eq('name', PINE_HOLLOW).single();
-  const { data, error } = await db
-    .from(from)
-    .select('*')
-    .eq(key, club.data?.id as string)
-    .single();
-  if (error) throw new Error(error.message);
+/** The demo club's row, past every policy. */
+async function demoClub(): Promise<Record<string, number>> {
+  const { data } = await (await database()).from('clubs').select('*').eq('name', PINE_HOLLOW).single().throwOnError();
   return data as Record<string, number>;
 }
 
@@ -45,7 +38,7 @@ test.describe('the platform home', () => {
     await expect(heading(page, PINE_HOLLOW)).toBeVisible();
     await expect(platformLinks(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
 
-    const club = await clubRow('clubs', 'id');
+    const club = await demoClub();
     for (const fact of [club.type, `Season${club.season}`, `Members${club.member_count}`, 'Greensboro, NC 27410']) {
       await expect(main(page).getByRole('heading', { level: 1 }).locator('..')).toContainText(String(fact));
     }
@@ -59,15 +52,7 @@ test.describe('the platform home', () => {
   test('names what waits for a manager, as the rows have it', async ({ page, signIn }) => {
     await signIn('manager@pinehollow.test', '/legacy-dashboard');
     const needs = region(page, 'Needs you today').getByRole('listitem');
-    await expect(needs).toContainText([
-      'open shifts',
-      'requests',
-      'overdue vendor',
-      // What each module counts itself.
-      'applications',
-      'expiring certifications',
-      'training modules',
-    ]);
+    await expect(needs).toContainText(['open shifts', 'requests', 'overdue vendor']);
     const db = await database();
     const pending = await db
       .from('time_off_requests')
@@ -87,41 +72,8 @@ test.describe('the platform home', () => {
     const needs = region(page, 'Needs you today');
     await expect(needs.getByText('open shifts')).toBeVisible();
     await expect(needs.getByText(/requests?$|applications?$|overdue/)).toHaveCount(0);
-    await expectTrainingToStand(page);
+    await expectErrandsToStand(page);
   });
-
-  test('asks a lifeguard for a certificate that has expired, and leads to where it is sent', async ({
-    page,
-    signIn,
-  }) => {
-    const db = await database();
-    const expire = (day: string) =>
-      db
-        .from('staff_certifications')
-        .update({ expiry_date: day })
-        .eq('staff_id', '10000005-0000-4000-8000-000000000001')
-        .eq('certification_name', 'CPR/AED')
-        .throwOnError();
-    await expire('2025-04-30');
-    try {
-      await signIn('staff@pinehollow.test', '/dashboard');
-      await region(page, 'Needs you today').getByRole('link', { name: '1 certificate to send CPR/AED' }).click();
-      const own = page.getByRole('dialog', { name: 'Jordan Blake' });
-      await expect(own.getByRole('button', { name: 'Send a certificate' })).toBeVisible();
-    } finally {
-      await expire('2027-04-12');
-    }
-  });
-
-  for (const address of ['/dashboard', '/user-dashboard']) {
-    test(`begins ${address} with it, too`, async ({ page, signIn }) => {
-      await signIn('manager@pinehollow.test', address);
-      const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-      await expect(first).toHaveText('Needs you today');
-      await region(page, 'Needs you today').getByRole('link', { name: 'expiring certifications' }).click();
-      await expect(page).toHaveURL('/staff?certification=expiring');
-    });
-  }
 
   test('says that what waits could not be counted, and counts it after Retry', async ({ page, signIn, problems }) => {
     await signIn('manager@pinehollow.test');
@@ -130,25 +82,19 @@ test.describe('the platform home', () => {
     );
     await page.goto('/legacy-dashboard');
     const needs = region(page, 'Needs you today');
-    const ownCount = needs.getByRole('alert');
-    const recruitment = needs.getByRole('status').filter({ hasText: 'Recruitment could not say what needs you' });
-    for (const told of [ownCount, recruitment]) await expect(told).toContainText('Ask a manager of your club.');
+    await expect(needs.getByRole('alert')).toContainText('Ask a manager of your club.');
     await expect(needs.getByText('Nothing needs you today')).toHaveCount(0);
-    // What another module counts is there.
-    await expect(needs.getByText('training modules')).toBeVisible();
-    await expectTrainingToStand(page);
+    await expectErrandsToStand(page);
     await page.unroute('**/rest/v1/needs_today?**');
-    await ownCount.getByRole('button', { name: 'Retry' }).click();
+    await needs.getByRole('button', { name: 'Retry' }).click();
     await expect(needs.getByText('open shifts')).toBeVisible();
-    await recruitment.getByRole('button', { name: 'Retry' }).click();
-    await expect(needs.getByText('expiring certifications')).toBeVisible();
     problems.length = 0;
   });
 
   test('leads from the count of modules to them', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn('admin@pinehollow.test', '/legacy-dashboard');
-    await expectTrainingToStand(page);
+    await expectErrandsToStand(page);
     await region(page, 'At a glance').getByRole('link', { name: 'Active modules' }).click();
     await expect(page).toHaveURL('/legacy-dashboard#modules');
     await expect(page.getByRole('heading', { name: 'Modules', level: 2 })).toBeInViewport();
@@ -156,48 +102,30 @@ test.describe('the platform home', () => {
 });
 
 test.describe('a module’s card', () => {
-  test('shows how far the club is, and leads to the module', async ({ page, signIn }) => {
-    const { percent, modules } = await clubRow('training_progress', 'club_id');
-    await signIn('admin@pinehollow.test', '/legacy-dashboard');
-    const card = cardOf(page, 'Training');
-    await expect(card).toContainText(`${percent}%`);
-    await expect(card).toContainText(`in ${modules} modules`);
-    await expect(card).toContainText('In Progress');
-    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent));
-
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await card.getByRole('link', { name: 'Training' }).click();
-    await expect(heading(page, 'Training')).toBeVisible();
-    await page.goBack();
-    await expect(cardOf(page, 'Training')).toHaveCount(1);
-    await expectTrainingToStand(page);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
   test('is not there where the module is switched off, and none of its files is asked for', async ({
     page,
     signIn,
   }) => {
-    const asked = recordRequests(page, '/modules/training', '/rest/v1/training');
+    const asked = recordRequests(page, '/modules/errands', '/rest/v1/staff_members');
     await signIn('staff@lakeside.test', '/legacy-dashboard');
     await expect(heading(page, 'Lakeside Golf & Country Club')).toBeVisible();
-    await expect(cardOf(page, 'Recruitment')).toBeVisible();
+    await expect(cardOf(page, 'Marketing')).toBeVisible();
     await nextPaint(page);
-    await expect(cardOf(page, 'Training')).toHaveCount(0);
+    await expect(cardOf(page, 'Errands')).toHaveCount(0);
     expect(asked).toEqual([]);
   });
 
   test('whose figure is refused says why, and has it after Retry', async ({ page, signIn, problems }) => {
     await signIn('admin@pinehollow.test');
-    await page.route('**/rest/v1/training_progress?**', (route) =>
+    await page.route('**/rest/v1/staff_members?**', (route) =>
       route.fulfill({ status: 403, json: { code: '42501', message: 'Ask a manager of your club.', hint: null } }),
     );
     await page.goto('/legacy-dashboard');
-    const card = cardOf(page, 'Training');
+    const card = cardOf(page, 'Errands');
     await expect(card.getByRole('alert')).toContainText('Ask a manager of your club.');
-    await page.unroute('**/rest/v1/training_progress?**');
+    await page.unroute('**/rest/v1/staff_members?**');
     await card.getByRole('button', { name: 'Retry' }).click();
-    await expectTrainingToStand(page);
+    await expectErrandsToStand(page);
     problems.length = 0;
   });
 });
@@ -208,7 +136,7 @@ const THROWING_CARD = `window[GLOBAL] = (() => { let scope; return {
         get: async () => {
           const kit = (await Object.values(scope['@platform/module-kit'])[0].get())();
           return () => ({ platformModule: kit.defineModule({
-            descriptor: { id: 'training', routes: [{ path: '/training' }] },
+            descriptor: { id: 'errands', routes: [{ path: '/errands' }] },
             App: () => null,
             slots: { 'dashboard.card': () => { throw new Error('boom in the card'); } } }) });
         } }; })();`;
@@ -223,12 +151,12 @@ for (const width of [1440, 390]) {
       problems,
     }) => {
       await signIn('admin@pinehollow.test');
-      await page.route('**/modules/recruitment/**', (route) => route.abort());
+      await page.route('**/modules/marketing/**', (route) => route.abort());
       await page.goto('/legacy-dashboard');
-      await expectTrainingToStand(page);
-      await expect(failedCard(page, 'Recruitment')).toContainText('The server could not be reached.');
+      await expectErrandsToStand(page);
+      await expect(failedCard(page, 'Marketing')).toContainText('The server could not be reached.');
       const titles = region(page, 'Modules').getByRole('listitem');
-      await expect(titles).toContainText(['Pre-Season', 'Recruitment', 'Training']);
+      await expect(titles).toContainText(['Marketing', 'Errands']);
       await expect(region(page, 'Needs you today').getByText('open shifts')).toBeVisible();
       problems.length = 0;
     });
@@ -243,11 +171,11 @@ for (const width of [1440, 390]) {
         problems,
       }) => {
         await signIn('admin@pinehollow.test');
-        await page.route('**/modules/recruitment/**', (route) => route.fulfill({ status }));
+        await page.route('**/modules/marketing/**', (route) => route.fulfill({ status }));
         await page.goto('/legacy-dashboard');
-        await expect(failedCard(page, 'Recruitment')).toContainText(words);
-        await expect(failedCard(page, 'Recruitment')).not.toContainText(/entry\.js|\d{3}/);
-        await expectTrainingToStand(page);
+        await expect(failedCard(page, 'Marketing')).toContainText(words);
+        await expect(failedCard(page, 'Marketing')).not.toContainText(/entry\.js|\d{3}/);
+        await expectErrandsToStand(page);
         problems.length = 0;
       });
     }
@@ -258,27 +186,27 @@ for (const width of [1440, 390]) {
       problems,
     }) => {
       await signIn('admin@pinehollow.test');
-      await page.route('**/modules/recruitment/**', () => new Promise(() => {}));
+      await page.route('**/modules/marketing/**', () => new Promise(() => {}));
       await page.goto('/legacy-dashboard', { waitUntil: 'commit' });
-      await expectTrainingToStand(page);
-      await expect(cardOf(page, 'Recruitment')).toContainText('Still loading Recruitment.');
-      await expect(failedCard(page, 'Recruitment')).toContainText('Loading its files took longer than 8 seconds.', {
+      await expectErrandsToStand(page);
+      await expect(cardOf(page, 'Marketing')).toContainText('Still loading Marketing.');
+      await expect(failedCard(page, 'Marketing')).toContainText('Loading its files took longer than 8 seconds.', {
         timeout: 20_000,
       });
-      await cardOf(page, 'Training').getByRole('link', { name: 'Training' }).click();
-      await expect(heading(page, 'Training')).toBeVisible();
+      await cardOf(page, 'Errands').getByRole('link', { name: 'Errands' }).click();
+      await expect(heading(page, 'Errands')).toBeVisible();
       problems.length = 0;
     });
 
     test('is away for a moment: Retry brings its card without a page load', async ({ page, signIn, problems }) => {
       await signIn('admin@pinehollow.test');
-      await page.route('**/modules/training/**', (route) => route.abort());
+      await page.route('**/modules/errands/**', (route) => route.abort());
       await page.goto('/legacy-dashboard');
-      await expect(failedCard(page, 'Training')).toBeVisible();
+      await expect(failedCard(page, 'Errands')).toBeVisible();
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.unroute('**/modules/training/**');
-      await cardOf(page, 'Training').getByRole('button', { name: 'Retry' }).click();
-      await expectTrainingToStand(page);
+      await page.unroute('**/modules/errands/**');
+      await cardOf(page, 'Errands').getByRole('button', { name: 'Retry' }).click();
+      await expectErrandsToStand(page);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       problems.length = 0;
     });
@@ -290,13 +218,13 @@ for (const width of [1440, 390]) {
       problems,
     }) => {
       await signIn('admin@pinehollow.test');
-      await page.route('**/modules/training/**', (route) => route.abort());
+      await page.route('**/modules/errands/**', (route) => route.abort());
       await page.goto('/legacy-dashboard');
-      await expect(failedCard(page, 'Training')).toBeVisible();
-      await page.unroute('**/modules/training/**');
+      await expect(failedCard(page, 'Errands')).toBeVisible();
+      await page.unroute('**/modules/errands/**');
       await context.setOffline(true);
       await context.setOffline(false);
-      await expectTrainingToStand(page);
+      await expectErrandsToStand(page);
       problems.length = 0;
     });
 
@@ -309,24 +237,24 @@ for (const width of [1440, 390]) {
       test.slow();
       // The release before it throws as well: otherwise that one's card would stand in.
       for (const version of [`9.1.${width}-before`, `9.1.${width}`]) {
-        await publishScript('training', version, THROWING_CARD);
-        await passCheck('training', version);
-        await release('promote', 'training', version, '--reason', 'throws in its card', '--force');
+        await publishScript('errands', version, THROWING_CARD);
+        await passCheck('errands', version);
+        await release('promote', 'errands', version, '--reason', 'throws in its card', '--force');
       }
       try {
         await signIn('admin@pinehollow.test', '/legacy-dashboard');
-        await expect(failedCard(page, 'Training')).toContainText('It stopped working: boom in the card');
-        await failedCard(page, 'Training').getByRole('button', { name: 'Retry' }).click();
-        await expect(failedCard(page, 'Training')).toContainText('boom in the card');
+        await expect(failedCard(page, 'Errands')).toContainText('It stopped working: boom in the card');
+        await failedCard(page, 'Errands').getByRole('button', { name: 'Retry' }).click();
+        await expect(failedCard(page, 'Errands')).toContainText('boom in the card');
         await expect(region(page, 'Needs you today').getByText('open shifts')).toBeVisible();
         if (width === 390) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
         await expect(platformLinks(page)).toBeVisible();
       } finally {
-        await release('rollback', 'training', '--reason', 'throws in its card');
-        await release('rollback', 'training', '--reason', 'throws in its card');
+        await release('rollback', 'errands', '--reason', 'throws in its card');
+        await release('rollback', 'errands', '--reason', 'throws in its card');
       }
       await page.reload();
-      await expectTrainingToStand(page);
+      await expectErrandsToStand(page);
       problems.length = 0;
     });
   });

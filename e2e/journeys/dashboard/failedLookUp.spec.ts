@@ -1,3 +1,0 @@
-import { testFailedLookUp } from '../../support/failedLookUp';
-
-testFailedLookUp('/legacy-dashboard');

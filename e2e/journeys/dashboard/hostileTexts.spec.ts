@@ -1,3 +1,0 @@
-import { testHostileTexts } from '../../support/hostileTexts';
-
-testHostileTexts(['/legacy-dashboard']);

@@ -1,0 +1,16 @@
+import { group, openPalette } from '../../support/palette';
+import { expect, test } from '../../support/test';
+
+test('the palette offers what changes the club to its managers alone', async ({ page, signIn }) => {
+  const offered = group(page, 'Actions').getByRole('option');
+  const added = group(page, 'Actions').getByRole('option', { name: 'Add staff' });
+  await signIn('manager@pinehollow.test');
+  await openPalette(page);
+  await expect(added).toBeVisible();
+  await signIn('staff@pinehollow.test');
+  await openPalette(page);
+  await expect(offered.getByText('See the staff')).toBeVisible();
+  await expect(added).toHaveCount(0);
+  for (const label of ['Review applications', 'Assign training', 'Draft the budget'])
+    await expect(offered.getByText(label)).toHaveCount(0);
+});
