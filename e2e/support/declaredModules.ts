@@ -10,7 +10,7 @@ const readJson = <Content>(...file: string[]) => JSON.parse(readFileSync(path.jo
 
 /** What the project.json of a group of tests says about its platform. */
 export interface DeclaredModules {
-  /** Whether the platform has the fixtures for its modules, instead of the product's. */
+  /** Whether the platform has the fixtures for its modules, instead of most of the product's. */
   usesFixtures: boolean;
   /** Ids of the modules whose code may come to the group's pages. Nx runs the group again when one of them changes. */
   modules: string[];
@@ -19,15 +19,14 @@ export interface DeclaredModules {
 /** @param folder of the group */
 export function declaredIn(folder: string): DeclaredModules {
   const { implicitDependencies } = readJson<{ implicitDependencies: string[] }>(folder, 'project.json');
-  if (!implicitDependencies.includes(FIXTURES)) {
-    const isModule = (name: string) => existsSync(path.join(platform.repository, 'apps', name, 'module.json'));
-    return { usesFixtures: false, modules: implicitDependencies.filter(isModule) };
-  }
+  const isModule = (name: string) => existsSync(path.join(platform.repository, 'apps', name, 'module.json'));
+  const modules = implicitDependencies.filter(isModule);
+  if (!implicitDependencies.includes(FIXTURES)) return { usesFixtures: false, modules };
   const fixtures = readdirSync(path.join(e2e, FIXTURES), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
-  const modules = fixtures.map(({ name }) => readJson<{ id: string }>(e2e, FIXTURES, name, 'module.json').id);
-  return { usesFixtures: true, modules };
+  const fixtureIds = fixtures.map(({ name }) => readJson<{ id: string }>(e2e, FIXTURES, name, 'module.json').id);
+  return { usesFixtures: true, modules: [...modules, ...fixtureIds] };
 }
 
 /** The folder of a group of tests by the name of its project, such as `journeys-training`. */

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
 /** Requests the code of a module that this group does not declare. */
-async function requestTraining(page: Page): Promise<void> {
-  const answer = await page.request.get('/modules/training/1.0.0/entry.js');
+async function requestMarketing(page: Page): Promise<void> {
+  const answer = await page.request.get('/modules/marketing/1.0.0/entry.js');
   expect(answer.status()).toBe(200);
 }
 
 test.fail('a test fails when it requests a module that its group does not declare', ({ page }) =>
-  requestTraining(page),
+  requestMarketing(page),
 );
 
 test('an undeclared module is named', async ({ page, moduleUse }) => {
   expect(moduleUse.undeclared()).toEqual([]);
-  await requestTraining(page);
-  expect(moduleUse.undeclared()).toEqual(['training']);
+  await requestMarketing(page);
+  expect(moduleUse.undeclared()).toEqual(['marketing']);
   // Otherwise this test fails, too.
-  moduleUse.declared.push('training');
+  moduleUse.declared.push('marketing');
 });

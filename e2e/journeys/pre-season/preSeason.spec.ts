@@ -18,7 +18,10 @@ const tick = (page: Page, item: string) => main(page).getByRole('checkbox', { na
 const openItem = (page: Page, item: string) => row(page, item).getByRole('button', { name: new RegExp(`^${item}`) });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const figure = (page: Page, label: string) =>
-  main(page).getByRole('list', { name: 'Figures' }).getByRole('listitem').filter({ hasText: label });
+  main(page)
+    .getByRole('list', { name: /^(Figures|Budget)$/ })
+    .getByRole('listitem')
+    .filter({ hasText: label });
 
 async function openPreSeason(page: Page, query = ''): Promise<void> {
   await page.goto(`/pre-season${query}`);

@@ -41,7 +41,7 @@ test.describe("a club's administrator", () => {
     await expect(page.getByRole('main')).toContainText('Pine Hollow Swim & Tennis Club');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
-    const cards = page.getByRole('main').getByRole('listitem');
+    const cards = page.getByRole('list', { name: 'Training modules' }).getByRole('listitem');
     await expect(cards).toHaveCount(courses.length);
     const titles = await cards.getByRole('heading').allTextContents();
     expect([...titles].sort()).toEqual(courses.map(({ title }) => title).sort());

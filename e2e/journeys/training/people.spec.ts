@@ -19,7 +19,7 @@ test('a manager and a plain member see the same training of their club', async (
     await signIn(email);
     await expect(heading(page, new RegExp(name))).toBeVisible();
     await platformLinks(page).getByRole('link', { name: 'Training' }).click();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(courses);
+    await expect(page.getByRole('list', { name: 'Training modules' }).getByRole('listitem')).toHaveCount(courses);
   }
 });
 

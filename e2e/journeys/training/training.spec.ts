@@ -155,9 +155,9 @@ test('in-service hours are logged, credited and corrected, and an archived modul
   await expect(toast(page, `${CHEMICALS.title} archived`)).toBeVisible();
   await expect(button(page, 'Assign people')).toHaveCount(0);
   await page.getByRole('link', { name: 'All training modules' }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Training modules' }).getByRole('listitem')).toHaveCount(5);
   await page.getByText('Show archived (1)').click();
-  await expect(page.getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('list', { name: 'Training modules' }).getByRole('listitem')).toHaveCount(6);
 });
 
 test('tells a refused rule in the words that the module itself brings', async ({ page, signIn, problems }) => {
