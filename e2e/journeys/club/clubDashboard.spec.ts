@@ -74,7 +74,7 @@ test.afterEach(async () => {
 
 test('no quick figure stands alone on its line at any width', async ({ page, signIn }) => {
   await signIn(MANAGER.email, '/user-dashboard');
-  const tiles = page.getByRole('region', { name: 'Quick figures' }).locator('dl');
+  const tiles = page.getByRole('region', { name: 'Quick figures' }).locator(':has(> dl)');
   await expect(tiles).toHaveCount(6);
   for (const [width, lines] of [
     [390, [2, 2, 2]],

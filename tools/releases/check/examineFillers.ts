@@ -25,7 +25,7 @@ interface Candidate {
 }
 
 /**
- * Fills every slot that a module fills and somebody offers, with the example of the slot, on a page of the shell: mounts its
+ * Fills every slot that a module fills and someone offers, with the example of the slot, on a page of the shell: mounts its
  * component, or asks its function. Rows that are refused are no fault: no one is signed in to a check. A slot that no one
  * offers stays idle. Ends within 40 seconds.
  * @returns one sentence for everything that went wrong
@@ -147,13 +147,18 @@ async function fillInPage({
       const answer = await Promise.race([platformModule.loadAnswer(slot), late]);
       return { answer: JSON.stringify(await Promise.race([answer(props), late])) };
     }
-    let crash: Error | undefined;
-    await Promise.race([
-      platformModule.mountSlot(slot, { domElement, props, onCrash: (error) => (crash = error) }),
-      late,
-    ]);
+    const crashes: Error[] = [];
+    // A method: the name of an arrow function is kept by a helper that the page does not have.
+    const place = {
+      domElement,
+      props,
+      onCrash(error: Error) {
+        crashes.push(error);
+      },
+    };
+    await Promise.race([platformModule.mountSlot(slot, place), late]);
     await platformModule.unmount({ domElement });
-    return crash ? { problem: crash.message } : {};
+    return { problem: crashes[0]?.message };
   } catch (error) {
     const { name, message } = error as Error;
     // Rows that nobody is signed in to read.
