@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { platform } from '../support/platformUnderTest';
 import { expect, test } from '../support/test';
@@ -18,6 +18,8 @@ let copy: WorkingCopy;
 
 test.beforeAll(async () => {
   copy = await makeWorkingCopy();
+  // A module for the tests has the name of the one that the tutorial makes.
+  await rm(path.join(copy.folder, 'apps/errands'), { recursive: true });
 });
 
 test.afterAll(async () => {
