@@ -49,19 +49,34 @@ const node = (displayName, folder, ignored = []) => ({
 /** Tests of the name `*.test.tsx` or `*.dom.test.ts` have a document; `*.test.ts` is logic, which needs none. */
 const DOM_TESTS = ['*.test.tsx', '*.dom.test.ts'];
 
+const inBrowser = {
+  testEnvironment: '<rootDir>/tools/checks/jsdomEnvironment.cjs',
+  setupFiles: ['<rootDir>/tools/checks/browserGlobals.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/tools/checks/waits.cjs'],
+};
+
 /** Two projects of one name, so that `--selectProjects` runs both: most logic runs without the start of a document. */
 const browser = (displayName, folder) => [
-  node(displayName, folder, ['\\.dom\\.test\\.ts$']),
+  node(displayName, folder, ['\\.dom\\.test\\.ts$', '\\.parity\\.test\\.ts$']),
   {
     ...common,
     displayName,
-    testEnvironment: '<rootDir>/tools/checks/jsdomEnvironment.cjs',
+    ...inBrowser,
     roots: [rootOf(folder)],
     testMatch: DOM_TESTS.map((name) => `<rootDir>/${folder}/**/${name}`),
-    setupFiles: ['<rootDir>/tools/checks/browserGlobals.cjs'],
-    setupFilesAfterEnv: ['<rootDir>/tools/checks/waits.cjs'],
   },
 ];
+
+/** Tests that compare a module's demo with the same club in the database of a platform. */
+const parity = (app) => ({
+  ...common,
+  displayName: `${app}-parity`,
+  ...inBrowser,
+  roots: [`<rootDir>/apps/${app}`],
+  testMatch: [`<rootDir>/apps/${app}/**/*.parity.test.ts`],
+  globalSetup: '<rootDir>/tools/prepared-platform/testing/jestStart.ts',
+  globalTeardown: '<rootDir>/tools/prepared-platform/testing/jestStop.ts',
+});
 
 /**
  * Tests that run once more, on something else: on one throwaway PostgreSQL server for the whole run.
@@ -132,6 +147,7 @@ module.exports = {
     ...browser('ui', 'libs/ui'),
     node('sample-club', 'libs/sample-club'),
     ...apps.flatMap((app) => browser(app, `apps/${app}`)),
+    ...apps.filter((app) => 'parity' in require(`./apps/${app}/package.json`).nx.targets).map(parity),
     ...tools.map(([name, folder]) => onStack(node(name, folder, ['/checks/graph/']))),
     node('graph', 'tools/checks/graph'),
     node('functions', 'supabase', ['<rootDir>/supabase/tests/']),

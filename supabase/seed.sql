@@ -243,9 +243,9 @@ insert into public.staff_certifications (id, staff_id, certification_type_id, ce
   ('10000006-0000-4000-8000-000000000041', '10000005-0000-4000-8000-000000000024', '10000002-0000-4000-8000-000000000002', 'CPR/AED', '2025-04-12', '2027-04-12', '10000000-0000-4000-8000-000000000001'),
   ('20000006-0000-4000-8000-000000000001', '20000005-0000-4000-8000-000000000002', '20000002-0000-4000-8000-000000000001', 'Responsible Beverage Server', '2025-04-18', '2028-04-18', '20000000-0000-4000-8000-000000000001');
 
-insert into public.staff_events (id, club_id, staff_id, kind, from_rate, to_rate, reason, actor_name, happened_at) values
-  ('10000013-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', '10000005-0000-4000-8000-000000000001', 'pay', 14.5, 15.5, 'Second season on the stand', 'Elena Ruiz', '2025-04-10T10:30:00-04:00'),
-  ('20000013-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001', '20000005-0000-4000-8000-000000000002', 'pay', 14, 15, null, 'Patricia Nguyen', '2025-04-02T09:00:00-05:00');
+insert into public.staff_events (id, staff_id, kind, from_rate, to_rate, reason, actor_name, happened_at, club_id) values
+  ('10000013-0000-4000-8000-000000000001', '10000005-0000-4000-8000-000000000001', 'pay', 14.5, 15.5, 'Second season on the stand', 'Elena Ruiz', '2025-04-10T10:30:00-04:00', '10000000-0000-4000-8000-000000000001'),
+  ('20000013-0000-4000-8000-000000000001', '20000005-0000-4000-8000-000000000002', 'pay', 14, 15, null, 'Patricia Nguyen', '2025-04-02T09:00:00-05:00', '20000000-0000-4000-8000-000000000001');
 
 insert into public.job_applications (id, name, email, phone, status, message, notes, applied_date, season, source, confirmation, staff_id, hired_as, first_day, last_day, age_band, days_per_week, consented_at, club_id) values
   ('10000009-0000-4000-8000-000000000001', 'Maya Torres', 'maya.torres@example.test', '(336) 555-0110', 'pending_review', 'I guarded two summers at the county pool and live ten minutes away.', null, '2025-04-30', '2025', 'application_page', 'sent', null, null, '2025-05-24', '2025-09-01', '18+', 5, '2025-04-30T16:00:00-04:00', '10000000-0000-4000-8000-000000000001'),

@@ -1,9 +1,13 @@
+import { sampleAccounts, sampleTeam } from '@platform/sample-club';
 import { Sql } from './sql';
 
 /** Who of both clubs' staff has an account (accounts.sql). */
 const emails: Record<string, string> = {
-  'Jordan Blake': 'staff@pinehollow.test',
-  'Elena Ruiz': 'manager@pinehollow.test',
+  ...Object.fromEntries(
+    sampleAccounts
+      .filter(({ id }) => sampleTeam.some(({ accountId }) => accountId === id))
+      .map(({ name, email }) => [name, email]),
+  ),
   'Sam Okafor': 'staff@lakeside.test',
 };
 

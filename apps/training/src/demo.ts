@@ -1,4 +1,5 @@
-import { sampleClub } from '@platform/sample-club';
+import { byName } from '@platform/module-kit/screens';
+import { sampleClub, sampleVisitor } from '@platform/sample-club';
 import { changeDemo } from './demo/changeDemo';
 import { sampleRows } from './demo/demoRows';
 import {
@@ -31,8 +32,8 @@ export function demoSource(): TrainingSource {
     listPeople: async () => demoPeople(rows),
     listSessions: async () => demoSessions(rows),
     listRenewals: async () => demoRenewals(rows),
-    listCertificationTypes: async () => rows.certificationTypes.map(({ id, name }) => ({ id, name })),
-    ownStaffId: async () => null,
+    listCertificationTypes: async () => rows.certificationTypes.map(({ id, name }) => ({ id, name })).sort(byName),
+    ownStaffId: async () => rows.staff.find(({ accountId }) => accountId === sampleVisitor.id)?.id ?? null,
     readRecord: async (staffId) => demoRecord(rows, staffId),
     ...changeDemo(rows),
   };

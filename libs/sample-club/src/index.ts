@@ -2,6 +2,9 @@
 export { sampleClub, type SampleClub } from './club';
 export { sampleSeasons, type SampleSeason } from './seasons';
 
+// Its accounts
+export { sampleAccounts, sampleVisitor, type SampleAccount } from './accounts';
+
 // Its positions and people
 export {
   sampleCertificationTypes,
@@ -12,6 +15,7 @@ export {
 } from './jobRoles';
 export { sampleFormerStaff, sampleTeam, type FormerMember, type TeamMember, type TeamRole } from './team';
 export { sampleCertifications, type SampleCertification } from './certifications';
+export { sampleStaffEvents, type SampleStaffEvent } from './staffEvents';
 export { sampleStaffSeasons, type SampleStaffSeason } from './staffSeasons';
 
 // People it hires

@@ -1,3 +1,4 @@
+import { sampleAccounts } from './accounts';
 import { sampleId } from './sampleIds';
 
 export type TeamRole =
@@ -21,6 +22,8 @@ export interface TeamMember {
   startDate: string;
   /** US dollars an hour. */
   hourlyRate: number;
+  /** Null for people without an account. */
+  accountId: string | null;
 }
 
 /** What the demo club pays, in US dollars an hour. */
@@ -73,6 +76,7 @@ export const sampleTeam: readonly TeamMember[] = people.map(([name, role, joined
   phone: phoneOf(index),
   startDate: `${joined}-04-01`,
   hourlyRate: hourlyRates[role],
+  accountId: sampleAccounts.find((account) => account.name === name)?.id ?? null,
 }));
 
 export interface FormerMember extends Omit<TeamMember, 'status'> {
@@ -107,6 +111,7 @@ export const sampleFormerStaff: readonly FormerMember[] = former.map(([name, rol
   startDate: '2024-04-01',
   endDate,
   hourlyRate: hourlyRates[role] - 0.5,
+  accountId: null,
 }));
 
 function emailOf(name: string): string {

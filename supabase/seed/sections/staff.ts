@@ -3,8 +3,8 @@ import {
   sampleCertificationTypes,
   sampleClub,
   sampleFormerStaff,
-  sampleId,
   sampleJobRoles,
+  sampleStaffEvents,
   sampleStaffSeasons,
   sampleTeam,
 } from '@platform/sample-club';
@@ -47,12 +47,12 @@ export function staff(): string[] {
       },
     ]),
     insert('public.staff_members', [
-      ...sampleTeam.map((member) => ({
+      ...sampleTeam.map(({ accountId: _, ...member }) => ({
         ...member,
         clubId,
         userId: accountOf(member.name),
       })),
-      ...sampleFormerStaff.map((member) => ({ ...member, clubId })),
+      ...sampleFormerStaff.map(({ accountId: _, ...member }) => ({ ...member, clubId })),
       ...lakesideStaff,
     ]),
     insert(
@@ -72,17 +72,7 @@ export function staff(): string[] {
       },
     ]),
     insert('public.staff_events', [
-      {
-        id: sampleId('staffEvent', 1),
-        clubId,
-        staffId: sampleId('staff', 1),
-        kind: 'pay',
-        fromRate: 14.5,
-        toRate: 15.5,
-        reason: 'Second season on the stand',
-        actorName: 'Elena Ruiz',
-        happenedAt: '2025-04-10T10:30:00-04:00',
-      },
+      ...sampleStaffEvents.map((event) => ({ ...event, clubId })),
       {
         id: lakesideId('staffEvent', 1),
         clubId: LAKESIDE,

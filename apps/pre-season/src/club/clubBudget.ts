@@ -1,6 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import { toCents, toDollars } from '../rules/money';
+import { inBudgetOrder } from '../rules/inBudgetOrder';
 import type { BudgetLine, LineType } from '../source/budgetLine';
 import type { PreSeasonSource } from '../source/preSeasonSource';
 
@@ -31,7 +32,7 @@ export function clubBudget(clubId: string): BudgetCalls {
     async listBudget(years) {
       const client = await supabase();
       const rows = client.from('budget_categories').select(COLUMNS).eq('club_id', clubId).in('year', years);
-      return (await dataOf(rows.order('name'), FAILED)).map(lineOf);
+      return (await dataOf(rows, FAILED)).map(lineOf).sort(inBudgetOrder);
     },
 
     async readBudgetLine(lineId) {

@@ -1,4 +1,5 @@
 import { dataOf } from '@platform/module-kit';
+import { compareNames } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { ListKind } from '../source/checklist';
 import type { PreSeasonSource } from '../source/preSeasonSource';
@@ -18,16 +19,17 @@ export function clubTemplates(clubId: string): TemplateCalls {
           .from('checklist_templates')
           .select('id, kind, title, checklist_template_items(count)')
           .eq('club_id', clubId)
-          .in('kind', KINDS)
-          .order('title'),
+          .in('kind', KINDS),
         'Failed to fetch templates',
       );
-      return rows.map(({ id, kind, title, checklist_template_items: [counted] }) => ({
-        id,
-        kind: kind as ListKind,
-        title,
-        itemCount: counted?.count ?? 0,
-      }));
+      return rows
+        .map(({ id, kind, title, checklist_template_items: [counted] }) => ({
+          id,
+          kind: kind as ListKind,
+          title,
+          itemCount: counted?.count ?? 0,
+        }))
+        .sort((one, other) => compareNames(one.title, other.title));
     },
 
     async saveAsTemplate(listId, title, replaces) {

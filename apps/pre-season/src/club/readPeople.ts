@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { everyPage, PAGE } from '@platform/module-kit/screens';
+import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { Person } from '../source/person';
 
@@ -47,7 +47,7 @@ export async function readPeople(clubId: string, ownUserId: string): Promise<Per
       userId: user_id,
       isMe: user_id === ownUserId,
     }));
-  return [...staff, ...others].sort((a, b) => a.name.localeCompare(b.name));
+  return [...staff, ...others].sort(byName);
 }
 
 const accountWords: Record<string, string> = { admin: 'Administrator', manager: 'Manager', user: 'Member' };

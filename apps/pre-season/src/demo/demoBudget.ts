@@ -1,5 +1,6 @@
 import { DataError } from '@platform/module-kit';
 import { sampleLaborCost } from '@platform/sample-club';
+import { inBudgetOrder } from '../rules/inBudgetOrder';
 import { toCents } from '../rules/money';
 import type { BudgetLine } from '../source/budgetLine';
 import type { PreSeasonSource } from '../source/preSeasonSource';
@@ -26,7 +27,11 @@ export function demoBudget(memory: DemoMemory): BudgetCalls {
     return saved;
   };
   return {
-    listBudget: async (years) => memory.read().budget.filter(({ year }) => years.includes(year)),
+    listBudget: async (years) =>
+      memory
+        .read()
+        .budget.filter(({ year }) => years.includes(year))
+        .sort(inBudgetOrder),
     readBudgetLine: async (lineId) => find(lineId),
 
     async addBudgetLine(year, draft) {

@@ -1,5 +1,6 @@
 import { DataError } from '@platform/module-kit';
-import { sampleClub, sampleTeam } from '@platform/sample-club';
+import { byName } from '@platform/module-kit/screens';
+import { sampleAccounts, sampleClub, sampleTeam, sampleVisitor } from '@platform/sample-club';
 import type { PreSeasonSource } from '../source/preSeasonSource';
 import type { Person } from '../source/person';
 import { demoBudget } from './demoBudget';
@@ -10,8 +11,16 @@ import { demoLessons } from './demoLessons';
 import { demoMemory, newId } from './demoMemory';
 import { freshDemoState } from './demoState';
 
-/** Who a visitor of the demo is: the club's manager. */
-const VISITOR = 'Elena Ruiz';
+/** Accounts of the sample club that belong to no one on the staff. */
+const administrators = sampleAccounts
+  .filter(({ id }) => sampleTeam.every(({ accountId }) => accountId !== id))
+  .map(({ id, name }): Person => ({
+    owner: `account:${id}`,
+    name,
+    role: 'Administrator',
+    userId: id,
+    isMe: false,
+  }));
 
 /** The sample club at /demo/pre-season: no server, no session, and everything works until the visit ends. */
 export function makeDemoSource(): PreSeasonSource {
@@ -43,14 +52,15 @@ export function makeDemoSource(): PreSeasonSource {
     },
     listPeople: async () =>
       sampleTeam
-        .map(({ id, name, role }): Person => ({
+        .map(({ id, name, role, accountId }): Person => ({
           owner: `staff:${id}`,
           name,
           role,
-          userId: name === VISITOR ? 'demo-visitor' : null,
-          isMe: name === VISITOR,
+          userId: accountId,
+          isMe: accountId === sampleVisitor.id,
         }))
-        .sort((a, b) => a.name.localeCompare(b.name)),
+        .concat(administrators)
+        .sort(byName),
     ...demoChecklists(memory),
     ...demoTemplates(memory),
     ...demoItems(memory),

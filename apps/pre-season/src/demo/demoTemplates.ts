@@ -1,5 +1,5 @@
 import { DataError } from '@platform/module-kit';
-import { daysBetween } from '@platform/module-kit/screens';
+import { compareNames, daysBetween } from '@platform/module-kit/screens';
 import type { ListTemplate } from '../source/checklist';
 import type { PreSeasonSource } from '../source/preSeasonSource';
 import { newId, type DemoMemory } from './demoMemory';
@@ -9,7 +9,7 @@ type TemplateCalls = Pick<PreSeasonSource, 'listTemplates' | 'saveAsTemplate' | 
 /** What is done with templates of lists of the sample club, in memory. */
 export function demoTemplates(memory: DemoMemory): TemplateCalls {
   return {
-    listTemplates: async () => [...memory.read().templates],
+    listTemplates: async () => memory.read().templates.toSorted(byTitle),
 
     async saveAsTemplate(listId, title, replaces) {
       const { lists, seasons, templates } = memory.read();
@@ -26,7 +26,7 @@ export function demoTemplates(memory: DemoMemory): TemplateCalls {
       }));
       const kept = templates.filter((other) => other !== replaced);
       const saved = { id: replaced?.id ?? newId(), kind: list.kind, title, itemCount: items.length, items };
-      memory.write({ templates: [...kept, saved].toSorted(byTitle) });
+      memory.write({ templates: [...kept, saved] });
     },
 
     async renameTemplate(templateId, title) {
@@ -44,7 +44,7 @@ export function demoTemplates(memory: DemoMemory): TemplateCalls {
   };
 }
 
-const byTitle = (a: ListTemplate, b: ListTemplate) => a.title.localeCompare(b.title, 'en');
+const byTitle = (a: ListTemplate, b: ListTemplate) => compareNames(a.title, b.title);
 
 const titleTaken = () =>
   new DataError('The club has a template of this title already. Choose another title.', '23505', 409);

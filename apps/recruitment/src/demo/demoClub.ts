@@ -1,7 +1,9 @@
+import { byName } from '@platform/module-kit/screens';
 import {
   sampleApplications,
   sampleFormerStaff,
   sampleJobRoles,
+  sampleStaffEvents,
   sampleStaffSeasons,
   sampleTeam,
 } from '@platform/sample-club';
@@ -11,6 +13,7 @@ import type { ApplicationDetails } from '../pipeline/source/applicationDetails';
 import type { JobRole } from '../pipeline/source/jobRole';
 import type { FormerMember } from '../pipeline/source/lastSeason';
 import type { LetterSettings } from '../pipeline/source/letter';
+import { staffEventInWords } from '../staff/source/eventInWords';
 import type { PersonEvent } from '../staff/source/staffMember';
 import { freshPeople, type DemoPeople } from './demoPeople';
 
@@ -73,8 +76,16 @@ export function openDemoClub(): DemoClub {
       ),
     })),
     lastSeason: lastSeason(),
-    letters: { replyTo: 'jobs@pinehollow.test', texts: { invited: null, offered: null, refused: null }, version: null },
-    staffEvents: [],
+    letters: { replyTo: 'jobs@pinehollow.test', texts: { invited: null, offered: null, refused: null }, version: 1 },
+    staffEvents: sampleStaffEvents.map(
+      ({ id, staffId, kind, fromRate: from, toRate: to, reason, actorName: by, happenedAt: at }) => ({
+        id,
+        staffId,
+        at,
+        what: staffEventInWords({ kind, from, to, reason, warning: null, season: null, role: null }),
+        by,
+      }),
+    ),
     added: 0,
   };
 }
@@ -90,5 +101,5 @@ function lastSeason(): FormerMember[] {
       isEligible: eligibleForRehire,
       hasReturned: people.get(staffId)?.status === 'Active',
     }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort(byName);
 }

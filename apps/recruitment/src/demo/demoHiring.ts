@@ -93,6 +93,7 @@ const newPerson = (id: string, name: string, email: string | null): DemoPerson =
   startDate: null,
   endDate: null,
   hourlyRate: null,
+  accountId: null,
   hoursThisWeek: 0,
   totalHours: 0,
   version: 0,

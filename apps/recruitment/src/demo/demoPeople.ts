@@ -3,6 +3,7 @@ import {
   sampleClub,
   sampleFormerStaff,
   sampleOnboardingItems,
+  samplePastShifts,
   sampleSeasons,
   sampleShifts,
   sampleStaffSeasons,
@@ -18,7 +19,7 @@ import type {
 
 /** Somebody of the sample club as they are stored: without what is counted. */
 export type DemoPerson = Pick<StaffMember, 'id' | 'name' | 'role' | 'status'> &
-  Omit<StaffDetails, 'certifications' | 'required'>;
+  Omit<StaffDetails, 'certifications' | 'required'> & { accountId: string | null };
 
 /** The staff of the sample club, as far as a visit can change it. */
 export interface DemoPeople {
@@ -78,7 +79,8 @@ const WEEK = { from: Date.parse('2025-04-27T00:00:00-04:00'), to: Date.parse('20
 
 /** Published hours without breaks: this week's, and those that are over. */
 function hoursOf(staffId: string): Pick<DemoPerson, 'hoursThisWeek' | 'totalHours'> {
-  const shifts = sampleShifts
+  const past = samplePastShifts.map((shift) => ({ ...shift, status: 'published', breakMinutes: 0 }));
+  const shifts = [...past, ...sampleShifts]
     .filter((shift) => shift.staffId === staffId && shift.status === 'published')
     .map(({ startsAt, endsAt, breakMinutes }) => {
       const [from, to] = [Date.parse(startsAt), Date.parse(endsAt)];

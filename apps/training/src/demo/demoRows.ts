@@ -1,3 +1,4 @@
+import { byName } from '@platform/module-kit/screens';
 import {
   sampleCertifications,
   sampleCertificationTypes,
@@ -50,7 +51,7 @@ export interface SessionRow {
 
 /** What the demo knows. Changes stay for the visit; a reload begins with the sample club again. */
 export interface DemoRows {
-  staff: readonly { id: string; name: string; role: string }[];
+  staff: readonly { id: string; name: string; role: string; accountId: string | null }[];
   certificationTypes: readonly { id: string; name: string; validMonths: number | null }[];
   courses: CourseRow[];
   participants: ParticipantRow[];
@@ -61,7 +62,7 @@ export interface DemoRows {
 /** The sample club as it is before anybody changes it. */
 export function sampleRows(): DemoRows {
   return {
-    staff: [...sampleTeam].sort((one, other) => one.name.localeCompare(other.name)),
+    staff: [...sampleTeam].sort(byName),
     certificationTypes: sampleCertificationTypes,
     courses: sampleTrainingModules.map(({ id, title, description, certificationTypeId, inServiceHours }) => ({
       id,

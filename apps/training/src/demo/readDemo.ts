@@ -1,4 +1,4 @@
-import { dayAt, daysBetween } from '@platform/module-kit/screens';
+import { byName, compareNames, dayAt, daysBetween } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
 import { dueOf } from '../rules/due';
 import { AHEAD_DAYS } from '../rules/renewal';
@@ -53,7 +53,7 @@ export function demoModules(rows: DemoRows): TrainingModule[] {
         certificationName: rows.certificationTypes.find(({ id }) => id === course.certificationTypeId)?.name ?? null,
       };
     })
-    .sort((one, other) => one.title.localeCompare(other.title));
+    .sort((one, other) => compareNames(one.title, other.title));
 }
 
 /** Who takes part in a module, by name. */
@@ -68,7 +68,7 @@ export function demoParticipants(rows: DemoRows, moduleId: string): Participant[
       completedOn: completedOn(row),
       due: dueFor(row),
     }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort(byName);
 }
 
 /** As the view `training_people` counts them. */
@@ -127,12 +127,12 @@ export function demoRenewals(rows: DemoRows): Renewal[] {
         completedOn: part ? completedOn(part) : null,
         due: part ? dueFor(part) : null,
         isWaiting: false,
-        hasAccount: true,
+        hasAccount: person.accountId !== null,
         askedOn: held.askedOn,
         version: held.version,
       };
     })
-    .sort((one, other) => one.expiryDate.localeCompare(other.expiryDate) || one.name.localeCompare(other.name));
+    .sort((one, other) => one.expiryDate.localeCompare(other.expiryDate) || byName(one, other));
 }
 
 /** Everything that one person was taught; null if the id is not on the staff. */
@@ -151,8 +151,14 @@ export function demoRecord(rows: DemoRows, staffId: string): TrainingRecord | nu
   return {
     person,
     modules: inRecordOrder(modules),
-    sessions: demoSessions(rows).filter(({ staffIds }) => staffIds.includes(staffId)),
-    certifications: rows.certifications.filter((held) => held.staffId === staffId).map(toHeld),
+    // Who else was there is not on the record.
+    sessions: demoSessions(rows)
+      .filter(({ staffIds }) => staffIds.includes(staffId))
+      .map((session) => ({ ...session, staffIds: [staffId] })),
+    certifications: rows.certifications
+      .filter((held) => held.staffId === staffId)
+      .map(toHeld)
+      .sort(byName),
   };
 }
 

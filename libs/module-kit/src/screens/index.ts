@@ -19,6 +19,9 @@ export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/s
 // Finding rows by words
 export { patternsOf, plain, wordPattern } from './search/wordPattern';
 
+// The order of names
+export { byName, compareNames } from './compareNames';
+
 // Numbers in words
 export { counted } from './counted';
 

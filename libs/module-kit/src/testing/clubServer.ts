@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runInThisContext } from 'node:vm';
+import { giveNetwork } from './giveNetwork';
 
 /** A request as it arrived, such as `POST clubs`. */
 export interface ReceivedCall {
@@ -77,9 +77,4 @@ function send(response: ServerResponse, answer: Answer): void {
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
-}
-
-/** jsdom brings no fetch; Node's own lives outside of the page's global. */
-function giveNetwork(): void {
-  Object.assign(globalThis, runInThisContext('({ fetch, Headers, Request, Response })'));
 }

@@ -13,3 +13,7 @@ export {
   type ClubServer,
   type ReceivedCall,
 } from './clubServer';
+
+// The sample club in the database, beside a module's demo
+export { signInAtPlatform, type PersonAtPlatform } from './signInAtPlatform';
+export { testSameReads, type ReadCalls } from './testSameReads';

@@ -1,5 +1,6 @@
 import { minimumWageProblem, requiredAge } from '@platform/contract/employment';
 import { DataError } from '@platform/module-kit';
+import { byName, compareNames } from '@platform/module-kit/screens';
 import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
 import { inPublicOrder } from '../rules/requirements';
 import type { ApplicationStatus } from '../rules/status';
@@ -83,7 +84,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       for (const person of club.people) if (person.role === title) person.role = values.title;
     }
     club.roles = [...club.roles.filter(({ id }) => id !== over?.id), written].sort((a, b) =>
-      a.title.localeCompare(b.title),
+      compareNames(a.title, b.title),
     );
   };
 
@@ -186,7 +187,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
 
     listJobRoles: async () => club.roles.map(roleNow),
     readMinimumWage: async () => demoMinimumWage,
-    listCertificationTypes: async () => [...sampleCertificationTypes],
+    listCertificationTypes: async () => sampleCertificationTypes.toSorted(byName),
     addJobRole: async (values) => writeRole(values),
     async saveJobRole(role, values) {
       if (roleOf(role.id).version !== role.version) throw refusal(CONFLICT, 'PT409');
@@ -204,7 +205,7 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
       return club.roles
         .map(roleNow)
         .filter((role) => role.isOpen && free(role) > 0)
-        .sort((a, b) => free(b) - free(a) || a.title.localeCompare(b.title))
+        .sort((a, b) => free(b) - free(a) || compareNames(a.title, b.title))
         .slice(0, PUBLIC_ROLES)
         .map(({ id }) => id);
     },

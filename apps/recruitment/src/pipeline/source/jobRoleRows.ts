@@ -1,4 +1,5 @@
 import { dataOf } from '@platform/module-kit';
+import { byName } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { toCents, toDollars } from '../rules/pay';
 import { inPublicOrder } from '../rules/requirements';
@@ -67,10 +68,11 @@ export async function listJobRoles(clubId: string): Promise<JobRole[]> {
 /** The kinds of certification that a role can require, by name. Throws a DataError. */
 export async function listCertificationTypes(clubId: string): Promise<CertificationType[]> {
   const client = await supabase();
-  return dataOf(
-    client.from('certification_types').select('id, name').eq('club_id', clubId).order('name'),
+  const types = await dataOf(
+    client.from('certification_types').select('id, name').eq('club_id', clubId),
     'Failed to fetch certifications',
   );
+  return types.sort(byName);
 }
 
 /** Adds a job role, or saves over one, with its requirements. Throws a DataError. */

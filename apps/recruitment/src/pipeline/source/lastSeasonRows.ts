@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { everyPage, PAGE } from '@platform/module-kit/screens';
+import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { FormerMember, LastSeason, RehireOutcome } from './lastSeason';
 
@@ -29,10 +29,8 @@ export async function readLastSeason(clubId: string): Promise<LastSeason | null>
   );
   if (!season) return null;
   const rows = await everyPage(pagesOf(season.id));
-  return { ...season, people: rows.map(toFormerMember).sort((a, b) => collator.compare(a.name, b.name)) };
+  return { ...season, people: rows.map(toFormerMember).sort(byName) };
 }
-
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 const pagesOf = (seasonId: string) => async (after: RecordRow | null) => {
   const client = await supabase();

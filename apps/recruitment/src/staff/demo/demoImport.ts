@@ -10,7 +10,7 @@ interface Matched {
   row: ImportRow;
   person: DemoPerson | undefined;
   /** As they will stand. */
-  values: Omit<DemoPerson, 'id' | 'version' | 'hoursThisWeek' | 'totalHours'>;
+  values: Omit<DemoPerson, 'id' | 'version' | 'hoursThisWeek' | 'totalHours' | 'accountId'>;
   isNewRole: boolean;
 }
 
@@ -82,7 +82,15 @@ export function importIntoDemo(
     );
     for (const { person, values } of matched) {
       if (person) Object.assign(person, values, { version: person.version + 1 });
-      else club.people.push({ ...values, id: crypto.randomUUID(), hoursThisWeek: 0, totalHours: 0, version: 1 });
+      else
+        club.people.push({
+          ...values,
+          id: crypto.randomUUID(),
+          accountId: null,
+          hoursThisWeek: 0,
+          totalHours: 0,
+          version: 1,
+        });
     }
   }
   return report;

@@ -1,3 +1,4 @@
+import { compareNames } from '@platform/module-kit/screens';
 import { lawfulAgeInDemo } from '../../demo/demoAges';
 import type { DemoClub } from '../../demo/demoClub';
 import { positionsFilled } from '../../demo/demoHiring';
@@ -19,5 +20,5 @@ export function demoRoles(club: DemoClub): JobRole[] {
       lawfulAge: lawfulAgeInDemo(role),
       requirements: role.requirements,
     }))
-    .sort((a, b) => a.title.localeCompare(b.title));
+    .sort((a, b) => compareNames(a.title, b.title));
 }

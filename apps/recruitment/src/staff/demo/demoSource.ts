@@ -1,5 +1,6 @@
 import { DataError } from '@platform/module-kit';
-import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
+import { byName } from '@platform/module-kit/screens';
+import { sampleCertificationTypes, sampleClub, sampleVisitor } from '@platform/sample-club';
 import { openDemoClub, type DemoClub } from '../../demo/demoClub';
 import { itemsOf, startOnboarding } from '../../demo/demoOnboarding';
 import { currentSeason, type DemoPerson } from '../../demo/demoPeople';
@@ -25,11 +26,11 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
     return found;
   };
   const certificationsOf = (staffId: string) =>
-    club.certifications.filter((one) => one.staffId === staffId).sort((a, b) => a.name.localeCompare(b.name));
+    club.certifications.filter((one) => one.staffId === staffId).sort(byName);
   const memberOf = (person: DemoPerson): StaffMember => {
     const held = certificationsOf(person.id);
     const required = club.roles.find(({ title }) => title === person.role)?.requirements ?? [];
-    const { id, name, role, status, ...details } = person;
+    const { id, name, role, status, accountId, ...details } = person;
     return {
       id,
       name,
@@ -41,7 +42,7 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
         ({ certificationTypeId: typeId }) =>
           typeId === null || held.some((one) => one.typeId === typeId && countsOn(one, currentSeason.endsOn)),
       ),
-      isSelf: false,
+      isSelf: accountId === sampleVisitor.id,
       details: { ...details, certifications: held, required: requiredOf(required, held) },
     };
   };
@@ -73,7 +74,7 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
 
     listStaff: async () => ({
       today: demoToday,
-      people: club.people.map(memberOf).sort((a, b) => a.name.localeCompare(b.name)),
+      people: club.people.map(memberOf).sort(byName),
       isWhole: true,
     }),
     readMember: async (id) => memberOf(personOf(id)),
@@ -81,7 +82,14 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
     async addMember(draft) {
       refuseTakenAddress(club.people, draft, null);
       checkDemoEmployment(club, draft, null, draft.reason);
-      const person = { ...valuesOf(draft), id: crypto.randomUUID(), hoursThisWeek: 0, totalHours: 0, version: 1 };
+      const person = {
+        ...valuesOf(draft),
+        id: crypto.randomUUID(),
+        accountId: null,
+        hoursThisWeek: 0,
+        totalHours: 0,
+        version: 1,
+      };
       club.people.push(person);
       return person.id;
     },
@@ -98,7 +106,7 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
       return memberOf(person);
     },
 
-    listCertificationTypes: async () => sampleCertificationTypes,
+    listCertificationTypes: async () => sampleCertificationTypes.toSorted(byName),
 
     ...demoCertifications(club, followOnboarding),
 
@@ -181,7 +189,9 @@ function refuseTakenAddress(people: readonly DemoPerson[], { email }: PersonDraf
   throw new DataError(message, '23505', 409, 'Open that person, or enter another address.');
 }
 
-function valuesOf(draft: PersonDraft): Omit<DemoPerson, 'id' | 'version' | 'hoursThisWeek' | 'totalHours'> {
+function valuesOf(
+  draft: PersonDraft,
+): Omit<DemoPerson, 'id' | 'version' | 'hoursThisWeek' | 'totalHours' | 'accountId'> {
   return {
     name: draft.name.trim(),
     role: draft.role,

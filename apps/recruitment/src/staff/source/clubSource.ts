@@ -1,6 +1,7 @@
 import { dataOf } from '@platform/module-kit';
-import { dayAt } from '@platform/module-kit/screens';
+import { byName, dayAt } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
+import { inPublicOrder } from '../../pipeline/rules/requirements';
 import type { PersonDraft } from '../person/personDraft';
 import { certificationRows } from './certificationRows';
 import { exportStaff } from './exportStaff';
@@ -75,8 +76,8 @@ export function clubSource({ club, userId, may }: ClubStaffOptions): StaffSource
     async listCertificationTypes() {
       const client = await supabase();
       const kinds = client.from('certification_types').select('id, name, valid_months').eq('club_id', club.id);
-      const rows = await dataOf(kinds.order('name'), failures.certificationTypes);
-      return rows.map(({ id, name, valid_months: validMonths }) => ({ id, name, validMonths }));
+      const rows = await dataOf(kinds, failures.certificationTypes);
+      return rows.map(({ id, name, valid_months: validMonths }) => ({ id, name, validMonths })).sort(byName);
     },
 
     ...certificationRows(club.id),
@@ -164,11 +165,13 @@ export function clubSource({ club, userId, may }: ClubStaffOptions): StaffSource
         payRangeMax: row.pay_range_max,
         lawfulAge: row.lawful_age,
         minimumAge: row.minimum_age,
-        requirements: row.requirements.map(({ id, requirement, certification_type_id: certificationTypeId }) => ({
-          id,
-          text: requirement,
-          certificationTypeId,
-        })),
+        requirements: inPublicOrder(
+          row.requirements.map(({ id, requirement, certification_type_id: certificationTypeId }) => ({
+            id,
+            text: requirement,
+            certificationTypeId,
+          })),
+        ),
       }));
     },
 

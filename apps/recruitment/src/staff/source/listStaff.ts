@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { everyPage, PAGE } from '@platform/module-kit/screens';
+import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { colleagueOf, memberOf, STAFF_COLUMNS, type RosterRow, type StaffRow } from './staffRow';
 import type { StaffMember } from './staffMember';
@@ -28,9 +28,7 @@ export async function listStaff(
   return everybody(await everyPage(pagesOfRoster(clubId), (rows) => onPart(everybody(rows))));
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
-
-const inOrder = (people: readonly StaffMember[]) => people.toSorted((a, b) => collator.compare(a.name, b.name));
+const inOrder = (people: readonly StaffMember[]) => people.toSorted(byName);
 
 /** One person, as they are now. */
 export async function readMember(id: string, userId: string): Promise<StaffMember> {

@@ -1,3 +1,4 @@
+import { byName } from '@platform/module-kit/screens';
 import type { Certification, RequiredCertification, Review, StaffMember } from './staffMember';
 
 interface CertificationRow {
@@ -76,7 +77,7 @@ export function memberOf(row: StaffRow, userId: string): StaffMember {
       hourlyRate: row.hourly_rate,
       hoursThisWeek: row.hours_this_week,
       totalHours: row.total_hours,
-      certifications: row.staff_certifications.map(certificationOf).toSorted((a, b) => a.name.localeCompare(b.name)),
+      certifications: row.staff_certifications.map(certificationOf).toSorted(byName),
       required: row.required_certifications.map(({ type_id: typeId, name, state }) => ({ typeId, name, state })),
       version: row.version,
     },

@@ -1,9 +1,8 @@
 import { dataOf } from '@platform/module-kit';
-import { dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
+import { byName, compareNames, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import type { CertificationType, Participant, TrainingModule } from '../trainingSource';
-import { byName } from './byName';
 import { FETCH_FAILED } from './words';
 
 interface ParticipantRow {
@@ -38,7 +37,6 @@ export async function readModules(club: Club, today: Promise<string>): Promise<T
         .from('training_modules')
         .select('*')
         .eq('club_id', club.id)
-        .order('title')
         // A view's columns could be null for all that its definition says.
         .overrideTypes<ModuleRow[], { merge: false }>(),
       FETCH_FAILED,
@@ -46,30 +44,33 @@ export async function readModules(club: Club, today: Promise<string>): Promise<T
     readCertificationTypes(club),
     today,
   ]);
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    completedParticipants: row.completed_participants,
-    totalParticipants: row.total_participants,
-    overdueParticipants: row.overdue_participants,
-    nextDue: dueOf(row.next_due_on, day),
-    certificationTypeId: row.certification_type_id,
-    certificationName: types.find(({ id }) => id === row.certification_type_id)?.name ?? null,
-    validMonths: row.valid_months,
-    inServiceHours: row.in_service_hours,
-    isArchived: row.archived_at !== null,
-    version: row.version,
-  }));
+  return rows
+    .sort((one, other) => compareNames(one.title, other.title))
+    .map((row) => ({
+      id: row.id,
+      title: row.title,
+      description: row.description,
+      completedParticipants: row.completed_participants,
+      totalParticipants: row.total_participants,
+      overdueParticipants: row.overdue_participants,
+      nextDue: dueOf(row.next_due_on, day),
+      certificationTypeId: row.certification_type_id,
+      certificationName: types.find(({ id }) => id === row.certification_type_id)?.name ?? null,
+      validMonths: row.valid_months,
+      inServiceHours: row.in_service_hours,
+      isArchived: row.archived_at !== null,
+      version: row.version,
+    }));
 }
 
 /** The kinds of certification that the club knows, by name. */
 export async function readCertificationTypes(club: Club): Promise<CertificationType[]> {
   const client = await supabase();
-  return dataOf(
-    client.from('certification_types').select('id, name').eq('club_id', club.id).order('name'),
+  const types = await dataOf(
+    client.from('certification_types').select('id, name').eq('club_id', club.id),
     FETCH_FAILED,
   );
+  return types.sort(byName);
 }
 
 /**

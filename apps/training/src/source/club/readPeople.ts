@@ -1,10 +1,9 @@
 import { dataOf } from '@platform/module-kit';
-import { dayAt, daysBetween, everyPage, PAGE } from '@platform/module-kit/screens';
+import { byName, dayAt, daysBetween, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import type { HeldCertification, PersonTraining, RecordedModule, TrainingRecord } from '../trainingSource';
 import { inRecordOrder } from '../inRecordOrder';
-import { byName } from './byName';
 import { readSessions } from './readSessions';
 import { FETCH_FAILED } from './words';
 
@@ -109,19 +108,19 @@ async function readCertifications(club: Club, staffId: string, today: Promise<st
         .select('id, certification_name, expiry_date, state')
         .eq('club_id', club.id)
         .eq('staff_id', staffId)
-        .order('certification_name')
         .order('expiry_date'),
       FETCH_FAILED,
     ),
     today,
   ]);
-  return rows.map((row) => ({
+  const held = rows.map((row) => ({
     id: row.id,
     name: row.certification_name,
     expiryDate: row.expiry_date,
     daysLeft: row.expiry_date === null ? null : daysBetween(day, row.expiry_date),
     state: row.state as HeldCertification['state'],
   }));
+  return held.sort(byName);
 }
 
 interface ExpiringRow {

@@ -1,10 +1,9 @@
 import { dataOf } from '@platform/module-kit';
-import { dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
+import { byName, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import { AHEAD_DAYS } from '../../rules/renewal';
 import type { Renewal } from '../trainingSource';
-import { byName } from './byName';
 import { FETCH_FAILED } from './words';
 
 interface RenewalRow {

@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { everyPage, PAGE } from '@platform/module-kit/screens';
+import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { CloseFigures } from './closeFigures';
 
@@ -33,8 +33,6 @@ export interface Returner {
   role: string;
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
-
 /** The people of a season who may return, by name. Throws a DataError. */
 export async function readReturners(seasonId: string): Promise<Returner[]> {
   const client = await supabase();
@@ -49,7 +47,7 @@ export async function readReturners(seasonId: string): Promise<Returner[]> {
     // A view's columns could be null for all that its definition says.
     return dataOf(page.overrideTypes<Returner[], { merge: false }>(), 'Failed to fetch who may return');
   });
-  return people.sort((a, b) => collator.compare(a.name, b.name));
+  return people.sort(byName);
 }
 
 /** Closes one version of a season. Throws a DataError; PT409 when someone else changed it. */

@@ -1,0 +1,10 @@
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+
+/**
+ * Orders names and titles as a list on paper does, for `sort`. The database puts every capital letter before every small one,
+ * and what is read page by page comes in the order of its ids.
+ */
+export const compareNames = (one: string, other: string): number => collator.compare(one, other);
+
+/** Orders rows by their names, for `sort`. */
+export const byName = (one: { name: string }, other: { name: string }): number => compareNames(one.name, other.name);

@@ -1,0 +1,34 @@
+import { connectSupabase, supabaseWithSession, type Club, type Role, type SupabaseAddress } from '@platform/session';
+import { giveNetwork } from './giveNetwork';
+
+/** Password of every account of the sample club. */
+const PASSWORD = 'clubcrew-local';
+
+/** A person of the sample club, as a module knows them. */
+export interface PersonAtPlatform {
+  userId: string;
+  role: Role;
+  club: Club;
+}
+
+/**
+ * Signs a person in at the platform of the run: a copy of the prepared one, with the rows of the sample club. Tests of the
+ * name `*.parity.test.ts` have it.
+ * @param email of an account of a club
+ */
+export async function signInAtPlatform(email: string): Promise<PersonAtPlatform> {
+  const { TEST_PLATFORM } = process.env;
+  if (!TEST_PLATFORM) throw new Error('Only tests called *.parity.test.ts have a platform.');
+  giveNetwork();
+  connectSupabase(JSON.parse(TEST_PLATFORM) as SupabaseAddress);
+  const client = await supabaseWithSession();
+  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  const userId = data.user.id;
+  const profile = await client.from('profiles').select('role, clubs(*)').eq('user_id', userId).single().throwOnError();
+  const { role, clubs: club } = profile.data;
+  if (!club) throw new Error(`${email} has no club.`);
+  // A timer would outlive the tests.
+  await client.auth.stopAutoRefresh();
+  return { userId, role: role as Role, club };
+}

@@ -1,0 +1,17 @@
+/** An account of the demo club, with which a person signs in. */
+export interface SampleAccount {
+  id: string;
+  email: string;
+  name: string;
+  /** What the account may do at the club (supabase/seed/accounts.sql). */
+  role: 'admin' | 'manager' | 'user';
+}
+
+export const sampleAccounts = [
+  { id: 'a0000000-0000-4000-8000-000000000002', email: 'admin@pinehollow.test', name: 'Marcus Bell', role: 'admin' },
+  { id: 'a0000000-0000-4000-8000-000000000003', email: 'manager@pinehollow.test', name: 'Elena Ruiz', role: 'manager' },
+  { id: 'a0000000-0000-4000-8000-000000000004', email: 'staff@pinehollow.test', name: 'Jordan Blake', role: 'user' },
+] as const satisfies readonly SampleAccount[];
+
+/** Who a visitor of a demo is: the club's manager. */
+export const sampleVisitor: SampleAccount = sampleAccounts[1];

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prepared } from '../folder';
+import { freePort } from '../freePort';
+import { repositoryRoot } from '../../bundler/paths';
+
+/** A platform that answers with its sample club, until it is stopped. */
+export interface ServedCopy {
+  /** Where it answers, without a trailing slash. */
+  origin: string;
+  publishableKey: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves a copy of the prepared platform on a free port.
+ * @throws Error with what the platform printed, when it ends before it is ready
+ */
+export async function serveCopy(): Promise<ServedCopy> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'platform-copy-'));
+  await cp(prepared.data, dataFolder, { recursive: true });
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [path.join(prepared.programs, 'serve.mjs')], {
+    cwd: repositoryRoot,
+    env: { ...process.env, PORT: String(port), CLUBCREW_DATA: dataFolder, DATABASE_URL: '', STACK_CLOCK: '0' },
+    stdio: 'pipe',
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (text: Buffer) => {
+      output += text.toString();
+      if (output.includes(`is ready at ${origin}`)) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => reject(new Error(`The platform ended before it was ready:\n${output}`)));
+  });
+  const keys = JSON.parse(await readFile(path.join(dataFolder, 'keys.json'), 'utf8')) as { publishable: string };
+  return { origin, publishableKey: keys.publishable, stop };
+}
