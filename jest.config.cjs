@@ -51,7 +51,7 @@ const DOM_TESTS = ['*.test.tsx', '*.dom.test.ts'];
 
 const inBrowser = {
   testEnvironment: '<rootDir>/tools/checks/jsdomEnvironment.cjs',
-  setupFiles: ['<rootDir>/tools/checks/browserGlobals.cjs'],
+  setupFiles: ['<rootDir>/tools/checks/browserGlobals.cjs', '<rootDir>/tools/checks/ownerStacks.cjs'],
   setupFilesAfterEnv: ['<rootDir>/tools/checks/waits.cjs'],
 };
 

@@ -1,0 +1,6 @@
+// React's development build records a stack trace for every element that a page draws: a sixth of the time of a test of
+// pages. It stops after 10,000 in a second; here it never begins. Only the owners in React's own warnings lose their lines.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react');
+
+if (internals && 'recentlyCreatedOwnerStacks' in internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
