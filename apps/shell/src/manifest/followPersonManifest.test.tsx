@@ -1,4 +1,4 @@
-import { defineModule, pageHistory } from '@platform/module-kit';
+import { defineModule, manifestStore, pageHistory } from '@platform/module-kit';
 import { startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore } from '@platform/session';
 import { act, render, screen } from '@testing-library/react';
@@ -7,7 +7,6 @@ import descriptor from '../../module.json';
 import { DashboardPage } from '../pages/dashboard/DashboardPage';
 import { HomePage } from '../pages/home/HomePage';
 import { followPersonManifest } from './followPersonManifest';
-import { manifestStore } from './manifestStore';
 
 const club = { id: 'c', name: 'Pine Hollow', type: 'Golf Club', season: '2026', time_zone: 'UTC' };
 const page = { manifest: { modules: [], switchedOff: [] }, composition: 'x' } as never;

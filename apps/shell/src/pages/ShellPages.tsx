@@ -1,4 +1,5 @@
 import { lazyPage, NotFound, Route, Routes } from '@platform/module-kit';
+import { MembershipFailed } from '@platform/module-kit/screens';
 import { onDemand, SkeletonLines } from '@platform/ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { builtInModule } from '../manifest/builtInModule';
@@ -12,7 +13,6 @@ import { DashboardPage } from './dashboard/DashboardPage';
 import { ErrorListPage } from './errors/ErrorListPage';
 import { ErrorPage } from './errors/ErrorPage';
 import { HomePage } from './home/HomePage';
-import { MembershipFailed } from './refusals/MembershipFailed';
 import { MissingFeaturePage } from './refusals/MissingFeaturePage';
 import { ModulesFailedPage } from './refusals/ModulesFailedPage';
 import { SwitchedOffPage } from './refusals/SwitchedOffPage';

@@ -1,5 +1,5 @@
+import { manifestStore } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
-import { manifestStore } from '../manifest/manifestStore';
 import { resolveScreen } from './resolveScreen';
 
 /**

@@ -1,6 +1,6 @@
 import type { ManifestModule } from '@platform/contract';
+import type { ManifestState } from '@platform/module-kit';
 import type { SessionState } from '@platform/session';
-import type { ManifestState } from '../manifest/manifestStore';
 import { resolveScreen } from './resolveScreen';
 
 const route = (path: string, access: 'public' | 'session' | 'club' | 'admin', extra = {}) => ({

@@ -6,8 +6,8 @@ import {
   type ModuleRoute,
   type SwitchedOffModule,
 } from '@platform/contract';
+import type { ManifestState } from '@platform/module-kit';
 import { isAdminRole, type Membership, type SessionState } from '@platform/session';
-import type { ManifestState } from '../manifest/manifestStore';
 import type { PlatformError } from '../platformError';
 import { seasonModuleAt, type SeasonModuleId } from './seasonPaths';
 

@@ -1,8 +1,8 @@
 import type { PlatformManifest } from '@platform/contract';
+import { manifestStore } from '@platform/module-kit';
 import { sessionStore, type SessionState } from '@platform/session';
 import { act, screen, within } from '@testing-library/react';
 import { withBuiltIn } from '../../manifest/builtInModule';
-import { manifestStore } from '../../manifest/manifestStore';
 import {
   calls,
   CLUB,

@@ -1,4 +1,14 @@
-import { Link } from '@platform/module-kit';
+import {
+  EntryIcon,
+  Link,
+  useEntriesWithoutClub,
+  useManifest,
+  useModulesRetry,
+  useNavEntries,
+  useRights,
+  type OfferedEntry,
+} from '@platform/module-kit';
+import { MembershipFailed, ModulesFailed } from '@platform/module-kit/screens';
 import { useAuth, usePermissions } from '@platform/session';
 import {
   AppPage,
@@ -18,14 +28,9 @@ import {
   VisuallyHidden,
 } from '@platform/ui';
 import { styled } from 'styled-components';
-import { EntryIcon } from '../../chrome/EntryIcon';
-import { useEntriesWithoutClub, useManifest, useModulesRetry, useNavEntries, useRights } from '../../chrome/storeHooks';
-import type { OfferedEntry } from '../../manifest/navEntries';
 import { ClubToday } from '../home/ClubToday';
 import { RowsLink } from '../home/RowsLink';
 import { Section } from '../home/Section';
-import { MembershipFailed } from '../refusals/MembershipFailed';
-import { ModulesFailed } from '../refusals/ModulesFailed';
 import { Tiles } from '../Tiles';
 import { groupByCategory } from './groupByCategory';
 import { NoFeatures } from './NoFeatures';

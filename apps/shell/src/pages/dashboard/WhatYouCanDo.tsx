@@ -1,10 +1,15 @@
 import { matchRoute } from '@platform/contract';
-import { Link } from '@platform/module-kit';
+import {
+  Link,
+  offeredActions,
+  useManifest,
+  useModulesRetry,
+  useRights,
+  type OfferedAction,
+} from '@platform/module-kit';
 import { Card, CardTitle, Grid, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useManifest, useModulesRetry, useRights } from '../../chrome/storeHooks';
 import { builtInModule } from '../../manifest/builtInModule';
-import { offeredActions, type OfferedAction } from '../../manifest/offeredActions';
 import { Section } from '../home/Section';
 
 /** What the person may do in their club without any feature: the actions of its modules that their role has. */

@@ -1,11 +1,10 @@
 import type { PlatformManifest } from '@platform/contract';
-import { defineModule, pageHistory, queryClient } from '@platform/module-kit';
+import { defineModule, manifestStore, pageHistory, queryClient } from '@platform/module-kit';
 import { startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore, type Role } from '@platform/session';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import descriptor from '../../../module.json';
 import { withBuiltIn } from '../../manifest/builtInModule';
-import { manifestStore } from '../../manifest/manifestStore';
 import { DashboardPage } from './DashboardPage';
 
 const club = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'America/Chicago' };

@@ -1,6 +1,6 @@
 import type { PlatformManifest } from '@platform/contract';
+import type { Rights } from '@platform/module-kit';
 import { withBuiltIn } from '../../manifest/builtInModule';
-import type { Rights } from '../../manifest/isOffered';
 import { placeOfFeature } from './placeOfFeature';
 
 const reports = {

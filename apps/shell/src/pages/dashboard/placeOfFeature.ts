@@ -1,6 +1,5 @@
 import type { PlatformManifest } from '@platform/contract';
-import { isOffered, type Rights } from '../../manifest/isOffered';
-import { isForPerson } from '../../manifest/navEntries';
+import { isForPerson, isOffered, type Rights } from '@platform/module-kit';
 
 interface Place {
   to: string;

@@ -1,7 +1,6 @@
-import { Link, Slot } from '@platform/module-kit';
+import { Link, Slot, useModulesRetry } from '@platform/module-kit';
+import { ModulesFailed } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Icon } from '@platform/ui';
-import { useModulesRetry } from '../../chrome/storeHooks';
-import { ModulesFailed } from '../refusals/ModulesFailed';
 
 /** The cards that the club's modules bring themselves: how far each is, and the way into it. */
 export function ModuleCards() {

@@ -1,7 +1,7 @@
+import { EntryIcon } from '@platform/module-kit';
 import type { Club } from '@platform/session';
 import { Alert, Button, Card, Grid, SkeletonText, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { EntryIcon } from '../../chrome/EntryIcon';
 import { ClubSetup } from './ClubSetup';
 import { useClubSetup } from './setupSteps';
 import type { ModuleNeeds } from './moduleNeeds';

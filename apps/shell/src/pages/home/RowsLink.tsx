@@ -1,8 +1,7 @@
-import { Link } from '@platform/module-kit';
+import { Link, useHasRoute } from '@platform/module-kit';
 import { token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useHasRoute } from '../../chrome/storeHooks';
 
 interface RowsLinkProps {
   /** A path of the platform, or a place on this page such as #modules. */

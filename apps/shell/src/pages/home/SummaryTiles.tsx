@@ -1,6 +1,6 @@
+import { useModulesRetry, useNavEntries } from '@platform/module-kit';
 import type { Club } from '@platform/session';
 import { SkeletonText, StatTile } from '@platform/ui';
-import { useModulesRetry, useNavEntries } from '../../chrome/storeHooks';
 import { Tiles } from '../Tiles';
 import { useClubSummary, type ClubSummary } from './clubSummary';
 import { RowsLink } from './RowsLink';

@@ -1,7 +1,5 @@
-import { useSlotAnswers } from '@platform/module-kit';
+import { iconOf, useManifest, useSlotAnswers } from '@platform/module-kit';
 import { useAuth, type Club } from '@platform/session';
-import { useManifest } from '../../chrome/storeHooks';
-import { iconOf } from '../../palette/platformItems';
 import type { Need } from './needs';
 
 /** Something that a module says waits for the person, by the schema of the slot `home.today` (module.json). */

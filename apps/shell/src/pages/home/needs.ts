@@ -1,6 +1,5 @@
-import { dataOf, useQuery } from '@platform/module-kit';
+import { dataOf, useQuery, type ModuleIcon } from '@platform/module-kit';
 import { supabase, type Club } from '@platform/session';
-import type { ModuleIcon } from '../../manifest/moduleIcon';
 
 /** Something that waits for somebody, counted. */
 export interface Need {

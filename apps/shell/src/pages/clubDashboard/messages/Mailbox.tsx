@@ -1,11 +1,10 @@
-import { useSearchParams } from '@platform/module-kit';
+import { announceNews, useSearchParams } from '@platform/module-kit';
 import { Tabs, toast } from '@platform/ui';
-import { announceChange } from '../../../notifications/changesInAnyTab';
 import type { ClubPerson } from '../clubPerson';
-import { markAsRead, type Message } from './messageRows';
 import { receivedQuery, sentQuery, useMailboxRefresh, useUnreadCount } from './mailboxQueries';
 import { MessageItem } from './MessageItem';
 import { MessageList } from './MessageList';
+import { markAsRead, type Message } from './messageRows';
 
 interface MailboxProps {
   person: ClubPerson;
@@ -32,7 +31,7 @@ export function Mailbox({ person: { userId, club }, onReply }: MailboxProps) {
     }
     await refresh();
     // What told of the message counts as read with it, and so does the message in other tabs.
-    announceChange();
+    announceNews();
   }
 
   return (

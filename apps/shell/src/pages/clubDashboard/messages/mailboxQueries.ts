@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@platform/module-kit';
+import { followNews, useQuery, useQueryClient } from '@platform/module-kit';
 import { useCallback, useEffect } from 'react';
-import { followChanges } from '../../../notifications/changesInAnyTab';
 import { countUnread, listReceived, listSent, type Message } from './messageRows';
 
 /** How often an open page looks for new messages, ms. In the background it does not; it looks when somebody comes back. */
@@ -52,5 +51,5 @@ export function useMailboxRefresh(userId: string): () => Promise<void> {
 /** Keeps the mailbox in step with the person's other tabs: what is read or sent there is read or sent here. */
 export function useMailboxOfAllTabs(userId: string): void {
   const refresh = useMailboxRefresh(userId);
-  useEffect(() => followChanges(() => void refresh()), [refresh]);
+  useEffect(() => followNews(() => void refresh()), [refresh]);
 }

@@ -1,11 +1,10 @@
-import { failureReason } from '@platform/module-kit';
+import { announceNews, failureReason } from '@platform/module-kit';
 import { dismissToast, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
-import { announceChange } from '../../../notifications/changesInAnyTab';
 import type { ClubPerson } from '../clubPerson';
-import { SENDING_FAILED, sendMessage } from './messageRows';
 import { useMailboxRefresh } from './mailboxQueries';
 import { missingFields, type MessageDraft } from './messageDraft';
+import { SENDING_FAILED, sendMessage } from './messageRows';
 
 /** Sends what was typed: checks it, tells what became of it and why it was refused, and sends the same message once. */
 export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
@@ -39,7 +38,7 @@ export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
       toast({ title: 'Message sent successfully', tone: 'success' });
       onSent();
       await refresh();
-      announceChange();
+      announceNews();
     } catch (error) {
       console.warn('The message was not sent', error);
       const reason = failureReason(error instanceof Error ? error : null, SENDING_FAILED);

@@ -1,9 +1,8 @@
-import { Link, useQuery } from '@platform/module-kit';
+import { Link, useHasRoute, useQuery } from '@platform/module-kit';
 import { openingInWords } from '@platform/module-kit/screens';
 import { editsClub, useMember, type Club } from '@platform/session';
 import { Card, SkeletonTile, StatTile, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useHasRoute } from '../../../chrome/storeHooks';
 import { LoadFailed } from '../LoadFailed';
 import { FIGURES_FAILED, loadFigures, type ClubFigures } from './quickFigures';
 

@@ -1,6 +1,5 @@
-import type { Role } from '@platform/session';
+import { roleTitles, type Role } from '@platform/session';
 import { Badge, type Tone } from '@platform/ui';
-import { roleTitles } from './roleTitles';
 
 /** Specification 6.6: super_admin destructive, admin default, others secondary; manager has a tone of its own. */
 const tones: Record<Role, Tone> = { user: 'neutral', manager: 'court', admin: 'water', super_admin: 'danger' };

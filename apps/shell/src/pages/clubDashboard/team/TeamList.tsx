@@ -1,9 +1,9 @@
+import { roleTitles } from '@platform/session';
 import { Avatar, Badge, Button, EmptyState, Icon, Inline, SearchField, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TeamMember } from './listTeam';
 import { RoleBadge } from './RoleBadge';
-import { roleTitles } from './roleTitles';
 
 interface TeamListProps {
   team: TeamMember[];

@@ -1,7 +1,7 @@
 import { errorAddress, errorNumbers } from '@platform/contract';
-import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Card, ErrorState, token } from '@platform/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useRetrying } from './useRetrying';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@platform/session';
+import type { Role } from './sessionState';
 
 /** Roles as people read them. */
 export const roleTitles: Record<Role, string> = {

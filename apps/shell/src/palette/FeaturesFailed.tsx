@@ -1,6 +1,6 @@
+import { useRetrying } from '@platform/module-kit/screens';
 import { useAuth, usePermissions } from '@platform/session';
 import { Alert, Button } from '@platform/ui';
-import { useRetrying } from './useRetrying';
 
 /** Says in a list of what can be done that the person's features could not be read, where that is so. */
 export function FeaturesFailed() {

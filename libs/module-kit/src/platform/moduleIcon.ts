@@ -1,4 +1,4 @@
-import type { ModuleDescriptor } from '@platform/contract';
+import type { ManifestModule, ModuleDescriptor } from '@platform/contract';
 
 /**
  * An icon of a module: its drawing, or only its name. The shell names icons of the design system, and so do releases for
@@ -13,3 +13,7 @@ export function iconNamed(
 ): ModuleIcon | undefined {
   return name === undefined ? undefined : icons && Object.hasOwn(icons, name) ? icons[name] : name;
 }
+
+/** The icon of a module's first link. */
+export const iconOf = ({ descriptor }: ManifestModule): ModuleIcon =>
+  iconNamed(descriptor, descriptor.nav.find(({ icon }) => icon !== undefined)?.icon) ?? 'circle';

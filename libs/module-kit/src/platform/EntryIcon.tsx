@@ -1,7 +1,7 @@
 import { shapesOf } from '@platform/contract';
 import { Icon, iconNames, type IconName } from '@platform/ui';
 import { createElement } from 'react';
-import type { ModuleIcon } from '../manifest/moduleIcon';
+import type { ModuleIcon } from './moduleIcon';
 
 interface EntryIconProps {
   icon: ModuleIcon | undefined;

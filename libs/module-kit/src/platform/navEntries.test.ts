@@ -1,5 +1,4 @@
 import type { ManifestModule } from '@platform/contract';
-import { demoEntries } from './demoEntries';
 import type { Rights } from './isOffered';
 import { entriesWithoutClub, navEntries } from './navEntries';
 
@@ -13,13 +12,9 @@ const manifest = {
     moduleWith(
       'Training',
       [{ area: 'sidebar', label: 'Training', to: '/training', order: 30, icon: 'graduation-cap' }],
-      ['/training', '/demo/training'],
+      ['/training'],
     ),
-    moduleWith(
-      'Pre-Season',
-      [{ area: 'sidebar', label: 'Pre-Season', to: '/pre-season', order: 10 }],
-      ['/pre-season', '/demo/pre-season'],
-    ),
+    moduleWith('Pre-Season', [{ area: 'sidebar', label: 'Pre-Season', to: '/pre-season', order: 10 }], ['/pre-season']),
     moduleWith('Marketing', [{ area: 'site-header', label: 'Home', to: '/', order: 10 }], ['/']),
   ],
   switchedOff: [],
@@ -61,13 +56,6 @@ test('without a club, the sidebar has what an administrator may open, and nothin
   expect(shown({ isAdmin: true, can: () => true, hasNoClub: true })).toEqual([['Admin', 'navigation']]);
   expect(shown({ isAdmin: true, can: () => true })).toEqual([]);
   expect(shown({ ...visitor, hasNoClub: true })).toEqual([]);
-});
-
-test('the demo lists every module with a demo route, in the order of the platform', () => {
-  expect(demoEntries(manifest).map(({ label, to }) => [label, to])).toEqual([
-    ['Pre-Season', '/demo/pre-season'],
-    ['Training', '/demo/training'],
-  ]);
 });
 
 test('a link has the icon that its module brings, and else the name of one', () => {

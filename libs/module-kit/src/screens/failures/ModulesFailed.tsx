@@ -1,6 +1,6 @@
 import { errorAddress, errorNumbers } from '@platform/contract';
-import { Link } from '@platform/module-kit';
 import { Alert, Button } from '@platform/ui';
+import { Link } from 'react-router-dom';
 import { useRetrying } from './useRetrying';
 
 /** Which modules the club has could not be asked for. That is never taken for having none. */
