@@ -9,10 +9,8 @@ import { AuthPage } from './auth/AuthPage';
 import { ChoosePasswordPage } from './auth/ChoosePasswordPage';
 import { JoinClubPage } from './auth/JoinClubPage';
 import { RequestResetPage } from './auth/RequestResetPage';
-import { DashboardPage } from './dashboard/DashboardPage';
 import { ErrorListPage } from './errors/ErrorListPage';
 import { ErrorPage } from './errors/ErrorPage';
-import { HomePage } from './home/HomePage';
 import { MissingFeaturePage } from './refusals/MissingFeaturePage';
 import { ModulesFailedPage } from './refusals/ModulesFailedPage';
 import { SwitchedOffPage } from './refusals/SwitchedOffPage';
@@ -21,9 +19,6 @@ import { UnreleasedPage } from './refusals/UnreleasedPage';
 const LeftClubPage = onDemand(() => import('./refusals/LeftClubPage'))(
   'LeftClubPage',
   <SkeletonLines $height="16rem" />,
-);
-const ClubDashboardPage = lazyPage('/user-dashboard', () =>
-  import('./clubDashboard/ClubDashboardPage').then(({ ClubDashboardPage: page }) => page),
 );
 const PreviewPage = lazyPage('/preview', () => import('./preview/PreviewPage').then(({ PreviewPage: page }) => page));
 
@@ -55,9 +50,6 @@ export function ShellPages() {
             <Route path="/auth/reset" element={<RequestResetPage />} />
             <Route path="/auth/password" element={<ChoosePasswordPage />} />
             <Route path="/auth/join" element={<JoinClubPage />} />
-            <Route path="/dashboard" element={<DashboardPage />} />
-            <Route path="/legacy-dashboard" element={<HomePage />} />
-            <Route path="/user-dashboard" element={<ClubDashboardPage />} />
             <Route path="/preview/:ticket?" element={<PreviewPage />} />
             <Route path="/errors" element={<ErrorListPage />} />
             <Route path="/errors/:number" element={<ErrorPage />} />
