@@ -13,6 +13,7 @@ import { ErrorListPage } from './errors/ErrorListPage';
 import { ErrorPage } from './errors/ErrorPage';
 import { MissingFeaturePage } from './refusals/MissingFeaturePage';
 import { ModulesFailedPage } from './refusals/ModulesFailedPage';
+import { NoHomePage } from './refusals/NoHomePage';
 import { SwitchedOffPage } from './refusals/SwitchedOffPage';
 import { UnreleasedPage } from './refusals/UnreleasedPage';
 
@@ -32,6 +33,8 @@ export function ShellPages() {
       return <LeftClubPage clubName={screen.clubName} />;
     case 'switched-off':
       return <SwitchedOffPage module={screen.module} />;
+    case 'no-home':
+      return <NoHomePage />;
     case 'unreleased':
       return <UnreleasedPage id={screen.moduleId} />;
     case 'session-failed':
