@@ -31,7 +31,7 @@ test('modules that could not be asked for are not taken for none, and come with 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/errors/E302', '/errors/E302']);
   expect(screen.getAllByText("Your club's modules could not be loaded")).toHaveLength(2);
   expect(screen.queryByText('No modules yet')).toBeNull();
-  expect(screen.getByText('Active modules').closest('dl')?.textContent).toBe('Active modules–could not be loaded');
+  expect(screen.getByText('Active modules').closest('li')?.textContent).toBe('Active modules–could not be loaded');
 
   await act(() => userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement));
   expect(await screen.findByText('No modules yet')).toBeTruthy();

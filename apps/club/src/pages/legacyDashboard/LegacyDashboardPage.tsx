@@ -1,43 +1,39 @@
 import { useMember, type Club } from '@platform/session';
-import { Stack, token } from '@platform/ui';
-import { styled } from 'styled-components';
+import { AppPage, PageHeader, Stack } from '@platform/ui';
 import { ModuleCards } from '../../parts/ModuleCards';
 import { NoClub } from '../../parts/NoClub';
 import { Section } from '../../parts/Section';
 import { ClubToday } from '../../today/ClubToday';
-import { ClubHeader } from './ClubHeader';
-import { SummaryTiles } from './SummaryTiles';
+import { ClubCard } from './ClubCard';
+import { SummaryFigures } from './SummaryFigures';
 
 /** The platform's home: the club, what needs somebody, how far each module is, and how large it all is. */
 export function LegacyDashboardPage() {
   const member = useMember();
   return (
-    <Page>
+    <AppPage>
       {member ? (
         <Home club={member.club} />
       ) : (
         <NoClub title="Dashboard" description="How far a club is with its season." icon="layout-dashboard" />
       )}
-    </Page>
+    </AppPage>
   );
 }
 
 function Home({ club }: { club: Club }) {
   return (
-    <Stack $gap="xl">
-      <ClubHeader club={club} />
-      <ClubToday club={club}>
-        <Section id="modules" title="Modules">
-          <ModuleCards />
-        </Section>
-        <SummaryTiles club={club} />
-      </ClubToday>
-    </Stack>
+    <>
+      <PageHeader title={club.name} description="What needs you today, and how far your club is with its season." />
+      <Stack $gap="xl">
+        <ClubCard club={club} />
+        <ClubToday club={club}>
+          <Section id="modules" title="Modules">
+            <ModuleCards />
+          </Section>
+          <SummaryFigures club={club} />
+        </ClubToday>
+      </Stack>
+    </>
   );
 }
-
-const Page = styled.div`
-  max-width: ${token.width.page};
-  margin-inline: auto;
-  padding-block: ${token.space.lg};
-`;

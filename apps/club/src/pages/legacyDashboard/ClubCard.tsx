@@ -5,14 +5,13 @@ import { styled } from 'styled-components';
 import { useClubSummary } from './clubSummary';
 import { LaneRopes } from './LaneRopes';
 
-/** Whose dashboard this is. The name is known at once, the rest comes with the club's row. */
-export function ClubHeader({ club }: { club: Club }) {
+/** The club of the dashboard: what it is, and where. Below the page's header, which has its name. */
+export function ClubCard({ club }: { club: Club }) {
   const summary = useClubSummary(club);
   const { data } = summary;
   return (
-    <Frame>
+    <Frame aria-label="The club">
       <LaneRopes />
-      <Name>{club.name}</Name>
       {summary.isError ? (
         <Alert
           tone="danger"
@@ -47,25 +46,13 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-const Frame = styled.header`
+const Frame = styled.section`
   position: relative;
-  display: grid;
-  gap: ${token.space.lg};
   overflow: hidden;
-  padding: clamp(${token.space.lg}, 4vw, ${token.space.xl});
+  padding: ${token.space.lg};
   border-radius: ${token.radius.lg};
   background: ${token.color.surfaceInverse};
   color: ${token.color.inkInverse};
-`;
-
-const Name = styled.h1`
-  position: relative;
-  font-family: ${token.font.display};
-  font-size: ${token.size.xxl};
-  font-weight: ${token.weight.display};
-  letter-spacing: -0.015em;
-  line-height: ${token.leading.heading};
-  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.dl`
