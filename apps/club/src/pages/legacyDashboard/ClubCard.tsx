@@ -3,7 +3,6 @@ import { Alert, Button, media, SkeletonText, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useClubSummary } from './clubSummary';
-import { LaneRopes } from './LaneRopes';
 
 /** The club of the dashboard: what it is, and where. Below the page's header, which has its name. */
 export function ClubCard({ club }: { club: Club }) {
@@ -11,7 +10,6 @@ export function ClubCard({ club }: { club: Club }) {
   const { data } = summary;
   return (
     <Frame aria-label="The club">
-      <LaneRopes />
       {summary.isError ? (
         <Alert
           tone="danger"
@@ -47,8 +45,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 const Frame = styled.section`
-  position: relative;
-  overflow: hidden;
   padding: ${token.space.lg};
   border-radius: ${token.radius.lg};
   background: ${token.color.surfaceInverse};
@@ -56,7 +52,6 @@ const Frame = styled.section`
 `;
 
 const Facts = styled.dl`
-  position: relative;
   display: grid;
   grid-template-columns: repeat(3, minmax(max-content, 1fr)) minmax(0, 3fr);
   gap: ${token.space.sm} ${token.space.xl};

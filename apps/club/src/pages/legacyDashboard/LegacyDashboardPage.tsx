@@ -24,7 +24,7 @@ export function LegacyDashboardPage() {
 function Home({ club }: { club: Club }) {
   return (
     <>
-      <PageHeader title={club.name} description="What needs you today, and how far your club is with its season." />
+      <PageHeader title={club.name} description="Your club today, and how far its season is." />
       <Stack $gap="xl">
         <ClubCard club={club} />
         <ClubToday club={club}>
