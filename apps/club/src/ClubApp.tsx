@@ -1,7 +1,15 @@
-import { HOME_OF_NEWCOMERS } from '@platform/contract';
+import { HOME_OF_MEMBERS, HOME_OF_NEWCOMERS } from '@platform/contract';
 import { lazyPage, NotFound } from '@platform/module-kit';
 import { Route, Routes } from 'react-router-dom';
+import { DashboardPage } from './pages/dashboard/DashboardPage';
 
+/* The home of members comes with the module, every other page when somebody opens it. */
+const LegacyDashboardPage = lazyPage('/legacy-dashboard', () =>
+  import('./pages/legacyDashboard/LegacyDashboardPage').then(({ LegacyDashboardPage: page }) => page),
+);
+const UserDashboardPage = lazyPage('/user-dashboard', () =>
+  import('./pages/userDashboard/UserDashboardPage').then(({ UserDashboardPage: page }) => page),
+);
 const OnboardingPage = lazyPage(HOME_OF_NEWCOMERS, () =>
   import('./pages/onboarding/OnboardingPage').then(({ OnboardingPage: page }) => page),
 );
@@ -14,6 +22,9 @@ const AssetsPage = lazyPage('/assets', () => import('./pages/assets/AssetsPage')
 export function ClubApp() {
   return (
     <Routes>
+      <Route path={HOME_OF_MEMBERS} element={<DashboardPage />} />
+      <Route path="/legacy-dashboard" element={<LegacyDashboardPage />} />
+      <Route path="/user-dashboard" element={<UserDashboardPage />} />
       <Route path={HOME_OF_NEWCOMERS} element={<OnboardingPage />} />
       <Route path="/settings" element={<SettingsPage />} />
       <Route path="/assets" element={<AssetsPage />} />

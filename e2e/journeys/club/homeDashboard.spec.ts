@@ -40,9 +40,9 @@ test.describe('the platform home', () => {
 
     const club = await demoClub();
     for (const fact of [club.type, `Season${club.season}`, `Members${club.member_count}`, 'Greensboro, NC 27410']) {
-      await expect(main(page).getByRole('heading', { level: 1 }).locator('..')).toContainText(String(fact));
+      await expect(region(page, 'The club')).toContainText(String(fact));
     }
-    const tile = (label: string) => region(page, 'At a glance').locator('dl').filter({ hasText: label });
+    const tile = (label: string) => region(page, 'At a glance').getByRole('listitem').filter({ hasText: label });
     await expect(tile('Total staff')).toContainText(String(club.staff_count));
     await expect(tile('Club members')).toContainText(String(club.member_count));
     const engaged = (await publicManifest(page.request)).modules.filter(({ descriptor }) => descriptor.engagement);

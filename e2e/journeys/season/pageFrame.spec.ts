@@ -21,6 +21,7 @@ const ADDRESSES = [
   '/admin/analytics',
   '/admin/settings',
   '/dashboard',
+  '/legacy-dashboard',
   '/user-dashboard',
   '/settings',
   '/assets',

@@ -34,6 +34,19 @@ export { queryClient } from './queryClient';
 export { useMutation } from './useMutation';
 export { useQuery, useQueryClient } from '@tanstack/react-query';
 
+// What the person's platform has
+export { EntryIcon } from './platform/EntryIcon';
+export { isOffered, type Rights } from './platform/isOffered';
+export { iconNamed, iconOf, type ModuleIcon } from './platform/moduleIcon';
+export { isForPerson, type OfferedEntry } from './platform/navEntries';
+export { offeredActions, type OfferedAction } from './platform/offeredActions';
+export { useHasRoute, useManifest, useModulesRetry } from './platform/useManifest';
+export { useEntriesWithoutClub, useNavEntries } from './platform/useNavEntries';
+export { useRights } from './platform/useRights';
+
+// News between the tabs of a browser
+export { announceNews, followNews } from './news';
+
 // Its forms
 export { SaveOutcome } from './rowForm/SaveOutcome';
 export { useRowForm, type RowForm, type RowFormOptions, type SaveAttempt } from './rowForm/useRowForm';
@@ -63,6 +76,8 @@ export { pageHistory, type PageHistory } from './pageHistory';
 export { PageRouter } from './PageRouter';
 export { forgetPersonTexts } from './personText';
 export { trustedTypes } from './trustedTypes';
+export { manifestStore, type ManifestState } from './platform/manifestStore';
+export { useHasOwnModules } from './platform/useManifest';
 export {
   slotHost,
   type SlotHost,

@@ -1,6 +1,7 @@
 // Who is signed in
 export { AuthProvider, useAuth, type Auth } from './AuthProvider';
 export { administersClub, comesWithRole, editsClub } from './rightsOfRoles';
+export { roleTitles } from './roleTitles';
 export { PermissionsProvider, usePermissions, type Permissions } from './PermissionsProvider';
 export {
   isAdminRole,

@@ -30,7 +30,7 @@ create trigger module_releases_write_routes after insert on public.module_releas
 -- The shell's own pages (apps/shell/module.json), each with what lies below it.
 create function app.platform_paths() returns text[]
 language sql immutable set search_path = '' as $$
-  select '{/auth,/dashboard,/errors,/legacy-dashboard,/preview,/user-dashboard}'::text[]
+  select '{/auth,/errors,/preview}'::text[]
 $$;
 
 -- Whether one of two paths is the other, or lies below it. The home page has nothing below it.

@@ -45,7 +45,7 @@ test.each([
   ['the home page', '/', 'marketing'],
   ['what another module has below it', '/demo', 'training'],
   ['a page of the shell', '/auth', 'the platform itself'],
-  ['a page below one of the shell', '/dashboard/mine', 'the platform itself'],
+  ['a page below one of the shell', '/preview/mine', 'the platform itself'],
 ])('a release that takes %s is not registered', async (_what, route, owner) => {
   expect(await publish('drills', '1.0.0', '/drills', route)).toMatchObject(taken(route, owner));
   expect(await releases('drills')).toEqual([]);

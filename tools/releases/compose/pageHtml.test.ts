@@ -100,6 +100,29 @@ test("preloads exactly the files of the route's own module, as the shell will lo
   expect(render(notFoundPage).preloads).toEqual([]);
 });
 
+test('fetches the home of members ahead on the pages that sign them in, and on no other', () => {
+  const [training] = manifest.modules;
+  const club = {
+    ...training,
+    id: 'club',
+    descriptor: {
+      ...training?.descriptor,
+      id: 'club',
+      routes: [{ path: '/dashboard', access: 'club', layout: 'app' }],
+    },
+  };
+  const pages = pagesOf({ ...manifest, modules: [...manifest.modules, club] } as PlatformManifest);
+  const ahead = pages.flatMap((page) =>
+    [...render(page).document.querySelectorAll('link[rel=prefetch]')].map((link) => [
+      page.file,
+      link.getAttribute('href'),
+    ]),
+  );
+  const files = ['/modules/club/1.2.0/entry.js', '/modules/club/1.2.0/module.abc.js'];
+  const doors = ['auth.html', 'auth/reset.html', 'auth/password.html', 'auth/join.html'];
+  expect(ahead).toEqual(doors.flatMap((door) => files.map((file) => [door, file])));
+});
+
 test('has the title and the layout of its route', () => {
   const { document } = render(trainingPage);
   expect(document.title).toMatch(/^Training & "drills" · /);

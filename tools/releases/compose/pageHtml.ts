@@ -57,7 +57,8 @@ function headOf(
     ...build.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin />`,
     ),
-    ...(page.module ? preloadsOf(page.module, config, drawings?.module !== undefined) : []),
+    ...(page.module ? hintsOf(page.module, config, 'preload', drawings?.module !== undefined) : []),
+    ...(page.next ? hintsOf(page.next, config, 'prefetch') : []),
     dataBlock(`type="application/json" id="${pageBlockIds.config}"`, config),
     dataBlock(`type="application/json" id="${pageBlockIds.manifest}"`, manifest),
     ...build.scripts.map(
@@ -68,17 +69,19 @@ function headOf(
 }
 
 /**
- * Hints for exactly the files that the route's module loads first. They must match how the shell loads them. On a page
- * that can be read already, they do not come before its fonts.
+ * Hints for exactly the files that a module loads first. They must match how the shell loads them. On a page that can be
+ * read already, they do not come before its fonts.
+ * @param hint `prefetch` for the page after this one: the browser fetches it once it has nothing else to do
  */
-function preloadsOf(
+function hintsOf(
   { id, version, entry, preload }: ManifestModule,
   { artifactOrigin }: PageConfig,
-  isDrawn: boolean,
+  hint: 'preload' | 'prefetch',
+  isDrawn = false,
 ): string[] {
   const priority = isDrawn ? ' fetchpriority="low"' : '';
   return [entry, ...preload].map(
     ({ file, integrity }) =>
-      `<link rel="preload" as="script" href="${artifactOrigin}/modules/${id}/${version}/${file}" integrity="${integrity}" crossorigin="anonymous"${priority} />`,
+      `<link rel="${hint}" as="script" href="${artifactOrigin}/modules/${id}/${version}/${file}" integrity="${integrity}" crossorigin="anonymous"${priority} />`,
   );
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  HOME_OF_MEMBERS,
+  matchRoute,
   moduleDescriptorSchema,
   notFoundWords,
   type Layout,
@@ -21,6 +23,8 @@ export interface SitePage {
   route?: ModuleRoute;
   /** The module whose code the page needs at once; the shell's own pages need none. */
   module?: ManifestModule;
+  /** The module that a person goes on to from a page of the sign-in. */
+  next?: ManifestModule;
 }
 
 /** Shown for every address without an owner, with status 404. */
@@ -31,7 +35,12 @@ export function pagesOf(manifest: PlatformManifest): SitePage[] {
   const ofModules = manifest.modules.flatMap((module) =>
     module.descriptor.routes.map((route) => pageOf(route, module)),
   );
-  return [...shellRoutes().map((route) => pageOf(route)), ...ofModules];
+  const home = matchRoute(manifest, HOME_OF_MEMBERS);
+  const ofShell = shellRoutes().map((route) => {
+    const next = route.path.startsWith('/auth') && home.kind === 'route' ? { next: home.module } : {};
+    return { ...pageOf(route), ...next };
+  });
+  return [...ofShell, ...ofModules];
 }
 
 function pageOf(route: ModuleRoute, module?: ManifestModule): SitePage {

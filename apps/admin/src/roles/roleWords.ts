@@ -1,4 +1,4 @@
-import type { Role } from '@platform/session';
+import { roleTitles, type Role } from '@platform/session';
 
 interface RoleWords {
   title: string;
@@ -9,21 +9,21 @@ interface RoleWords {
 /** What each role is called and what it gives by itself, as the policies of the database have it. */
 export const roleWords: Record<Role, RoleWords> = {
   user: {
-    title: 'User',
+    title: roleTitles.user,
     gives:
       'Reads the club’s records, but not pay, budgets or the training of others. Keeps their own: availability, requests, logs.',
   },
   manager: {
-    title: 'Manager',
+    title: roleTitles.manager,
     gives: 'Changes the club’s records, and reads pay, birth dates, budgets and the training of others.',
   },
   admin: {
-    title: 'Admin',
+    title: roleTitles.admin,
     gives:
       'Everything a manager does. Administers the club’s people and invitations, exports its records, and opens Admin.',
   },
   super_admin: {
-    title: 'Super Admin',
+    title: roleTitles.super_admin,
     gives: 'The firm: sees every club and administers all people, modules and plans.',
   },
 };

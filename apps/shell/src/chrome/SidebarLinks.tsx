@@ -1,19 +1,20 @@
-import { Link, useLocation } from '@platform/module-kit';
+import {
+  EntryIcon,
+  Link,
+  useEntriesWithoutClub,
+  useHasOwnModules,
+  useLocation,
+  useManifest,
+  useModulesRetry,
+  useNavEntries,
+  type OfferedEntry,
+} from '@platform/module-kit';
 import { token, Tooltip } from '@platform/ui';
 import { DoorOpen, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { currentEntry } from '../manifest/currentEntry';
-import type { OfferedEntry } from '../manifest/navEntries';
-import { EntryIcon } from './EntryIcon';
-import {
-  useDemoEntries,
-  useEntriesWithoutClub,
-  useHasOwnModules,
-  useManifest,
-  useModulesRetry,
-  useNavEntries,
-} from './storeHooks';
+import { useDemoEntries } from './storeHooks';
 
 const SECTIONS = [
   { id: 'navigation', heading: 'Navigation' },

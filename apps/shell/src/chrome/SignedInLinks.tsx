@@ -1,10 +1,9 @@
-import { Link } from '@platform/module-kit';
+import { Link, useHasOwnModules, useHasRoute } from '@platform/module-kit';
 import { useMedia } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { SiteAccountMenu } from './SiteAccountMenu';
-import { useHasOwnModules, useHasRoute } from './storeHooks';
 import { TIGHT_LINE } from './tightLine';
 import { useSignOut } from './useSignOut';
 

@@ -1,8 +1,8 @@
 import { brand } from '@platform/contract';
-import { Link, useLocation } from '@platform/module-kit';
+import { Link, useLocation, useNavEntries } from '@platform/module-kit';
 import { media, token, Wordmark } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useLayout, useNavEntries } from './storeHooks';
+import { useLayout } from './storeHooks';
 
 /** Footer of the public pages. */
 export function SiteFooter() {

@@ -1,12 +1,11 @@
 import { brand } from '@platform/contract';
-import { Link, NavLink, pageHistory, useLocation } from '@platform/module-kit';
+import { Link, NavLink, pageHistory, useLocation, useNavEntries } from '@platform/module-kit';
 import { IconButton, media, onDemand, token, Wordmark } from '@platform/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { wasPressedEarly } from '../page/earlyPress';
 import { OnceSignedIn } from './OnceSignedIn';
-import { useNavEntries } from './storeHooks';
 import { NARROW_LINE } from './tightLine';
 
 const SignedInLinks = onDemand(() => import('./SignedInLinks'))('SignedInLinks');

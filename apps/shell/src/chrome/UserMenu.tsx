@@ -1,11 +1,9 @@
-import { Link } from '@platform/module-kit';
+import { EntryIcon, Link, useNavEntries } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Menu, MenuHeading, MenuItem, MenuSeparator, token } from '@platform/ui';
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { AccountButton } from './AccountButton';
-import { EntryIcon } from './EntryIcon';
-import { useNavEntries } from './storeHooks';
 import { useSignOut } from './useSignOut';
 
 /** Who is signed in, the pages that the sidebar has no place for, and the way out. */

@@ -1,8 +1,7 @@
 import type { Layout, PlatformManifest } from '@platform/contract';
-import { NotFound } from '@platform/module-kit';
+import { manifestStore, NotFound } from '@platform/module-kit';
 import type { ReactNode } from 'react';
 import { withBuiltIn } from '../manifest/builtInModule';
-import { manifestStore } from '../manifest/manifestStore';
 import { startWithLayout } from '../screens/layoutOf';
 import { chromeParts } from './chromeParts';
 import { ShellRoot } from './ShellRoot';

@@ -1,7 +1,7 @@
+import { manifestStore } from '@platform/module-kit';
 import { Devtools } from '../devtools/Devtools';
 import { followErrors } from '../devtools/followErrors';
 import { followEngagement, refreshEngagement } from '../manifest/followEngagement';
-import { manifestStore } from '../manifest/manifestStore';
 import { followEntries } from '../page/followEntries';
 import { followSite, refreshSite } from '../page/followSite';
 import { followInteractions } from '../page/lastInteraction';

@@ -1,6 +1,7 @@
+import { useManifest } from '@platform/module-kit';
 import { Badge, token, type Tone } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useManifest, useOutlet, useScreen } from '../chrome/storeHooks';
+import { useOutlet, useScreen } from '../chrome/storeHooks';
 import { readFetchedFiles } from './fetchedFiles';
 import { moduleRows, type ModuleState } from './moduleRows';
 

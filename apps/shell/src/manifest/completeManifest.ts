@@ -1,6 +1,6 @@
+import { manifestStore } from '@platform/module-kit';
 import { fetchManifest } from '../page/readPage';
 import { withBuiltIn } from './builtInModule';
-import { manifestStore } from './manifestStore';
 
 let asking: Promise<void> | undefined;
 

@@ -1,6 +1,5 @@
 import type { PlatformManifest } from '@platform/contract';
-import { iconNamed } from './moduleIcon';
-import type { OfferedEntry } from './navEntries';
+import { iconNamed, type OfferedEntry } from '@platform/module-kit';
 
 /** The demo's sidebar: the modules that serve a route below /demo, under their own titles and icons. */
 export function demoEntries(manifest: PlatformManifest): OfferedEntry[] {

@@ -1,8 +1,8 @@
+import { manifestStore } from '@platform/module-kit';
 import { startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore, type Club } from '@platform/session';
 import { waitFor } from '@testing-library/react';
 import { followEngagement } from './followEngagement';
-import { manifestStore } from './manifestStore';
 
 const CLUB: Club = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'UTC' };
 let server: ClubServer;

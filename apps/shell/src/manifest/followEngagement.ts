@@ -1,5 +1,5 @@
 import { matchRoute, type ManifestModule } from '@platform/contract';
-import { pageHistory } from '@platform/module-kit';
+import { manifestStore, pageHistory } from '@platform/module-kit';
 import { sessionStore, type SessionState } from '@platform/session';
 import { releaseFolder } from '../loading/federationHost';
 import { askNowAndThen } from '../page/askNowAndThen';
@@ -9,7 +9,6 @@ import { moduleOnPage } from '../screens/moduleOnPage';
 import { screenStore } from '../screens/screenStore';
 import { askRegistry } from './askRegistry';
 import { withBuiltIn } from './builtInModule';
-import { manifestStore } from './manifestStore';
 import { rememberedManifest } from './rememberedManifest';
 
 /**

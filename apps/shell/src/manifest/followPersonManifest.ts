@@ -1,4 +1,5 @@
 import type { PlatformManifest } from '@platform/contract';
+import { manifestStore } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
 import { recentErrors } from '../devtools/recentErrors';
 import type { Page } from '../page/readPage';
@@ -7,7 +8,6 @@ import { previewStore } from '../preview/previewStore';
 import { previewTicket } from '../preview/previewTicket';
 import { askRegistry } from './askRegistry';
 import { withBuiltIn } from './builtInModule';
-import { manifestStore } from './manifestStore';
 import { rememberedManifest } from './rememberedManifest';
 
 /**

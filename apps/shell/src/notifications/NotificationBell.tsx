@@ -1,11 +1,10 @@
-import { queryClient } from '@platform/module-kit';
+import { followNews, queryClient } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { IconButton, loadPopover, token, VisuallyHidden } from '@platform/ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useOverlay } from '../chrome/useOverlay';
-import { followChanges } from './changesInAnyTab';
 import { countInWords, notificationsKey, UNREAD_UNKNOWN, useUnread } from './unreadNotifications';
 
 /** How much is new for the person, and the way to it. Everything but the bell is a chunk of its own. */
@@ -26,7 +25,7 @@ function Bell({ userId }: { userId: string }) {
     failure: 'Your notifications could not be loaded',
   });
   useEffect(
-    () => followChanges(() => void queryClient.invalidateQueries({ queryKey: notificationsKey(userId) })),
+    () => followNews(() => void queryClient.invalidateQueries({ queryKey: notificationsKey(userId) })),
     [userId],
   );
   const news = unread?.length ? `${countInWords(unread)} unread` : '';

@@ -1,6 +1,5 @@
-import { queryClient } from '@platform/module-kit';
+import { announceNews, queryClient } from '@platform/module-kit';
 import { toast } from '@platform/ui';
-import { announceChange } from './changesInAnyTab';
 import { markAllAsRead, markAsRead, removeNotification, type Notification } from './notificationRows';
 import { notificationsKey, unreadKey, type Unread } from './unreadNotifications';
 import { listsKey } from './useNotificationList';
@@ -44,5 +43,5 @@ async function change(userId: string, { concerns, becomes, send }: Change): Prom
     const title = error instanceof Error ? error.message : 'Nothing was changed';
     toast({ title, description: 'Try again in a moment.', tone: 'destructive' });
   }
-  announceChange();
+  announceNews();
 }

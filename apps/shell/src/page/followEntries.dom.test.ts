@@ -1,8 +1,7 @@
-import { pageHistory } from '@platform/module-kit';
-import { sessionStore } from '@platform/session';
 import type { ManifestModule } from '@platform/contract';
+import { manifestStore, pageHistory } from '@platform/module-kit';
+import { sessionStore } from '@platform/session';
 import { builtInModule } from '../manifest/builtInModule';
-import { manifestStore } from '../manifest/manifestStore';
 import { followScreens } from '../screens/screenStore';
 import { followEntries } from './followEntries';
 import { followInteractions } from './lastInteraction';

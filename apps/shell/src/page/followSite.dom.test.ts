@@ -1,8 +1,7 @@
 import type { ManifestModule, NavEntry } from '@platform/contract';
-import { pageHistory } from '@platform/module-kit';
+import { manifestStore, pageHistory } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
 import { withBuiltIn } from '../manifest/builtInModule';
-import { manifestStore } from '../manifest/manifestStore';
 import { followScreens } from '../screens/screenStore';
 import { refreshSite } from './followSite';
 import { updateStore } from './updateStore';

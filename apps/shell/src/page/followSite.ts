@@ -1,6 +1,5 @@
-import { pageHistory, parseInert } from '@platform/module-kit';
+import { manifestStore, pageHistory, parseInert } from '@platform/module-kit';
 import { withBuiltIn } from '../manifest/builtInModule';
-import { manifestStore } from '../manifest/manifestStore';
 import { moduleOnPage } from '../screens/moduleOnPage';
 import { askNowAndThen } from './askNowAndThen';
 import { linksOf, readServedPage, scriptsOf, type ServedPage } from './servedPage';

@@ -1,4 +1,5 @@
 import { lazyPage, NotFound, Route, Routes } from '@platform/module-kit';
+import { MembershipFailed } from '@platform/module-kit/screens';
 import { onDemand, SkeletonLines } from '@platform/ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { builtInModule } from '../manifest/builtInModule';
@@ -8,22 +9,17 @@ import { AuthPage } from './auth/AuthPage';
 import { ChoosePasswordPage } from './auth/ChoosePasswordPage';
 import { JoinClubPage } from './auth/JoinClubPage';
 import { RequestResetPage } from './auth/RequestResetPage';
-import { DashboardPage } from './dashboard/DashboardPage';
 import { ErrorListPage } from './errors/ErrorListPage';
 import { ErrorPage } from './errors/ErrorPage';
-import { HomePage } from './home/HomePage';
-import { MembershipFailed } from './refusals/MembershipFailed';
 import { MissingFeaturePage } from './refusals/MissingFeaturePage';
 import { ModulesFailedPage } from './refusals/ModulesFailedPage';
+import { NoHomePage } from './refusals/NoHomePage';
 import { SwitchedOffPage } from './refusals/SwitchedOffPage';
 import { UnreleasedPage } from './refusals/UnreleasedPage';
 
 const LeftClubPage = onDemand(() => import('./refusals/LeftClubPage'))(
   'LeftClubPage',
   <SkeletonLines $height="16rem" />,
-);
-const ClubDashboardPage = lazyPage('/user-dashboard', () =>
-  import('./clubDashboard/ClubDashboardPage').then(({ ClubDashboardPage: page }) => page),
 );
 const PreviewPage = lazyPage('/preview', () => import('./preview/PreviewPage').then(({ PreviewPage: page }) => page));
 
@@ -37,6 +33,8 @@ export function ShellPages() {
       return <LeftClubPage clubName={screen.clubName} />;
     case 'switched-off':
       return <SwitchedOffPage module={screen.module} />;
+    case 'no-home':
+      return <NoHomePage />;
     case 'unreleased':
       return <UnreleasedPage id={screen.moduleId} />;
     case 'session-failed':
@@ -55,9 +53,6 @@ export function ShellPages() {
             <Route path="/auth/reset" element={<RequestResetPage />} />
             <Route path="/auth/password" element={<ChoosePasswordPage />} />
             <Route path="/auth/join" element={<JoinClubPage />} />
-            <Route path="/dashboard" element={<DashboardPage />} />
-            <Route path="/legacy-dashboard" element={<HomePage />} />
-            <Route path="/user-dashboard" element={<ClubDashboardPage />} />
             <Route path="/preview/:ticket?" element={<PreviewPage />} />
             <Route path="/errors" element={<ErrorListPage />} />
             <Route path="/errors/:number" element={<ErrorPage />} />

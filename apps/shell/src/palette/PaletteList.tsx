@@ -1,7 +1,7 @@
+import { EntryIcon } from '@platform/module-kit';
 import { Avatar, token } from '@platform/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { EntryIcon } from '../chrome/EntryIcon';
 import type { PaletteItem } from './paletteItem';
 import type { PaletteGroup } from './rankItems';
 

@@ -1,12 +1,12 @@
+import { useManifest, useModulesRetry, useRights } from '@platform/module-kit';
+import { ModulesFailed } from '@platform/module-kit/screens';
 import { Alert, Button, SearchField, token } from '@platform/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { useManifest, useModulesRetry, useRights } from '../chrome/storeHooks';
 import { devtoolsSwitch } from '../devtools/devtoolsSwitch';
 import { useIsModuleTeam } from '../devtools/useIsModuleTeam';
-import { FeaturesFailed } from '../pages/refusals/FeaturesFailed';
-import { ModulesFailed } from '../pages/refusals/ModulesFailed';
 import { chosenTheme } from '../theme/chosenTheme';
+import { FeaturesFailed } from './FeaturesFailed';
 import { ownActions } from './ownActions';
 import type { Colleague, PaletteItem } from './paletteItem';
 import { PaletteKeys } from './PaletteKeys';

@@ -1,5 +1,5 @@
+import type { ModuleIcon } from '@platform/module-kit';
 import type { LucideIcon } from 'lucide-react';
-import type { ModuleIcon } from '../manifest/moduleIcon';
 
 /** Someone of the club, as everyone of the club may see them: by what they do on its staff, by their account, or both. */
 export interface Colleague {

@@ -1,9 +1,13 @@
 import type { ManifestModule, ModuleRoute, NavEntry, PlatformManifest } from '@platform/contract';
+import {
+  iconNamed,
+  iconOf,
+  isForPerson,
+  isOffered,
+  offeredActions,
+  type Rights,
+} from '@platform/module-kit';
 import { builtInModule } from '../manifest/builtInModule';
-import { isOffered, type Rights } from '../manifest/isOffered';
-import { iconNamed, type ModuleIcon } from '../manifest/moduleIcon';
-import { isForPerson } from '../manifest/navEntries';
-import { offeredActions } from '../manifest/offeredActions';
 import type { PaletteItem } from './paletteItem';
 
 /** The pages of the platform that a person may open, and what its modules let them do, in the order of the modules. */
@@ -47,7 +51,3 @@ function pageItem(module: ManifestModule, { path, title }: ModuleRoute): Palette
 /** The module that it belongs to, where its name does not say so. The shell's own pages are simply the platform's. */
 const detailOf = ({ id, descriptor }: ManifestModule, label: string): string =>
   id === builtInModule.id || descriptor.title === label ? '' : descriptor.title;
-
-/** The icon of a module's first link. */
-export const iconOf = ({ descriptor }: ManifestModule): ModuleIcon =>
-  iconNamed(descriptor, descriptor.nav.find(({ icon }) => icon !== undefined)?.icon) ?? 'circle';

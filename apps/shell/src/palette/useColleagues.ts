@@ -1,7 +1,6 @@
 import { dataOf, queryClient, useQuery } from '@platform/module-kit';
 import { patternsOf } from '@platform/module-kit/screens';
-import { supabase, useAuth, type Role } from '@platform/session';
-import { roleTitles } from '../pages/clubDashboard/team/roleTitles';
+import { roleTitles, supabase, useAuth, type Role } from '@platform/session';
 import { joinColleagues } from './joinColleagues';
 import type { Colleague } from './paletteItem';
 import { useSettled } from './useSettled';

@@ -1,8 +1,6 @@
-import { useSlotAnswers, type SlotAnswer } from '@platform/module-kit';
+import { iconOf, useManifest, useSlotAnswers, type SlotAnswer } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
-import { useManifest } from '../chrome/storeHooks';
 import type { PaletteItem } from './paletteItem';
-import { iconOf } from './platformItems';
 import type { PaletteGroup } from './rankItems';
 import { useSettled } from './useSettled';
 

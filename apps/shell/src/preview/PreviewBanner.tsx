@@ -1,9 +1,9 @@
+import { useManifest } from '@platform/module-kit';
 import { Button, focusOnColor, media, token } from '@platform/ui';
 import { FlaskConical } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { NoticeBar } from '../chrome/NoticeBar';
-import { useManifest } from '../chrome/storeHooks';
 import { exitPreview } from './endPreview';
 import { previewMoment } from './previewMoment';
 import { previewStore } from './previewStore';

@@ -1,5 +1,5 @@
+import { manifestStore } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
-import { manifestStore } from '../manifest/manifestStore';
 import { resolveScreen } from './resolveScreen';
 
 /**
@@ -10,5 +10,13 @@ import { resolveScreen } from './resolveScreen';
 export function hasPage(address: string): boolean {
   const { pathname } = new URL(address, window.location.origin);
   const { kind } = resolveScreen({ pathname, session: sessionStore.get(), modules: manifestStore.get() });
-  return !['not-found', 'left-club', 'switched-off', 'unreleased', 'modules-failed', 'missing-feature'].includes(kind);
+  return ![
+    'not-found',
+    'no-home',
+    'left-club',
+    'switched-off',
+    'unreleased',
+    'modules-failed',
+    'missing-feature',
+  ].includes(kind);
 }

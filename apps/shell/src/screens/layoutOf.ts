@@ -41,6 +41,7 @@ function decide(screen: Screen): Layout {
     case 'left-club':
     case 'switched-off':
     case 'unreleased':
+    case 'no-home':
       return 'app';
     case 'not-found':
       return frameOfUnknown();

@@ -1,9 +1,8 @@
-import { pageHistory } from '@platform/module-kit';
+import type { ManifestModule } from '@platform/contract';
+import { manifestStore, pageHistory } from '@platform/module-kit';
 import { sessionStore, type Membership, type SessionState } from '@platform/session';
 import { act } from '@testing-library/react';
-import type { ManifestModule } from '@platform/contract';
 import descriptor from '../../module.json';
-import { manifestStore } from '../manifest/manifestStore';
 import { followScreens, screenStore } from './screenStore';
 
 const training = {

@@ -1,6 +1,6 @@
 import type { ManifestModule } from '@platform/contract';
+import type { ManifestState } from '@platform/module-kit';
 import type { SessionState } from '@platform/session';
-import type { ManifestState } from '../manifest/manifestStore';
 import { resolveScreen } from './resolveScreen';
 
 const route = (path: string, access: 'public' | 'session' | 'club' | 'admin', extra = {}) => ({
@@ -99,6 +99,11 @@ describe('a visitor', () => {
     });
   });
 
+  it('is sent to sign in when no release has the page that people land on', () => {
+    expect(resolveScreen({ pathname: '/dashboard', session: { status: 'loading' }, modules }).kind).toBe('waiting');
+    expect(resolveScreen({ pathname: '/dashboard', session: signedOut, modules })).toMatchObject({ to: '/auth' });
+  });
+
   it('gets not-found for an address without an owner', () => {
     expect(resolveScreen({ pathname: '/train', session: signedOut, modules })).toEqual({
       kind: 'not-found',
@@ -146,6 +151,12 @@ describe('a member', () => {
       moduleId: id,
     });
     expect(resolveScreen({ pathname, session: { status: 'signed-out' }, modules }).kind).toBe('not-found');
+  });
+
+  it('learns that their home is missing when no release has it', () => {
+    expect(resolveScreen({ pathname: '/dashboard', session: person(), modules })).toEqual({ kind: 'no-home' });
+    const partial: ManifestState = { ...modules, manifest: { ...modules.manifest, partial: true } };
+    expect(resolveScreen({ pathname: '/dashboard', session: person(), modules: partial }).kind).toBe('waiting');
   });
 
   it('gets no module that needs an engagement while it is unknown what the club has', () => {

@@ -6,8 +6,8 @@ import {
   type ModuleRoute,
   type SwitchedOffModule,
 } from '@platform/contract';
+import type { ManifestState } from '@platform/module-kit';
 import { isAdminRole, type Membership, type SessionState } from '@platform/session';
-import type { ManifestState } from '../manifest/manifestStore';
 import type { PlatformError } from '../platformError';
 import { seasonModuleAt, type SeasonModuleId } from './seasonPaths';
 
@@ -29,6 +29,8 @@ export type Screen =
   | { kind: 'switched-off'; module: SwitchedOffModule }
   /** A module of the season that no release answers for yet. */
   | { kind: 'unreleased'; moduleId: SeasonModuleId }
+  /** No release on this platform has the page that people land on. */
+  | { kind: 'no-home' }
   | { kind: 'not-found'; pathname: string };
 
 /** Who is at which address. */
@@ -54,23 +56,24 @@ export function resolveScreen({ pathname, session, modules, leaving = false }: V
   if (match.kind === 'route' && match.route.access === 'public') {
     return { kind: 'module', module: match.module, route: match.route };
   }
-  if (match.kind === 'none') return refuseUnknown({ pathname, session, modules });
+  if (match.kind === 'none') return refuseUnknown({ pathname, session, modules, leaving });
   if (session.status === 'loading') return { kind: 'waiting' };
   if (session.status === 'failed') {
     return match.kind === 'route'
       ? { kind: 'session-failed', message: session.message, route: match.route }
       : { kind: 'waiting' };
   }
-  if (session.status === 'signed-out') {
-    return leaving
-      ? { kind: 'redirect', to: '/', rememberOrigin: false }
-      : { kind: 'redirect', to: '/auth', rememberOrigin: true };
-  }
+  if (session.status === 'signed-out') return sendOut(leaving);
   const route = match.kind === 'route' ? match.route : undefined;
   if (modules.source === 'pending') return { kind: 'waiting', route };
   if (match.kind === 'switched-off') return refuseSwitchedOff(match.module, session);
   return holdBackUnknown(admit(match.module, match.route, session), modules);
 }
+
+const sendOut = (leaving: boolean): Screen =>
+  leaving
+    ? { kind: 'redirect', to: '/', rememberOrigin: false }
+    : { kind: 'redirect', to: '/auth', rememberOrigin: true };
 
 /** The page's own modules stand for no engagement: without an answer, none that needs one opens. */
 function holdBackUnknown(screen: Screen, { source }: ManifestState): Screen {
@@ -79,8 +82,10 @@ function holdBackUnknown(screen: Screen, { source }: ManifestState): Screen {
 }
 
 /** A member's modules are on their way already; a visitor's have to be asked for. */
-function refuseUnknown({ pathname, session, modules: { source, manifest } }: Visit): Screen {
+function refuseUnknown({ pathname, session, modules: { source, manifest }, leaving = false }: Visit): Screen {
   if (manifest.partial) return { kind: 'waiting', unknown: source !== 'pending' };
+  if (pathname === HOME_OF_MEMBERS && session.status === 'loading') return { kind: 'waiting' };
+  if (pathname === HOME_OF_MEMBERS) return session.status === 'signed-out' ? sendOut(leaving) : { kind: 'no-home' };
   const moduleId = session.status === 'signed-in' ? seasonModuleAt(pathname) : undefined;
   return moduleId ? { kind: 'unreleased', moduleId } : { kind: 'not-found', pathname };
 }

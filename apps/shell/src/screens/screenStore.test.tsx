@@ -1,11 +1,10 @@
 import type { ManifestModule } from '@platform/contract';
-import { pageHistory, PageRouter } from '@platform/module-kit';
+import { manifestStore, pageHistory, PageRouter } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OutletStatus } from '../chrome/OutletStatus';
 import descriptor from '../../module.json';
-import { manifestStore } from '../manifest/manifestStore';
+import { OutletStatus } from '../chrome/OutletStatus';
 import { followScreens, screenStore } from './screenStore';
 
 const moduleAt = (id: string) => ({

@@ -1,8 +1,7 @@
 import { HOME_OF_MEMBERS, routeMatches } from '@platform/contract';
-import { pageHistory } from '@platform/module-kit';
+import { manifestStore, pageHistory } from '@platform/module-kit';
 import { sessionStore, type SessionState } from '@platform/session';
 import { completeManifest } from '../manifest/completeManifest';
-import { manifestStore } from '../manifest/manifestStore';
 import { numberedError, type PlatformError } from '../platformError';
 import { resolveScreen, type Screen } from './resolveScreen';
 import { returnAddress } from './returnAddress';

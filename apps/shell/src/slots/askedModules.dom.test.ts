@@ -1,7 +1,6 @@
 import type { ManifestModule } from '@platform/contract';
-import { DataError, defineModule, type PlatformModule } from '@platform/module-kit';
+import { DataError, defineModule, manifestStore, type PlatformModule } from '@platform/module-kit';
 import { recentErrors } from '../devtools/recentErrors';
-import { manifestStore } from '../manifest/manifestStore';
 import { PlatformError } from '../platformError';
 import { createAskedModules } from './askedModules';
 

@@ -1,11 +1,18 @@
 import type { ManifestModule, SlotOffer } from '@platform/contract';
-import { defineModule, loadSlots, queryClient, Slot, slotHost, type PlatformModule } from '@platform/module-kit';
+import {
+  defineModule,
+  loadSlots,
+  manifestStore,
+  queryClient,
+  Slot,
+  slotHost,
+  type PlatformModule,
+} from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type ReactNode } from 'react';
 import { recentErrors } from '../devtools/recentErrors';
-import { manifestStore } from '../manifest/manifestStore';
 import { PlatformError } from '../platformError';
 import { createSlotHost } from './createSlotHost';
 

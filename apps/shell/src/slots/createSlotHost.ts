@@ -1,11 +1,10 @@
 import type { ManifestModule } from '@platform/contract';
-import type { SlotHost, SlotModule } from '@platform/module-kit';
+import { manifestStore, type SlotHost, type SlotModule } from '@platform/module-kit';
 import { loadModule } from '../loading/loadModule';
-import { manifestStore } from '../manifest/manifestStore';
 import { createAskedModules } from './askedModules';
-import { requireProps } from './slotSchemas';
 import { showInSlot, type LoadCode } from './showInSlot';
 import { slotModules } from './slotModules';
+import { requireProps } from './slotSchemas';
 
 /** What stands behind the slots of all pages: the modules that the person has, and their code. */
 export function createSlotHost(load: LoadCode = loadModule): SlotHost {

@@ -3,6 +3,7 @@ import {
   DataError,
   defineModule,
   loadSlots,
+  manifestStore,
   queryClient,
   slotHost,
   useSlotAnswers,
@@ -10,7 +11,6 @@ import {
 } from '@platform/module-kit';
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { manifestStore } from '../manifest/manifestStore';
 import { createSlotHost } from './createSlotHost';
 
 type Answer = (props: { query: string }) => Promise<unknown>;

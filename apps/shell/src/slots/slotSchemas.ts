@@ -1,6 +1,6 @@
 import type { SlotOffer } from '@platform/contract';
 import { slotValueProblem } from '@platform/contract/slot-values';
-import { manifestStore } from '../manifest/manifestStore';
+import { manifestStore } from '@platform/module-kit';
 import { PlatformError } from '../platformError';
 
 /** What the module that owns a slot says of it. @throws PlatformError where no module of the person offers the slot */

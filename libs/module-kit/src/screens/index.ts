@@ -34,6 +34,11 @@ export { useTriedForm } from './useTriedForm';
 // Who invites the person
 export { INVITATIONS_FAILED, useMyInvitations, type Invitation } from './useMyInvitations';
 
+// What could not be read of the person
+export { MembershipFailed } from './failures/MembershipFailed';
+export { ModulesFailed } from './failures/ModulesFailed';
+export { useRetrying } from './failures/useRetrying';
+
 // Parts of a page
 export { BackLink } from './BackLink';
 export { Figure, FigureOutline, type FigureProps, FigureStrip } from './FigureStrip';

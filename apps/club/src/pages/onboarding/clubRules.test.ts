@@ -1,4 +1,4 @@
-import { browserTimeZone } from '../timeZones';
+import { browserTimeZone } from '../../rules/timeZones';
 import { clubSizes, clubTypes, emptyDraft } from './clubDraft';
 import { isBasicInfoComplete, judgeMemberCount, readMemberCount, toNewClub } from './clubRules';
 

@@ -1,5 +1,5 @@
 import { limitProblem } from '@platform/ui';
-import { browserTimeZone } from '../timeZones';
+import { browserTimeZone } from '../../rules/timeZones';
 import { longest, type ClubDraft } from './clubDraft';
 
 /** Most members that the database takes. */

@@ -1,6 +1,6 @@
+import { useModulesRetry } from '@platform/module-kit';
+import { ModulesFailed } from '@platform/module-kit/screens';
 import { PageHeader, Stack } from '@platform/ui';
-import { useModulesRetry } from '../../chrome/storeHooks';
-import { ModulesFailed } from './ModulesFailed';
 
 /** Stands in the place of a module of which nobody could say whether the club has it. */
 export function ModulesFailedPage({ title }: { title: string }) {

@@ -1,6 +1,6 @@
 import { Alert, Button, ComboboxField, FormActions, limitProblem, Stack, TextArea, TextField } from '@platform/ui';
 import { useMemo, useRef, type FormEvent, type Ref } from 'react';
-import { browserTimeZone, timeZoneOptions } from '../../timeZones';
+import { browserTimeZone, timeZoneOptions } from '../../../rules/timeZones';
 import { longest, type ClubDraft } from '../clubDraft';
 import { judgeMemberCount } from '../clubRules';
 import type { Attempt } from '../useClubSetup';

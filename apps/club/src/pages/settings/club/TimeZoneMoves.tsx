@@ -3,7 +3,7 @@ import { momentInWords } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { Alert, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { placeOf } from '../../timeZones';
+import { placeOf } from '../../../rules/timeZones';
 import { moveInWords, readTimeZoneMoves } from './movedTimes';
 
 interface TimeZoneMovesProps {

@@ -1,0 +1,12 @@
+import { moduleDescriptorSchema, type ManifestModule } from '@platform/contract';
+import descriptor from '../module.json';
+
+/** This module as a person's manifest names it. */
+export const ownModule: ManifestModule = {
+  id: descriptor.id,
+  version: '1.0.0',
+  descriptor: moduleDescriptorSchema.parse(descriptor),
+  entry: { file: 'entry.js', integrity: '' },
+  global: 'club',
+  preload: [],
+};

@@ -1,0 +1,179 @@
+import {
+  EntryIcon,
+  useEntriesWithoutClub,
+  useManifest,
+  useModulesRetry,
+  useNavEntries,
+  useRights,
+  type OfferedEntry,
+} from '@platform/module-kit';
+import { MembershipFailed, ModulesFailed } from '@platform/module-kit/screens';
+import { useAuth, usePermissions } from '@platform/session';
+import {
+  AppPage,
+  Badge,
+  Button,
+  type ButtonVariant,
+  Card,
+  CardTitle,
+  Grid,
+  Inline,
+  PageHeader,
+  SkeletonCards,
+  SkeletonTile,
+  Stack,
+  StatTile,
+  token,
+  VisuallyHidden,
+} from '@platform/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { RowsLink } from '../../parts/RowsLink';
+import { Section } from '../../parts/Section';
+import { Tiles } from '../../parts/Tiles';
+import { ClubToday } from '../../today/ClubToday';
+import { groupByCategory } from './groupByCategory';
+import { NoFeatures } from './NoFeatures';
+import { placeOfFeature } from './placeOfFeature';
+import { WhatYouCanDo } from './WhatYouCanDo';
+
+/** What the person may do by their role, their granted features by category, and the modules of their club. */
+export function DashboardPage() {
+  const { displayName, club, isAdmin } = useAuth();
+  const { answer } = usePermissions();
+  return (
+    <AppPage>
+      <PageHeader
+        eyebrow={club?.name}
+        title={`Welcome, ${displayName}`}
+        description={club ? 'What needs you today, and everything you can use.' : 'Everything you can use.'}
+      />
+      <Stack $gap="xl">
+        {club ? (
+          <ClubToday club={club}>
+            {!isAdmin && <WhatYouCanDo />}
+            <Granted answer={answer} />
+          </ClubToday>
+        ) : (
+          <Granted answer={answer} />
+        )}
+      </Stack>
+    </AppPage>
+  );
+}
+
+function Granted({ answer }: { answer: ReturnType<typeof usePermissions>['answer'] }) {
+  if (answer.status === 'loading') return <Loading />;
+  if (answer.status === 'failed') {
+    return <MembershipFailed wholePage={false} title="Your features could not be loaded" message={answer.message} />;
+  }
+  return <Overview groups={groupByCategory(answer.value)} count={answer.value.length} />;
+}
+
+function Loading() {
+  return (
+    <Stack $gap="xl" role="status" aria-busy="true" aria-label="Loading your features">
+      <Tiles>
+        {['a', 'b', 'c'].map((tile) => (
+          <SkeletonTile key={tile} />
+        ))}
+      </Tiles>
+      <SkeletonCards count={3} />
+    </Stack>
+  );
+}
+
+function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory>; count: number }) {
+  const { hasNoClub } = useRights();
+  const modules = useNavEntries('sidebar').filter((entry) => entry.section === 'modules');
+  const withoutClub = useEntriesWithoutClub();
+  const retryModules = useModulesRetry();
+  const moduleCount = retryModules ? (
+    <StatTile label="Modules" value="–" detail="could not be loaded" />
+  ) : (
+    <StatTile label="Modules" value={modules.length} detail="in your club's engagement" />
+  );
+  return (
+    <Stack $gap="xl">
+      <Tiles aria-label="Quick overview" role="group">
+        <RowsLink to="#features">
+          <StatTile label="Features" value={count} detail="granted to you" />
+        </RowsLink>
+        <RowsLink to="#features">
+          <StatTile label="Categories" value={groups.length} detail="they belong to" />
+        </RowsLink>
+        {modules.length > 0 && <RowsLink to="#modules">{moduleCount}</RowsLink>}
+        {modules.length === 0 && !hasNoClub && moduleCount}
+      </Tiles>
+      {retryModules && <ModulesFailed onRetry={retryModules} />}
+      {modules.length > 0 && (
+        <Section id="modules" title="Modules">
+          <Ways entries={modules} variant="secondary" />
+        </Section>
+      )}
+      {withoutClub.length > 0 && (
+        <Section id="start" title="Where to start">
+          <Ways entries={withoutClub} variant="primary" />
+        </Section>
+      )}
+      <Section id="features" title="Features">
+        {count === 0 ? (
+          <NoFeatures />
+        ) : (
+          <Grid $gap="md">
+            {groups.map(({ category, features }) => (
+              <Card key={category}>
+                <Inline $justify="between">
+                  <CardTitle as="h3">{category}</CardTitle>
+                  <Badge tone="water">
+                    {features.length} <VisuallyHidden>{features.length === 1 ? 'feature' : 'features'}</VisuallyHidden>
+                  </Badge>
+                </Inline>
+                <Features role="list">
+                  {features.map(({ featureName, featureDisplayName }) => (
+                    <li key={featureName}>
+                      <Feature name={featureName} title={featureDisplayName} />
+                    </li>
+                  ))}
+                </Features>
+              </Card>
+            ))}
+          </Grid>
+        )}
+      </Section>
+    </Stack>
+  );
+}
+
+/** Buttons that lead to other pages. */
+function Ways({ entries, variant }: { entries: OfferedEntry[]; variant: ButtonVariant }) {
+  return (
+    <Inline>
+      {entries.map(({ to, label, icon }) => (
+        <Button key={to} as={Link} to={to} variant={variant} icon={<EntryIcon icon={icon} size={18} />}>
+          {label}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+/** A feature, as the way to where it is used. */
+function Feature({ name, title }: { name: string; title: string }) {
+  const place = placeOfFeature(useManifest(), name, useRights());
+  return place ? <Link to={place}>{title}</Link> : title;
+}
+
+const Features = styled.ul`
+  margin-top: ${token.space.sm};
+
+  li {
+    padding-block: ${token.space.xs};
+    border-top: 1px solid ${token.color.line};
+    color: ${token.color.inkMuted};
+  }
+
+  li:last-child {
+    padding-bottom: 0;
+  }
+`;

@@ -1,0 +1,34 @@
+import type { PlatformManifest } from '@platform/contract';
+import { isForPerson, isOffered, type Rights } from '@platform/module-kit';
+
+interface Place {
+  to: string;
+  clubOnly?: boolean;
+}
+
+/** Where the platform's own features are used; no page of theirs is closed to whoever lacks them. */
+const ownPlaces: Readonly<Record<string, Place>> = {
+  dashboard_view: { to: '/legacy-dashboard', clubOnly: true },
+  team_collaboration: { to: '/user-dashboard?tab=team', clubOnly: true },
+  system_settings: { to: '/settings', clubOnly: true },
+  user_management: { to: '/admin' },
+};
+
+/**
+ * Where a feature is used: the first page of the person's modules that asks for it, else the first thing that it lets
+ * them do; undefined where it opens nothing that they may open.
+ */
+export function placeOfFeature(manifest: PlatformManifest, featureName: string, rights: Rights): string | undefined {
+  const descriptors = manifest.modules.map(({ descriptor }) => descriptor);
+  const pages: Place[] = descriptors
+    .flatMap(({ routes }) => routes)
+    .filter(({ requires, path }) => requires === featureName && !path.includes(':'))
+    .map(({ path }) => ({ to: path }));
+  const actions = descriptors
+    .flatMap(({ actions: own = [] }) => own)
+    .filter(({ requires }) => requires === featureName);
+  const own = ownPlaces[featureName];
+  return [...pages, ...actions, ...(own ? [own] : [])].find(
+    (place) => isForPerson(place, rights) && isOffered(manifest, place.to, rights),
+  )?.to;
+}

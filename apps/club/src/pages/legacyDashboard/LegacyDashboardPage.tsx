@@ -1,0 +1,39 @@
+import { useMember, type Club } from '@platform/session';
+import { AppPage, PageHeader, Stack } from '@platform/ui';
+import { ModuleCards } from '../../parts/ModuleCards';
+import { NoClub } from '../../parts/NoClub';
+import { Section } from '../../parts/Section';
+import { ClubToday } from '../../today/ClubToday';
+import { ClubCard } from './ClubCard';
+import { SummaryFigures } from './SummaryFigures';
+
+/** The platform's home: the club, what needs somebody, how far each module is, and how large it all is. */
+export function LegacyDashboardPage() {
+  const member = useMember();
+  return (
+    <AppPage>
+      {member ? (
+        <Home club={member.club} />
+      ) : (
+        <NoClub title="Dashboard" description="How far a club is with its season." icon="layout-dashboard" />
+      )}
+    </AppPage>
+  );
+}
+
+function Home({ club }: { club: Club }) {
+  return (
+    <>
+      <PageHeader title={club.name} description="Your club today, and how far its season is." />
+      <Stack $gap="xl">
+        <ClubCard club={club} />
+        <ClubToday club={club}>
+          <Section id="modules" title="Modules">
+            <ModuleCards />
+          </Section>
+          <SummaryFigures club={club} />
+        </ClubToday>
+      </Stack>
+    </>
+  );
+}

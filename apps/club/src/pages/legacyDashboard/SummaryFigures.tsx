@@ -1,0 +1,38 @@
+import { useHasRoute, useModulesRetry, useNavEntries } from '@platform/module-kit';
+import { Figure, FigureStrip } from '@platform/module-kit/screens';
+import type { Club } from '@platform/session';
+import { Section } from '../../parts/Section';
+import { useClubSummary, type ClubSummary } from './clubSummary';
+
+/** How large the club is, and how much of the platform it has. */
+export function SummaryFigures({ club }: { club: Club }) {
+  const summary = useClubSummary(club);
+  const modules = useNavEntries('sidebar').filter(({ section }) => section === 'modules');
+  const isUnknown = useModulesRetry() !== undefined;
+  const roster = useHasRoute('/staff') ? '/staff' : undefined;
+  return (
+    <Section id="summary" title="At a glance">
+      <FigureStrip>
+        <Figure
+          to={roster}
+          label="Total staff"
+          {...figureOf(summary, ({ staffCount }) => staffCount, 'on the roster')}
+        />
+        <Figure label="Club members" {...figureOf(summary, ({ memberCount }) => memberCount, 'of your club')} />
+        <Figure
+          to="#modules"
+          label="Active modules"
+          value={isUnknown ? '–' : modules.length}
+          detail={isUnknown ? 'could not be loaded' : "in your club's engagement"}
+        />
+      </FigureStrip>
+    </Section>
+  );
+}
+
+/** A figure of the club, the place that it will have, or that it could not be fetched: the club's card offers Retry. */
+function figureOf(summary: ReturnType<typeof useClubSummary>, count: (club: ClubSummary) => number, detail: string) {
+  if (summary.isPending) return { detail };
+  if (summary.isError) return { value: '–', detail: 'could not be fetched' };
+  return { value: count(summary.data).toLocaleString('en-US'), detail };
+}

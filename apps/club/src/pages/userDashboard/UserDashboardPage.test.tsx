@@ -1,0 +1,112 @@
+import { manifestStore } from '@platform/module-kit';
+import { sessionStore, type SessionState } from '@platform/session';
+import { act, screen, within } from '@testing-library/react';
+import { ownModule } from '../../ownModule.testkit';
+import {
+  calls,
+  CLUB,
+  CLUB_OF_PERSON,
+  figures,
+  open,
+  press,
+  refusal,
+  signIn,
+  withDashboardServer,
+} from './userDashboard.testkit';
+
+const server = withDashboardServer();
+
+test('welcomes the person to their club by its name', async () => {
+  await open('/user-dashboard');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Welcome to Pine Hollow');
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+    ['Overview', 'true'],
+    ['My Team', 'false'],
+    ['Activity', 'false'],
+  ]);
+  // What it asks for has arrived, so that the next test does not count it.
+  expect(await screen.findByText('Days to opening')).toBeTruthy();
+});
+
+test('someone without a club is told why there is nothing', async () => {
+  signIn('super_admin', null);
+  await open('/user-dashboard');
+  expect(await screen.findByText('Your account belongs to no club')).toBeTruthy();
+  expect(server().received).toEqual([]);
+});
+
+test('an empty mailbox says so, and where messages are written', async () => {
+  server().answers['GET messages'] = [{ status: 200, json: [] }];
+  await open('/user-dashboard');
+  const empty = (await screen.findByText('No messages yet')).parentElement as HTMLElement;
+  expect(within(empty).getByRole('link', { name: 'Open messages' }).getAttribute('href')).toBe(
+    '/user-dashboard?tab=team',
+  );
+});
+
+describe('the figures', () => {
+  test('are what the database counted, and a dash where there is nothing to count', async () => {
+    await open('/user-dashboard');
+    const tile = async (label: string) => (await screen.findByText(label)).closest('dl')?.textContent;
+    expect(await tile('Staff')).toBe('Staff2424 of 26 positions filled');
+    expect(await tile('Club members')).toBe('Club members2851:12 staff to members');
+    expect(await tile("Today's shifts")).toBe("Today's shifts122 need coverage");
+    expect(await tile('Coverage rate')).toBe('Coverage rate–5 open shifts this week');
+    expect(await tile('Days to opening')).toBe('Days to opening–the season has ended, add one');
+    expect(calls('POST rpc/schedule_tiles')[0]?.body).toEqual({ club_id: CLUB });
+  });
+
+  test('lead nowhere where no page has the rows behind them', async () => {
+    manifestStore.set({ source: 'person', manifest: { modules: [ownModule], switchedOff: [] } });
+    await open('/user-dashboard');
+    expect((await screen.findByText(/^the season has ended/)).getAttribute('href')).toBe(
+      '/settings?card=season-settings',
+    );
+    expect(screen.getByText('1:12 staff to members').closest('a')).toBeNull();
+  });
+
+  test.each([
+    [23, '2025-05-24', '23opens May 24, 2025'],
+    [0, '2025-05-24', '0opened May 24, 2025'],
+    [null, '2025-05-24', '–the season has ended'],
+    [null, null, '–no season yet'],
+  ])('say %s days to an opening on %s', async (days_to_opening, opens_on, words) => {
+    const counted = figures['GET staff_measures']?.[0] as { json: object };
+    server().answers['GET staff_measures'] = [{ status: 200, json: { ...counted.json, days_to_opening, opens_on } }];
+    signIn('user', CLUB_OF_PERSON);
+    await open('/user-dashboard');
+    expect((await screen.findByText('Days to opening')).closest('dl')?.textContent).toBe(`Days to opening${words}`);
+  });
+
+  test('that the server does not count blame nobody’s connection', async () => {
+    server().answers['GET staff_measures'] = [{ status: 401 }];
+    await open('/user-dashboard');
+    const failure = (await screen.findByText('Failed to load quick figures')).closest('[role=alert]');
+    expect(failure?.textContent).toContain('The server could not answer. Try again in a moment.');
+  });
+
+  test('fail alone, with the reason, and come with Retry', async () => {
+    server().answers['GET staff_measures'] = [refusal, figures['GET staff_measures']?.[0] ?? refusal];
+    await open('/user-dashboard');
+    expect((await screen.findByText('Failed to load quick figures')).closest('[role=alert]')?.textContent).toContain(
+      'You may not read this.',
+    );
+    expect(await screen.findByText('Cart barn keys')).toBeTruthy();
+    await press('Retry');
+    expect(await screen.findByText('24 of 26 positions filled')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('a club that cannot be read again is not taken for none: what is open stays', async () => {
+  await open('/user-dashboard?tab=team');
+  const message = await screen.findByText('Cart barn keys');
+  const session = sessionStore.get() as Extract<SessionState, { status: 'signed-in' }>;
+  act(() =>
+    sessionStore.set({ ...session, membership: { status: 'failed', message: 'The server could not answer.' } }),
+  );
+  expect(screen.queryByText('Your account belongs to no club')).toBeNull();
+  expect(screen.getByText('Good to see you, Marcus T Bell.')).toBeTruthy();
+  expect(message.isConnected).toBe(true);
+});

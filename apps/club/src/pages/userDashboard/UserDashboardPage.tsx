@@ -1,0 +1,53 @@
+import { useMember } from '@platform/session';
+import { AppPage, PageHeader, Tabs } from '@platform/ui';
+import { useSearchParams } from 'react-router-dom';
+import { NoClub } from '../../parts/NoClub';
+import { ActivityTab } from './activity/ActivityTab';
+import type { ClubPerson } from './clubPerson';
+import { useMailboxOfAllTabs } from './messages/mailboxQueries';
+import { Overview } from './overview/Overview';
+import { MyTeam } from './team/MyTeam';
+
+const TAB_IDS = ['overview', 'team', 'activity'] as const;
+
+/** The club dashboard: what stands in the person's club, and who belongs to it. */
+export function UserDashboardPage() {
+  const member = useMember();
+  if (!member) {
+    return (
+      <AppPage>
+        <NoClub title="Club dashboard" description="What stands in a club, and who belongs to it." icon="users" />
+      </AppPage>
+    );
+  }
+  const { user, club, displayName } = member;
+  return (
+    <AppPage>
+      <PageHeader
+        eyebrow={`${club.type}, season ${club.season}`}
+        title={`Welcome to ${club.name}`}
+        description={`Good to see you, ${displayName}.`}
+      />
+      <DashboardTabs person={{ userId: user.id, club }} />
+    </AppPage>
+  );
+}
+
+/** The chosen tab stands in the address, so that it can be linked to and survives a reload. */
+function DashboardTabs({ person }: { person: ClubPerson }) {
+  const [search, setSearch] = useSearchParams();
+  useMailboxOfAllTabs(person.userId);
+  const chosen = TAB_IDS.find((id) => id === search.get('tab')) ?? 'overview';
+  return (
+    <Tabs
+      label="Club dashboard"
+      value={chosen}
+      onChange={(id) => setSearch(id === 'overview' ? {} : { tab: id }, { replace: true })}
+      tabs={[
+        { id: 'overview', label: 'Overview', panel: <Overview person={person} />, keep: true },
+        { id: 'team', label: 'My Team', panel: <MyTeam person={person} />, keep: true },
+        { id: 'activity', label: 'Activity', panel: <ActivityTab person={person} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Club } from '@platform/session';
+import { Badge, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { formatMoment } from '../formatMoment';
+import { activityKinds } from './activityKinds';
+import type { Activity } from './activityLog';
+
+interface ActivityLinesProps {
+  entries: readonly Activity[];
+  club: Club;
+  /** Whether each line names its kind, where different ones stand beside each other. */
+  showKinds?: boolean;
+}
+
+/** Entries of the club's activity: what happened, who did it, and when. */
+export function ActivityLines({ entries, club, showKinds = false }: ActivityLinesProps) {
+  return (
+    <Lines role="list">
+      {entries.map(({ id, type, message, user_name, created_at }) => (
+        <Line key={id}>
+          <div>
+            <p>{message}</p>
+            <When>
+              {user_name && `${user_name}, `}
+              <time dateTime={created_at}>{formatMoment(created_at, club)}</time>
+            </When>
+          </div>
+          {showKinds && <Badge>{activityKinds[type] ?? 'Other'}</Badge>}
+        </Line>
+      ))}
+    </Lines>
+  );
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${token.space.sm};
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${token.space.xxs} ${token.space.md};
+`;
+
+const When = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -1,0 +1,81 @@
+import { announceNews } from '@platform/module-kit';
+import { Tabs, toast } from '@platform/ui';
+import { useSearchParams } from 'react-router-dom';
+import type { ClubPerson } from '../clubPerson';
+import { receivedQuery, sentQuery, useMailboxRefresh, useUnreadCount } from './mailboxQueries';
+import { MessageItem } from './MessageItem';
+import { MessageList } from './MessageList';
+import { markAsRead, type Message } from './messageRows';
+
+interface MailboxProps {
+  person: ClubPerson;
+  onReply: (message: Message) => void;
+}
+
+/** What the person's team wrote to them, and what they wrote. The message that the address names stands open. */
+export function Mailbox({ person: { userId, club }, onReply }: MailboxProps) {
+  const unread = useUnreadCount(userId);
+  const refresh = useMailboxRefresh(userId);
+  const [search] = useSearchParams();
+  const named = search.get('message');
+
+  async function open({ id, isRead }: Message): Promise<void> {
+    if (isRead) return;
+    try {
+      await markAsRead(id, club.id);
+    } catch (error) {
+      toast({
+        title: 'The message is still marked as unread',
+        description: error instanceof Error ? error.message : undefined,
+        tone: 'destructive',
+      });
+    }
+    await refresh();
+    // What told of the message counts as read with it, and so does the message in other tabs.
+    announceNews();
+  }
+
+  return (
+    <Tabs
+      label="Messages"
+      tabs={[
+        {
+          id: 'inbox',
+          label: 'Inbox',
+          count: unread || undefined,
+          panel: (
+            <MessageList
+              query={(limit) => receivedQuery(userId, limit)}
+              named={named}
+              empty={{ title: 'No messages yet', description: 'What your team writes to you appears here.' }}
+            >
+              {(message) => (
+                <MessageItem
+                  key={`${message.id} ${message.id === named}`}
+                  message={message}
+                  direction="From"
+                  isNamed={message.id === named}
+                  club={club}
+                  onOpen={() => void open(message)}
+                  onReply={message.correspondentId ? () => onReply(message) : undefined}
+                />
+              )}
+            </MessageList>
+          ),
+        },
+        {
+          id: 'sent',
+          label: 'Sent',
+          panel: (
+            <MessageList
+              query={(limit) => sentQuery(userId, limit)}
+              empty={{ title: 'Nothing sent yet', description: 'What you write to your team is kept here.' }}
+            >
+              {(message) => <MessageItem key={message.id} message={message} direction="To" club={club} />}
+            </MessageList>
+          ),
+        },
+      ]}
+    />
+  );
+}

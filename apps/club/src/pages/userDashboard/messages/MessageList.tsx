@@ -1,0 +1,74 @@
+import { useQuery } from '@platform/module-kit';
+import { Alert, Button, EmptyState, Inline, Skeleton, Stack, token } from '@platform/ui';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { LoadFailed } from '../LoadFailed';
+import { MaybeOld } from '../MaybeOld';
+import type { MailboxQuery } from './mailboxQueries';
+import { MESSAGES_FAILED, type Message } from './messageRows';
+
+interface MessageListProps {
+  /** Asks for the newest messages, at most so many. */
+  query: (limit: number) => MailboxQuery;
+  empty: { title: string; description: string };
+  /** The message that the person came for: the list reaches back as far as it is, or says that it is gone. */
+  named?: string | null;
+  children: (message: Message) => ReactNode;
+}
+
+/** How many messages are shown at first, and how many more at a time. */
+const PAGE = 10;
+
+/** One side of the mailbox, newest first. */
+export function MessageList({ query, empty, named = null, children }: MessageListProps) {
+  const [shown, setShown] = useState(PAGE);
+  // One more than is shown tells whether there are more.
+  const messages = useQuery(query(shown + 1));
+  const isNamedMissing =
+    named !== null &&
+    messages.isSuccess &&
+    !messages.isPlaceholderData &&
+    messages.isFetchedAfterMount &&
+    !messages.data.slice(0, shown).some(({ id }) => id === named);
+  const reachesFurther = isNamedMissing && messages.data.length > shown;
+  useEffect(() => {
+    if (reachesFurther) startTransition(() => setShown(2 * shown));
+  }, [reachesFurther, shown]);
+  if (messages.isPending) return <Loading />;
+  if (!messages.data) return <LoadFailed title={MESSAGES_FAILED} query={messages} />;
+  return (
+    <Stack $gap="sm">
+      <MaybeOld title={MESSAGES_FAILED} query={messages} />
+      {isNamedMissing && !reachesFurther && <Alert>This message is no longer there.</Alert>}
+      {messages.data.length === 0 && <EmptyState {...empty} />}
+      <List role="list">{messages.data.slice(0, shown).map(children)}</List>
+      {messages.data.length > shown && (
+        <Inline $justify="center">
+          <Button
+            variant="quiet"
+            size="sm"
+            loading={messages.isPlaceholderData}
+            onClick={() => setShown((now) => now + PAGE)}
+          >
+            Show older messages
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack $gap="sm" role="status" aria-busy="true" aria-label="Loading messages">
+      <Skeleton $height="3.5rem" />
+      <Skeleton $height="3.5rem" />
+    </Stack>
+  );
+}
+
+const List = styled.ul`
+  margin-inline: calc(-1 * ${token.space.lg});
+  padding: 0;
+  list-style: none;
+`;

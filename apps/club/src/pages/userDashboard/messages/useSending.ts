@@ -1,0 +1,55 @@
+import { announceNews, failureReason } from '@platform/module-kit';
+import { dismissToast, toast } from '@platform/ui';
+import { useRef, useState } from 'react';
+import type { ClubPerson } from '../clubPerson';
+import { useMailboxRefresh } from './mailboxQueries';
+import { missingFields, type MessageDraft } from './messageDraft';
+import { SENDING_FAILED, sendMessage } from './messageRows';
+
+/** Sends what was typed: checks it, tells what became of it and why it was refused, and sends the same message once. */
+export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
+  const [sending, setSending] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  // State only changes with the next rendering; two presses within one would send twice.
+  const underWay = useRef(false);
+  const lastTry = useRef<{ told: string; id: string } | null>(null);
+  const refresh = useMailboxRefresh(userId);
+  /** What was said about tries that came to nothing; it is taken back once one succeeds. */
+  const failures = useRef<number[]>([]);
+  const sayFailed = (title: string, description?: string) =>
+    failures.current.push(toast({ title, description, tone: 'destructive' }));
+
+  async function send(draft: MessageDraft): Promise<void> {
+    if (underWay.current) return;
+    setChecked(true);
+    if (missingFields(draft).length > 0) {
+      sayFailed('Please fill in all required fields');
+      return;
+    }
+    const told = JSON.stringify(draft);
+    if (lastTry.current?.told !== told) lastTry.current = { told, id: crypto.randomUUID() };
+    underWay.current = true;
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      await sendMessage(club.id, { id: lastTry.current.id, ...draft });
+      failures.current.splice(0).forEach(dismissToast);
+      toast({ title: 'Message sent successfully', tone: 'success' });
+      onSent();
+      await refresh();
+      announceNews();
+    } catch (error) {
+      console.warn('The message was not sent', error);
+      const reason = failureReason(error instanceof Error ? error : null, SENDING_FAILED);
+      sayFailed(SENDING_FAILED, reason);
+      // Stands in the dialog when the toast has gone.
+      setRefusal(`The message was not sent. ${reason}`);
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+  }
+
+  return { send, sending, checked, refusal };
+}

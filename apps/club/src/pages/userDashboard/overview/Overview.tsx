@@ -1,0 +1,163 @@
+import { Button, EmptyState, Grid, media, Skeleton, SkeletonCards, SkeletonTile, Stack, token } from '@platform/ui';
+import { LayoutList } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ModuleCards } from '../../../parts/ModuleCards';
+import { ClubToday } from '../../../today/ClubToday';
+import { readArrangement, type WidgetId } from '../arrangement/arrangement';
+import { ArrangementUnknown, ArrangePanel } from '../arrangement/ArrangePanel';
+import { ConflictNotice } from '../arrangement/ConflictNotice';
+import { useArrangement } from '../arrangement/useArrangement';
+import type { ClubPerson } from '../clubPerson';
+import { LatestMessages } from './LatestMessages';
+import { QuickFigures } from './QuickFigures';
+import { RecentActivity } from './RecentActivity';
+import { widgetTitles } from './widgetTitles';
+
+const widgets: Record<WidgetId, (props: { person: ClubPerson }) => ReactNode> = {
+  figures: ({ person }) => <QuickFigures club={person.club} />,
+  modules: () => <ModuleCards />,
+  messages: ({ person }) => <LatestMessages person={person} />,
+  activity: ({ person }) => <RecentActivity club={person.club} />,
+};
+
+/** Widgets that share their line with another one where there is room for two. */
+const narrow: readonly WidgetId[] = ['messages', 'activity'];
+
+/** What needs the person first, and below it the widgets. */
+export function Overview({ person }: { person: ClubPerson }) {
+  return (
+    <ClubToday club={person.club}>
+      <ArrangedWidgets person={person} />
+    </ClubToday>
+  );
+}
+
+/** The widgets in the order in which the person has arranged them. */
+function ArrangedWidgets({ person }: { person: ClubPerson }) {
+  const arrangement = useArrangement(person.userId);
+  const { settings, arranging, shown } = arrangement;
+  // The first failed try decides: nobody waits for the retries to see the standard order.
+  if (settings.isPending && settings.failureCount === 0) return <Loading />;
+  const visible = shown.order.filter((id) => !shown.hidden.includes(id));
+  return (
+    <Stack $gap={arranging.kind === 'idle' ? 'sm' : 'xl'}>
+      <Arranger arrangement={arrangement} />
+      <Widgets>
+        {visible.map((id) => {
+          const Body = widgets[id];
+          return (
+            <Widget key={id} aria-labelledby={`widget-${id}`} $narrow={narrow.includes(id)}>
+              <Title id={`widget-${id}`}>{widgetTitles[id]}</Title>
+              <Body person={person} />
+            </Widget>
+          );
+        })}
+      </Widgets>
+      {visible.length === 0 && arranging.kind !== 'arranging' && (
+        <EmptyState title="Every widget is hidden" description="Arrange the overview to show what you need." />
+      )}
+    </Stack>
+  );
+}
+
+/** The button that begins arranging, and what stands in its place meanwhile. */
+function Arranger({ arrangement }: { arrangement: ReturnType<typeof useArrangement> }) {
+  const { settings, arranging } = arrangement;
+  const [asked, setAsked] = useState(false);
+  const returning = useRef(false);
+
+  if (arranging.kind === 'conflict') {
+    return (
+      <ConflictNotice
+        mine={arranging.mine}
+        theirs={readArrangement(arranging.theirs)}
+        saving={arranging.saving}
+        onKeepMine={() => void arrangement.keepMine()}
+        onTakeTheirs={arrangement.stop}
+      />
+    );
+  }
+  if (arranging.kind === 'arranging') {
+    return (
+      <ArrangePanel
+        draft={arranging.draft}
+        saving={arranging.saving}
+        onChange={arrangement.change}
+        onReset={arrangement.reset}
+        onSave={() => void arrangement.submit()}
+        onCancel={arrangement.stop}
+      />
+    );
+  }
+  if (asked && !settings.isSuccess) {
+    return <ArrangementUnknown retrying={settings.isFetching} onRetry={() => void settings.refetch()} />;
+  }
+  return (
+    <Corner>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<LayoutList size={18} aria-hidden="true" />}
+        ref={(button: HTMLButtonElement | null) => {
+          // Back from arranging, the focus returns to where it began.
+          if (button && returning.current) button.focus();
+          if (button) returning.current = false;
+        }}
+        onClick={() => {
+          returning.current = true;
+          setAsked(true);
+          if (settings.isSuccess) arrangement.begin();
+        }}
+      >
+        Arrange
+      </Button>
+    </Corner>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack $gap="lg" role="status" aria-busy="true" aria-label="Loading the overview">
+      <Skeleton $width="10rem" $height="1.5rem" />
+      <Grid $min="9.5rem" $gap="md" $stretch>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
+          <SkeletonTile key={tile} />
+        ))}
+      </Grid>
+      <SkeletonCards count={3} min="19rem" />
+    </Stack>
+  );
+}
+
+/** On the line of the first heading, which it does not move. */
+const Corner = styled.div`
+  position: relative;
+  z-index: 1;
+  align-self: flex-end;
+  height: 0;
+  margin: calc(-1 * ${token.space.xs}) 0 calc(-1 * ${token.space.xxs});
+`;
+
+const Widgets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.xl} ${token.space.md};
+`;
+
+const Widget = styled.section<{ $narrow: boolean }>`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  gap: ${token.space.sm};
+  flex: 1 1 ${({ $narrow }) => ($narrow ? '24rem' : '100%')};
+  min-width: 0;
+  @media ${media.mobile} {
+    flex-basis: 100%;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${token.size.lg};
+  font-weight: ${token.weight.semibold};
+  letter-spacing: -0.01em;
+`;

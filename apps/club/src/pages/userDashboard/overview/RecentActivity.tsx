@@ -1,0 +1,34 @@
+import { useQuery } from '@platform/module-kit';
+import type { Club } from '@platform/session';
+import { Button, Card, EmptyState, Inline, SkeletonLines, Stack } from '@platform/ui';
+import { Link } from 'react-router-dom';
+import { ActivityLines } from '../activity/ActivityLines';
+import { ACTIVITY_FAILED, listActivity } from '../activity/activityLog';
+import { LoadFailed } from '../LoadFailed';
+
+/** Most lines of the widget. */
+const LATEST = 5;
+
+/** What happened last in the club. */
+export function RecentActivity({ club }: { club: Club }) {
+  const activity = useQuery({ queryKey: ['activity', club.id], queryFn: () => listActivity(club.id, LATEST) });
+  return (
+    <Card aria-busy={activity.isPending}>
+      {activity.isPending && <SkeletonLines $height="8rem" />}
+      {activity.isError && <LoadFailed title={ACTIVITY_FAILED} query={activity} />}
+      {activity.isSuccess &&
+        (activity.data.length > 0 ? (
+          <Stack>
+            <ActivityLines entries={activity.data} club={club} />
+            <Inline>
+              <Button as={Link} to="/user-dashboard?tab=activity" variant="secondary" size="sm">
+                See all activity
+              </Button>
+            </Inline>
+          </Stack>
+        ) : (
+          <EmptyState title="No activity yet" description="What you do in your club is kept here." />
+        ))}
+    </Card>
+  );
+}

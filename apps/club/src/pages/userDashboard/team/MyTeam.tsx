@@ -1,0 +1,105 @@
+import { useQuery } from '@platform/module-kit';
+import { isSettled } from '@platform/module-kit/screens';
+import { useAuth } from '@platform/session';
+import { Button, Card, CardTitle, Grid, Held, Inline, Skeleton, SkeletonCards, Stack } from '@platform/ui';
+import { Send, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ClubPerson } from '../clubPerson';
+import { LoadFailed } from '../LoadFailed';
+import { Mailbox } from '../messages/Mailbox';
+import { newDraft, replyTo, type MessageDraft } from '../messages/messageDraft';
+import { SendMessageDialog } from '../messages/SendMessageDialog';
+import { InvitedStaff } from './inviting/InvitedStaff';
+import { InviteStaffDialog } from './inviting/InviteStaffDialog';
+import { listTeam, TEAM_FAILED } from './listTeam';
+import { TeamList } from './TeamList';
+
+/** Stands in a link in place of an account: a message to nobody yet. */
+const NOBODY = 'new';
+
+/** Who belongs to the club, and what they write to one another. */
+export function MyTeam({ person }: { person: ClubPerson }) {
+  const { userId, club } = person;
+  const team = useQuery({ queryKey: ['team', club.id], queryFn: () => listTeam(club.id) });
+  const [begun, setBegun] = useState<MessageDraft | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const linked = search.get('write');
+  const writing = begun ?? (linked === null ? null : newDraft(linked === NOBODY ? '' : linked));
+  const mayInvite = useMayInvite();
+  const [isInviting, setInviting] = useState(false);
+  const isInvitingByLink = search.get('invite') === 'staff';
+  const closeInviting = () => {
+    setInviting(false);
+    if (isInvitingByLink) setSearch({ tab: 'team' }, { replace: true });
+  };
+  const close = () => {
+    setBegun(null);
+    if (linked !== null) setSearch({ tab: 'team' }, { replace: true });
+  };
+
+  return (
+    <Grid $min="24rem" $gap="md">
+      <Card as="section" aria-labelledby="team-title">
+        <Stack>
+          <Inline $justify="between">
+            <CardTitle id="team-title">Team members</CardTitle>
+            {mayInvite && (
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<UserPlus size={16} aria-hidden="true" />}
+                onClick={() => setInviting(true)}
+              >
+                Invite staff
+              </Button>
+            )}
+          </Inline>
+          {team.isPending && <Loading />}
+          {team.isError && <LoadFailed title={TEAM_FAILED} query={team} />}
+          {team.isSuccess && <TeamList team={team.data} ownId={userId} onWrite={(id) => setBegun(newDraft(id))} />}
+          {mayInvite && <InvitedStaff clubId={club.id} />}
+        </Stack>
+      </Card>
+      <Held until={isSettled(team)} placeholder={<SkeletonCards count={1} height="18rem" />}>
+        <Card as="section" aria-labelledby="messages-title">
+          <Stack>
+            <Inline $justify="between">
+              <CardTitle id="messages-title">Messages</CardTitle>
+              <Button size="sm" icon={<Send size={16} aria-hidden="true" />} onClick={() => setBegun(newDraft())}>
+                Send Message
+              </Button>
+            </Inline>
+            <Mailbox person={person} onReply={(message) => setBegun(replyTo(message))} />
+          </Stack>
+        </Card>
+      </Held>
+      {mayInvite && (isInviting || isInvitingByLink) && <InviteStaffDialog clubId={club.id} onClose={closeInviting} />}
+      {writing && (
+        <SendMessageDialog
+          key={linked}
+          person={person}
+          colleagues={team.data?.filter((member) => member.userId !== userId)}
+          begin={writing}
+          onClose={close}
+        />
+      )}
+    </Grid>
+  );
+}
+
+/** Managers invite staff; administrators do, too, and others in the administration. */
+function useMayInvite(): boolean {
+  const { membership } = useAuth();
+  return membership.status === 'ready' && ['manager', 'admin'].includes(membership.value.role);
+}
+
+function Loading() {
+  return (
+    <Stack $gap="sm" role="status" aria-busy="true" aria-label="Loading team members">
+      <Skeleton $height="3rem" />
+      <Skeleton $height="3rem" />
+      <Skeleton $height="3rem" />
+    </Stack>
+  );
+}

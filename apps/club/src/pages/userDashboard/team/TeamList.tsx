@@ -1,0 +1,111 @@
+import { roleTitles } from '@platform/session';
+import { Avatar, Badge, Button, EmptyState, Icon, Inline, SearchField, Stack, token } from '@platform/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { TeamMember } from './listTeam';
+import { RoleBadge } from './RoleBadge';
+
+interface TeamListProps {
+  team: TeamMember[];
+  /** Account of the person who looks at it. */
+  ownId: string;
+  onWrite: (recipientId: string) => void;
+}
+
+/** From so many people on, the list can be searched. */
+const MANY = 8;
+
+/** Everybody of the club, with a way to write to each of the others. */
+export function TeamList({ team, ownId, onWrite }: TeamListProps) {
+  const [sought, setSought] = useState('');
+  const found = team.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()));
+  return (
+    <Stack>
+      {team.length >= MANY && (
+        <SearchField
+          label="Search team members by name"
+          value={sought}
+          onChange={setSought}
+          found={found.length === 1 ? '1 person' : `${found.length} people`}
+        />
+      )}
+      {found.length === 0 ? (
+        <EmptyState
+          title="No team members found"
+          description={team.length === 0 ? 'People your administrator invites appear here.' : 'No one has that name.'}
+          icon={<Icon name="users" size={24} />}
+        />
+      ) : (
+        <People role="list" aria-label="Team members">
+          {found.map((member) => (
+            <Member
+              key={member.id}
+              member={member}
+              onWrite={member.userId === ownId ? undefined : () => onWrite(member.userId)}
+            />
+          ))}
+        </People>
+      )}
+    </Stack>
+  );
+}
+
+/** Nobody writes to themselves: without `onWrite` it is the person's own line. */
+function Member({ member: { name, role, job, phone }, onWrite }: { member: TeamMember; onWrite?: () => void }) {
+  return (
+    <Line>
+      <Avatar name={name} />
+      <Words>
+        <Inline $gap="xs">
+          <Name>{name}</Name>
+          <RoleBadge role={role} />
+          {!onWrite && <Badge tone="outline">You</Badge>}
+        </Inline>
+        {job && job !== roleTitles[role] && <Quiet>{job}</Quiet>}
+        {phone ? <Phone href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Phone> : <Quiet>No phone number</Quiet>}
+      </Words>
+      {onWrite && (
+        <Button variant="secondary" size="sm" aria-label={`Message ${name}`} onClick={onWrite}>
+          Message
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const People = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.sm};
+  padding-block: ${token.space.sm};
+  & + & {
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space.hair};
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  font-weight: ${token.weight.semibold};
+  overflow-wrap: anywhere;
+`;
+
+const Phone = styled.a`
+  justify-self: start;
+  font-size: ${token.size.sm};
+`;
+
+const Quiet = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -1,0 +1,117 @@
+import { Alert, Button, Card, CardTitle, Inline, media, Progress, Stack, token, VisuallyHidden } from '@platform/ui';
+import { ArrowRight, Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { SetupStep, useClubSetup } from './setupSteps';
+
+/** What a new club needs before it can work; each step leads to its screen and is ticked by what is there. */
+export function ClubSetup({ setup }: { setup: ReturnType<typeof useClubSetup> }) {
+  const { steps, dismissing } = setup;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const words = `${done} of ${steps.length} done`;
+  return (
+    <Card as="section" aria-labelledby="club-setup-title">
+      <Stack>
+        <Inline $justify="between">
+          <CardTitle id="club-setup-title" as="h3">
+            Get your club ready
+          </CardTitle>
+          <Button variant="quiet" size="sm" loading={dismissing.isPending} onClick={() => dismissing.mutate()}>
+            Dismiss
+          </Button>
+        </Inline>
+        <Stack $gap="xxs">
+          <Progress label="Get your club ready" value={done} max={steps.length} valueText={words} />
+          <Detail>{words}</Detail>
+        </Stack>
+        {dismissing.isError && <Alert tone="danger">{dismissing.error.message}</Alert>}
+        <Steps role="list" aria-label="Get your club ready">
+          {steps.map((step) => (
+            <Step key={step.name} step={step} />
+          ))}
+        </Steps>
+      </Stack>
+    </Card>
+  );
+}
+
+function Step({ step: { title, detail, to, isDone } }: { step: SetupStep }) {
+  return (
+    <Line>
+      <Mark $isDone={isDone} aria-hidden="true">
+        {isDone && <Check size={14} strokeWidth={3} />}
+      </Mark>
+      <span>
+        <Way to={to} $isDone={isDone}>
+          {title}
+          {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+        </Way>
+        {!isDone && <Detail>{detail}</Detail>}
+      </span>
+      {!isDone && (
+        <Onward>
+          <ArrowRight size={18} aria-hidden="true" />
+        </Onward>
+      )}
+    </Line>
+  );
+}
+
+const Steps = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  @media ${media.desktop} {
+    columns: 2;
+    column-gap: ${token.space.xl};
+  }
+`;
+
+const Line = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token.space.sm};
+  padding-block: ${token.space.sm};
+  break-inside: avoid;
+`;
+
+const Mark = styled.span<{ $isDone: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 1.375rem;
+  height: 1.375rem;
+  margin-top: 0.1rem;
+  border: 2px solid ${({ $isDone }) => token.color[$isDone ? 'water' : 'lineStrong']};
+  border-radius: ${token.radius.full};
+  background: ${({ $isDone }) => ($isDone ? token.color.water : 'transparent')};
+  color: ${token.color.onWater};
+`;
+
+/* The whole line is pressed, not only its words. */
+const Way = styled(Link)<{ $isDone: boolean }>`
+  color: ${({ $isDone }) => token.color[$isDone ? 'inkMuted' : 'ink']};
+  font-weight: ${({ $isDone }) => token.weight[$isDone ? 'medium' : 'semibold']};
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Detail = styled.span`
+  display: block;
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Onward = styled.span`
+  align-self: center;
+  color: ${token.color.inkFaint};
+`;

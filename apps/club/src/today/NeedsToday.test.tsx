@@ -1,0 +1,138 @@
+import { defineModule, pageHistory, queryClient } from '@platform/module-kit';
+import { startClubServer, workingAnswers, type Answer, type ClubServer } from '@platform/module-kit/testing';
+import { connectSupabase, sessionStore, type Role } from '@platform/session';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import descriptor from '../../module.json';
+import type { ModuleNeeds } from './moduleNeeds';
+import { NeedsToday } from './NeedsToday';
+
+const CLUB = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'America/Chicago' };
+const NOTHING = { open_shifts: 0, requests: 0, overdue_vendors: 0 };
+const NO_MODULES: ModuleNeeds = { needs: [], isPending: false, slow: [], failed: [] };
+const STEPS = {
+  set_up_here: true,
+  season: true,
+  positions: false,
+  managers: false,
+  checklists: null,
+  applying: false,
+  staff: false,
+};
+
+let server: ClubServer;
+beforeAll(async () => {
+  server = await startClubServer();
+  connectSupabase({ url: server.url, publishableKey: 'sb_publishable_test' });
+});
+afterAll(() => server.close());
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  queryClient.clear();
+  jest.restoreAllMocks();
+});
+
+function open(role: Role, answers: Record<string, Answer[]>, modules = NO_MODULES): void {
+  const usual: Record<string, Answer[]> = {
+    'GET needs_today': [{ status: 200, json: NOTHING }],
+    'GET club_setup': [{ status: 200, json: STEPS }],
+    'GET user_dashboard_settings': [{ status: 200, json: [] }],
+  };
+  Object.assign(server, { received: [], answers: { ...workingAnswers(), ...usual, ...answers } });
+  sessionStore.set({
+    status: 'signed-in',
+    user: { id: 'u', email: 'riley@example.test', displayName: 'riley@example.test' },
+    membership: { status: 'ready', value: { role, displayName: 'Riley Hart', club: CLUB } },
+    permissions: { status: 'ready', value: [] },
+  });
+  pageHistory.push('/dashboard');
+  render(
+    <>{defineModule({ descriptor, App: () => <NeedsToday club={CLUB} modules={modules} /> }).draw('/dashboard')}</>,
+  );
+}
+
+const steps = async () => within(await screen.findByRole('list', { name: 'Get your club ready' }));
+const calls = () => server.received.map(({ call }) => call);
+
+test('an administrator of a new club reads what is left, without steps of modules that the club lacks', async () => {
+  open('admin', {});
+  const links = (await steps()).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Check the days of your season, done',
+    'Set roles and positions',
+    'Invite your managers',
+    'Share your application page',
+    'Add your staff',
+  ]);
+  expect(links[1]?.getAttribute('href')).toBe('/recruitment?tab=roles');
+  expect(screen.getByText('1 of 5 done')).toBeTruthy();
+  expect(screen.queryByText('Nothing needs you today')).toBeNull();
+});
+
+test('the list goes when all of it is done', async () => {
+  open('admin', {
+    'GET club_setup': [{ status: 200, json: Object.fromEntries(Object.keys(STEPS).map((n) => [n, true])) }],
+  });
+  expect(await screen.findByText('Nothing needs you today')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Get your club ready' })).toBeNull();
+});
+
+test('dismissing is kept for the person, beside what else they have arranged', async () => {
+  const settings = { layout_config: {}, widget_preferences: { hidden: ['activity'] }, version: 3 };
+  open('admin', {
+    'GET user_dashboard_settings': [{ status: 200, json: [settings] }],
+    'PATCH user_dashboard_settings': [{ status: 200, json: { version: 4 } }],
+  });
+  await steps();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(await screen.findByText('Nothing needs you today')).toBeTruthy();
+  expect(server.received.find(({ call }) => call === 'PATCH user_dashboard_settings')?.body).toEqual({
+    widget_preferences: { hidden: ['activity'], clubSetupDismissed: true },
+    version: 3,
+  });
+});
+
+test('a club that was brought over is not asked to get ready', async () => {
+  open('admin', { 'GET club_setup': [{ status: 200, json: { ...STEPS, set_up_here: false } }] });
+  expect(await screen.findByText('Nothing needs you today')).toBeTruthy();
+});
+
+test('a manager is not asked to set up the club', async () => {
+  open('manager', {});
+  expect(await screen.findByText('Nothing needs you today')).toBeTruthy();
+  expect(calls()).not.toContain('GET club_setup');
+});
+
+test('a list that could not be loaded is not taken for none', async () => {
+  open('admin', { 'GET club_setup': [{ status: 403, json: { message: 'You may not read this.', code: '42501' } }] });
+  expect(await screen.findByText('What is left to set up could not be loaded')).toBeTruthy();
+  expect(screen.queryByText('Nothing needs you today')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+test('what the modules count stands beside what the page counts itself', async () => {
+  open(
+    'manager',
+    { 'GET needs_today': [{ status: 200, json: { ...NOTHING, open_shifts: 2 } }] },
+    {
+      ...NO_MODULES,
+      needs: [{ count: 3, words: 'applications', detail: 'pending review', icon: 'user-plus', to: '/recruitment' }],
+    },
+  );
+  const tiles = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(tiles).toEqual(['2open shiftsleft this week', '3applicationspending review']);
+});
+
+test('a module that takes long or fails stands under its name, and is not taken for nothing', async () => {
+  const retry = jest.fn();
+  open(
+    'manager',
+    {},
+    { ...NO_MODULES, slow: ['Training'], failed: [{ title: 'Recruitment', message: 'It stopped working.', retry }] },
+  );
+  expect(await screen.findByText('Still asking Training.')).toBeTruthy();
+  expect(screen.getByText('Recruitment could not say what needs you')).toBeTruthy();
+  expect(screen.queryByText('Nothing needs you today')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,186 @@
+import { EntryIcon } from '@platform/module-kit';
+import type { Club } from '@platform/session';
+import { Alert, Button, Card, Grid, SkeletonText, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { RowsLink } from '../parts/RowsLink';
+import { Section } from '../parts/Section';
+import { ClubSetup } from './ClubSetup';
+import type { ModuleNeeds } from './moduleNeeds';
+import { useNeeds, type Need } from './needs';
+import { useClubSetup } from './setupSteps';
+
+interface NeedsTodayProps {
+  club: Club;
+  /** What the club's modules count. */
+  modules: ModuleNeeds;
+}
+
+/**
+ * The first row: what waits for the person, each with the way to it. In a club that is new, what its administrator sets up
+ * comes before. A module that does not answer stands under its own name beside the others.
+ */
+export function NeedsToday({ club, modules }: NeedsTodayProps) {
+  const needs = useNeeds(club);
+  const setup = useClubSetup(club);
+  // All appear at once: nothing moves what a person has begun to read.
+  const isWaiting = needs.isPending || setup.isPending || modules.isPending;
+  const all = [...(needs.data ?? []), ...modules.needs];
+  const isAnswered = needs.data !== undefined && modules.slow.length === 0 && modules.failed.length === 0;
+  return (
+    <Section id="needs" title="Needs you today">
+      {isWaiting && <Waiting />}
+      <Stack>
+        {!isWaiting && setup.isError && <Failed query={setup} title="What is left to set up could not be loaded" />}
+        {!isWaiting && setup.steps.length > 0 && <ClubSetup setup={setup} />}
+        {!isWaiting && needs.isError && <Failed query={needs} title="This could not be counted" />}
+        {!isWaiting && all.length > 0 && <Needs needs={all} />}
+        {!isWaiting && modules.slow.length > 0 && (
+          <Detail role="status">Still asking {modules.slow.join(', ')}.</Detail>
+        )}
+        {!isWaiting && modules.failed.map((module) => <FailedModule key={module.title} {...module} />)}
+        {!isWaiting && isAnswered && all.length === 0 && setup.steps.length === 0 && !setup.isError && <Nothing />}
+      </Stack>
+    </Section>
+  );
+}
+
+interface FailedProps {
+  title: string;
+  query: { error: Error | null; isRefetching: boolean; refetch(): unknown };
+}
+
+function Failed({ title, query }: FailedProps) {
+  return (
+    <Alert
+      tone="danger"
+      title={title}
+      action={
+        <Button variant="secondary" size="sm" onClick={() => void query.refetch()} loading={query.isRefetching}>
+          Retry
+        </Button>
+      }
+    >
+      {query.error?.message}
+    </Alert>
+  );
+}
+
+function FailedModule({ title, message, retry }: ModuleNeeds['failed'][number]) {
+  return (
+    <Alert
+      tone="warning"
+      title={`${title} could not say what needs you`}
+      action={
+        <Button variant="secondary" size="sm" onClick={retry}>
+          Retry
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}
+
+function Needs({ needs }: { needs: readonly Need[] }) {
+  return (
+    <Grid as="ul" role="list" $min="14rem" $gap="md" $stretch>
+      {needs.map((need) => (
+        <li key={`${need.words} ${need.to}`}>
+          <RowsLink to={need.to}>
+            <Tile>
+              <Count>{need.count}</Count>
+              <span>
+                <Words>{need.words}</Words>
+                <Detail>{need.detail}</Detail>
+              </span>
+              <Mark>
+                <EntryIcon icon={need.icon} />
+              </Mark>
+            </Tile>
+          </RowsLink>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function Nothing() {
+  return (
+    <Alert tone="success" title="Nothing needs you today">
+      Open shifts, requests, applications, certificates and overdue vendors appear here.
+    </Alert>
+  );
+}
+
+/** The section while it is counted. */
+export function NeedsOutline() {
+  return (
+    <Section id="needs-outline" title="Needs you today">
+      <Waiting />
+    </Section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Grid $min="14rem" $gap="md" $stretch role="status" aria-busy="true" aria-label="Counting what needs you today">
+      {['a', 'b', 'c', 'd', 'e'].map((tile) => (
+        <Tile key={tile}>
+          <Count>
+            <SkeletonText $width="0.8em" />
+          </Count>
+          <span>
+            <Words>
+              <SkeletonText $width="7em" />
+            </Words>
+            <Detail>
+              <SkeletonText $width="6em" />
+            </Detail>
+          </span>
+        </Tile>
+      ))}
+    </Grid>
+  );
+}
+
+const Tile = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.sm};
+  height: 100%;
+  padding: ${token.space.md};
+`;
+
+const Count = styled.strong`
+  min-width: 0.9em;
+  color: ${token.color.court};
+  font-family: ${token.font.display};
+  font-size: ${token.size.xxl};
+  font-weight: ${token.weight.display};
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: 1;
+`;
+
+const Words = styled.span`
+  display: block;
+  font-weight: ${token.weight.semibold};
+  line-height: ${token.leading.heading};
+`;
+
+const Detail = styled.span`
+  display: block;
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+
+  /* Not every club has the module with the rows behind it: what leads there looks like it. */
+  a & {
+    color: ${token.color.water};
+    text-decoration: underline 0.08em;
+  }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  margin-left: auto;
+  color: ${token.color.inkFaint};
+`;

@@ -1,0 +1,48 @@
+import { iconOf, useManifest, useSlotAnswers } from '@platform/module-kit';
+import { useAuth, type Club } from '@platform/session';
+import type { Need } from './needs';
+
+/** Something that a module says waits for the person, by the schema of the slot `home.today` (module.json). */
+interface ModuleNeed {
+  id: string;
+  count: number;
+  words: string;
+  detail: string;
+  to: string;
+}
+
+/** What the club's modules say waits for the person: each counts its own. */
+export interface ModuleNeeds {
+  needs: readonly Need[];
+  /** True until every module has answered, failed or taken long. */
+  isPending: boolean;
+  /** Titles of the modules that take long. */
+  slow: readonly string[];
+  failed: readonly { title: string; message: string; retry(): void }[];
+}
+
+export function useModuleNeeds(club: Club): ModuleNeeds {
+  const { user } = useAuth();
+  const { modules } = useManifest();
+  const { answers, isKnown, retry } = useSlotAnswers<readonly ModuleNeed[]>(
+    'home.today',
+    user && { clubId: club.id, userId: user.id },
+  );
+  const iconOfModule = (id: string) => {
+    const release = modules.find((module) => module.id === id);
+    return release ? iconOf(release) : 'circle';
+  };
+  return {
+    needs: answers.flatMap((answer) =>
+      answer.kind === 'answered'
+        ? answer.answer.map((need) => ({ ...need, icon: iconOfModule(answer.module.id) }))
+        : [],
+    ),
+    isPending: (!isKnown && !retry) || answers.some((answer) => answer.kind === 'waiting' && !answer.slow),
+    slow: answers.flatMap((answer) => (answer.kind === 'waiting' && answer.slow ? answer.module.title : [])),
+    failed: [
+      ...answers.flatMap((answer) => (answer.kind === 'failed' ? { title: answer.module.title, ...answer } : [])),
+      ...(retry ? [{ title: 'Your modules', message: 'Check your connection and try again.', retry }] : []),
+    ],
+  };
+}

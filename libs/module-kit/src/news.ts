@@ -1,0 +1,15 @@
+const CHANNEL = 'notifications';
+
+/** Tells every tab of this browser, this one too, that notifications or the messages that they tell of have changed. */
+export function announceNews(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls `listener` after a change in any tab. @returns how to stop */
+export function followNews(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = listener;
+  return () => channel.close();
+}

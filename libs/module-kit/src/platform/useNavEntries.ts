@@ -1,0 +1,15 @@
+import type { NavEntry } from '@platform/contract';
+import { entriesWithoutClub, navEntries, type OfferedEntry } from './navEntries';
+import { useManifest, useModulesRetry } from './useManifest';
+import { useRights } from './useRights';
+
+/** Entries of one list of links, from the manifests of the modules that the person has. */
+export function useNavEntries(area: NavEntry['area']): OfferedEntry[] {
+  const entries = navEntries(useManifest(), area, useRights());
+  const isUnknown = useModulesRetry() !== undefined;
+  // It is unknown whether the club has the page's own modules, so they are not offered.
+  return isUnknown ? entries.filter(({ section }) => section !== 'modules') : entries;
+}
+
+/** What the sidebar has instead for an administrator without a club. */
+export const useEntriesWithoutClub = (): OfferedEntry[] => entriesWithoutClub(useManifest(), useRights());
