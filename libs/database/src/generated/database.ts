@@ -17277,6 +17277,7 @@ export type Database = {
         }[]
       }
       trust_root: { Args: { public_key_param: string }; Returns: undefined }
+      unnamed_files: { Args: { most_param: number }; Returns: string[] }
       withdraw_shift_request: {
         Args: { request_id: string }
         Returns: {
