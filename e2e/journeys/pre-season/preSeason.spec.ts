@@ -237,7 +237,8 @@ test.describe('a manager', () => {
     await expect(copy.getByLabel('Opening day')).toHaveValue('2026-05-24');
     await copy.getByLabel('Opening day').fill('2026-09-30');
     await expect(copy.getByText('The club opens on a day between the first and the last one.')).toBeVisible();
-    await expect(copy.getByRole('button', { name: 'Start season 2026' })).toBeDisabled();
+    await copy.getByRole('button', { name: 'Start season 2026' }).click();
+    await expect(copy.getByLabel('Opening day')).toBeFocused();
     await copy.getByLabel('Opening day').fill('2026-05-23');
     await copy.getByRole('button', { name: 'Start season 2026' }).click();
     await expect(copy.getByLabel('From')).toHaveValue('10000001-0000-4000-8000-000000000002');

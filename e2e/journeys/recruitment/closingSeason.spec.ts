@@ -75,7 +75,9 @@ test('an administrator closes a season, reopens it with a reason, and starts the
 
   await seasonButton(page, `Reopen ${YEAR}…`).click();
   const reopening = page.getByRole('dialog', { name: `Reopen the season ${YEAR}` });
-  await expect(reopening.getByRole('button', { name: `Reopen ${YEAR}` })).toBeDisabled();
+  await reopening.getByRole('button', { name: `Reopen ${YEAR}` }).click();
+  await expect(reopening.getByLabel('Reason')).toHaveAccessibleDescription(/^Write in a few words why\./);
+  await expect(reopening.getByLabel('Reason')).toBeFocused();
   await reopening.getByLabel('Reason').fill('One invoice came late.');
   expect(await violationsOf(page)).toEqual([]);
   await reopening.getByRole('button', { name: `Reopen ${YEAR}` }).click();

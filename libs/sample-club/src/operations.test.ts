@@ -71,7 +71,7 @@ test('the budget of 2024 is the one of the product decisions', () => {
   const sum = (type: string, of: 'amount' | 'plannedAmount') =>
     sampleBudget
       .filter((category) => category.year === '2024' && category.type === type)
-      .reduce((total, category) => total + category[of], 0);
+      .reduce((total, category) => total + (category[of] ?? 0), 0);
   expect([sum('income', 'amount'), sum('expense', 'amount'), sum('expense', 'plannedAmount')]).toEqual([
     240_000, 175_200, 180_000,
   ]);

@@ -21,7 +21,7 @@ export type SupabaseAnswer =
 export async function callSupabase(
   environment: Environment,
   as: CalledAs,
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<SupabaseAnswer> {

@@ -6,7 +6,7 @@ create table public.budget_categories (
   year text not null,
   name text not null,
   type text not null,
-  amount numeric(12, 2) not null default 0,
+  amount numeric(12, 2),
   planned_amount numeric(12, 2),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -36,7 +36,7 @@ comment on constraint budget_categories_labor_is_expense on public.budget_catego
   'Labor is an expense.';
 comment on index public.budget_categories_one_labor_line is
   'Another line of this year is filled in from the schedule already. Labor is counted once.';
-comment on column public.budget_categories.amount is 'US dollars: what came in or went out, never negative.';
+comment on column public.budget_categories.amount is 'US dollars: what came in or went out, never negative. Null: nothing was entered yet.';
 comment on column public.budget_categories.planned_amount is 'US dollars. Null: nothing was planned.';
 -- The budget shows what the staff costs: people with the feature Analytics read it, managers and admins keep it.
 call app.secure_club_rows('public.budget_categories',
@@ -162,8 +162,9 @@ grant execute on function app.is_payroll(text, text) to authenticated;
 
 -- Sums ---------------------------------------------------------------------------------------------------------------
 -- A year in sums. Usage is expense over income in percent, null without income. Variance is how far the expense came
--- away from its plan, (actual - planned) / planned in percent, null without a plan. A year for which nothing was entered
--- is a draft: what its labor costs so far is no result of the year.
+-- away from its plan, (actual - planned) / planned in percent, over the lines that have both (variance_lines of the
+-- planned_expense_lines); null without one. A year for which nothing was entered is a draft: what its labor costs so far
+-- is no result of the year. Labor of $0 is a schedule without shifts, and no amount.
 create view public.budget_summary with (security_invoker = true) as
 select
   total.club_id,
@@ -174,19 +175,29 @@ select
   round(100 * total.expense / nullif(total.income, 0), 1) as usage_percent,
   total.planned_income,
   total.planned_expense,
-  case when total.entered > 0
-    then round(100 * (total.expense - total.planned_expense) / nullif(total.planned_expense, 0), 1) end as variance_percent,
-  total.entered = 0 as is_draft
+  case when total.is_entered
+    then round(100 * (total.compared_expense - total.compared_plan) / nullif(total.compared_plan, 0), 1) end as variance_percent,
+  not total.is_entered as is_draft,
+  total.variance_lines,
+  total.planned_expense_lines
 from (
   select
     club_id,
     year,
     coalesce(sum(amount) filter (where type = 'income'), 0) as income,
     coalesce(sum(amount) filter (where type = 'expense'), 0) as expense,
-    coalesce(sum(amount) filter (where not is_labor), 0) as entered,
+    bool_or(amount is not null and not is_labor) as is_entered,
     sum(planned_amount) filter (where type = 'income') as planned_income,
-    sum(planned_amount) filter (where type = 'expense') as planned_expense
-  from public.budget_categories
+    sum(planned_amount) filter (where type = 'expense') as planned_expense,
+    sum(amount) filter (where is_compared) as compared_expense,
+    sum(planned_amount) filter (where is_compared) as compared_plan,
+    (count(*) filter (where is_compared))::integer as variance_lines,
+    (count(planned_amount) filter (where type = 'expense'))::integer as planned_expense_lines
+  from (
+    select *,
+      type = 'expense' and planned_amount is not null and amount is not null and not (is_labor and amount = 0) as is_compared
+    from public.budget_categories
+  ) as line
   group by club_id, year
 ) as total;
 revoke all on public.budget_summary from public, anon, authenticated, service_role;

@@ -315,6 +315,31 @@ revoke all on function app.prepare_application() from public;
 create trigger job_applications_prepare before insert or update on public.job_applications
   for each row execute function app.prepare_application();
 
+-- A season that has closed takes no applications, also not from its managers. The platform (the seed) enters those of before.
+create function app.refuse_application_to_closed_season() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- An administrator who closes the season at this moment is waited for.
+  perform from public.seasons where club_id = new.club_id and year = new.season for share;
+  if exists (
+    select from public.seasons where club_id = new.club_id and year = new.season and closed_at is not null
+  ) then
+    raise exception 'The season % has closed, so it takes no applications.', new.season
+      using errcode = 'PT410',
+        hint = 'Start the next season and make it current. An administrator can reopen this one within 30 days.';
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.refuse_application_to_closed_season() from public;
+-- By their names, these triggers fire after the one that fills in the season.
+create trigger job_applications_refuse_closed before insert on public.job_applications
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function app.refuse_application_to_closed_season();
+create trigger job_applications_refuse_move_to_closed before update of season on public.job_applications
+  for each row when (current_user in ('anon', 'authenticated') and new.season is distinct from old.season)
+  execute function app.refuse_application_to_closed_season();
+
 -- Every move stands in the history.
 create function app.record_application_move() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -377,8 +402,8 @@ grant execute on function public.move_application(uuid, text, integer, text) to 
 -- Entering applications ----------------------------------------------------------------------------------------------
 -- Applications that did not come through the public page: on paper, by word of mouth, from a job board.
 
--- Enters an application with its positions in one transaction and returns its id. No mail is sent. Runs with the caller's
--- own rights, so that the rules of the tables decide.
+-- Enters an application with its positions in one transaction and returns its id. No mail is sent. A season that has closed
+-- takes none (PT410). Runs with the caller's own rights, so that the rules of the tables decide.
 create function public.enter_application(club_id_param uuid, application_param jsonb, job_role_ids_param uuid[])
 returns uuid
 language plpgsql volatile set search_path = '' as $$

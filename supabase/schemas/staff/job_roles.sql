@@ -77,9 +77,22 @@ comment on column public.job_role_definitions.pay_range_min is 'US dollars an ho
 comment on column public.job_role_definitions.pay_reason is
   'Why the role pays less than the minimum wage. Null: it does not.';
 comment on column public.job_role_definitions.is_open is 'Whether the club takes applications for it, while positions are free.';
--- Members read the job roles of their club; managers and admins keep them.
+-- Members read the job roles of their club, but not pay_reason: app.pay_reason_of tells it. Managers and admins keep them.
 call app.secure_club_rows('public.job_role_definitions',
   writable => '{title,department,description,positions_total,pay_range_min,pay_range_max,is_open,minimum_age,pay_reason}');
+revoke select on public.job_role_definitions from authenticated;
+grant select (id, club_id, title, department, description, positions_total, pay_range_min, pay_range_max, is_open,
+  created_at, updated_at, version, minimum_age) on public.job_role_definitions to authenticated;
+
+-- Why a role pays less than the minimum wage, for those who read the pay of people: managers and admins of its club, the firm.
+create function app.pay_reason_of(role_id_param uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select pay_reason from public.job_role_definitions
+  where id = role_id_param and pay_reason is not null and app.reads_confidential(club_id)
+$$;
+revoke all on function app.pay_reason_of(uuid) from public;
+-- The list of job roles runs it with the reader's rights.
+grant execute on function app.pay_reason_of(uuid) to authenticated, service_role;
 
 create table public.job_role_requirements (
   id uuid primary key default gen_random_uuid(),
@@ -186,7 +199,7 @@ begin
       pay_range_max = sent.pay_range_max, is_open = coalesce(sent.is_open, is_open),
       -- A release that does not know them leaves them as they are.
       minimum_age = case when job_role_param ? 'minimum_age' then sent.minimum_age else minimum_age end,
-      pay_reason = case when job_role_param ? 'pay_reason' then sent.pay_reason else pay_reason end,
+      pay_reason = case when job_role_param ? 'pay_reason' then sent.pay_reason else app.pay_reason_of(id) end,
       version = version_param
     where id = job_role_id_param and club_id = club_id_param
     returning id into saved;

@@ -92,7 +92,7 @@ select
   definition.minimum_age,
   app.lawful_age(definition.club_id, definition.title) as lawful_age,
   app.required_age(definition.club_id, definition.title) as required_age,
-  definition.pay_reason
+  app.pay_reason_of(definition.id) as pay_reason
 from public.job_role_definitions as definition;
 revoke all on public.job_roles from public, anon, authenticated, service_role;
 grant select, delete on public.job_roles to authenticated;

@@ -123,7 +123,8 @@ describe('the budget of a year', () => {
     rows(
       pineManager,
       `select income::float, expense::float, net::float, usage_percent::float as usage,
-         variance_percent::float as variance, is_draft as draft from public.budget_summary where year = $1`,
+         variance_percent::float as variance, is_draft as draft,
+         variance_lines || ' of ' || planned_expense_lines as lines from public.budget_summary where year = $1`,
       [year],
     );
   const enter = (type: string, amount: number, plannedAmount: number | null = null) =>
@@ -137,7 +138,7 @@ describe('the budget of a year', () => {
     expect(await summary('2031')).toEqual([]);
     await enter('expense', 500);
     expect(await summary('2031')).toEqual([
-      { income: 0, expense: 500, net: -500, usage: null, variance: null, draft: false },
+      { income: 0, expense: 500, net: -500, usage: null, variance: null, draft: false, lines: '0 of 0' },
     ]);
     await enter('income', 400);
     expect(await summary('2031')).toMatchObject([{ usage: 125, net: -100 }]);
@@ -261,10 +262,37 @@ describe('the budget of a year', () => {
           income: 100_000,
           expense: spent,
           usage: Math.round(spent / 100) / 10,
-          variance: Math.round((1000 * (spent - 182_100)) / 182_100) / 10,
+          variance: Math.round((1000 * (spent - 116_500)) / 116_500) / 10,
+          lines: '1 of 5',
         },
       ]);
     });
+  });
+
+  test('the variance compares the lines that have an actual amount, and $0 is one', async () => {
+    const line = (name: string, amount: number | null, isLabor = false) =>
+      database.as(
+        pineManager,
+        `insert into public.budget_categories (club_id, year, name, type, amount, planned_amount, is_labor)
+         values ($1, '2031', $2, 'expense', $3, 10000, $4)`,
+        [PINE_HOLLOW, name, amount, isLabor],
+      );
+    await line('Utilities', null);
+    await line('Payroll', null, true);
+    expect(await summary('2031')).toMatchObject([{ draft: true, variance: null, lines: '0 of 2' }]);
+    await line('Chemicals', 10_500);
+    expect(await summary('2031')).toMatchObject([{ draft: false, expense: 10_500, variance: 5, lines: '1 of 3' }]);
+    await line('Insurance', 0);
+    expect(await summary('2031')).toMatchObject([{ expense: 10_500, variance: -47.5, lines: '2 of 4' }]);
+  });
+
+  test('a line whose amount was not sent has none', async () => {
+    const added = await database.as(
+      pineManager,
+      `insert into public.budget_categories (club_id, year, name, type) values ($1, '2031', 'Gifts', 'expense') returning amount`,
+      [PINE_HOLLOW],
+    );
+    expect(added).toMatchObject({ rows: [{ amount: null }] });
   });
 
   test('a plan of nothing has no variance', async () => {

@@ -1,7 +1,9 @@
 import { employmentProblems, type EmployedPerson } from '@platform/contract/employment';
 import fc from 'fast-check';
+import { addAnalyst } from './addAnalyst';
 import { databaseOfEachTest } from './databaseOfEachTest';
-import { people, PINE_HOLLOW } from './people';
+import { people, PINE_HOLLOW, pineAnalyst, service, type Caller } from './people';
+import { readAs } from './readAs';
 
 const database = databaseOfEachTest();
 const { pineAdmin, pineManager, pineStaff, firm, lakeAdmin } = people;
@@ -114,6 +116,40 @@ describe('pay of a role', () => {
     expect(await save({ title: 'Snack Bar', pay_range_min: 7, pay_reason: 'Seasonal exemption' })).toMatchObject({
       kind: 'done',
     });
+  });
+
+  test('is explained to the people who read pay, and to no other member of the club', async () => {
+    expect(await change(`pay_range_min = 7, pay_reason = 'Seasonal exemption'`)).toMatchObject({ affected: 1 });
+    const reasonFor = async (reader: Caller) =>
+      (
+        await readAs(database, reader, `select pay_range_min, pay_reason from public.job_roles where id = $1`, [
+          LIFEGUARD,
+        ])
+      )[0];
+    await addAnalyst(database);
+    for (const reader of [pineManager, pineAdmin, firm, service]) {
+      expect(await reasonFor(reader)).toEqual({ pay_range_min: '7.00', pay_reason: 'Seasonal exemption' });
+    }
+    for (const reader of [pineStaff, pineAnalyst]) {
+      expect(await reasonFor(reader)).toEqual({ pay_range_min: '7.00', pay_reason: null });
+      expect(await database.as(reader, `select app.pay_reason_of($1) as reason`, [LIFEGUARD])).toMatchObject({
+        rows: [{ reason: null }],
+      });
+      expect(await database.as(reader, `select pay_reason from public.job_role_definitions`)).toMatchObject({
+        kind: 'refused',
+        code: '42501',
+      });
+    }
+    expect(await reasonFor(lakeAdmin)).toBeUndefined();
+    expect(
+      await database.as(pineManager, `select public.save_job_role($1, $2, '[]', $3, $4)`, [
+        PINE_HOLLOW,
+        JSON.stringify({ title: 'Lifeguard', pay_range_min: 7 }),
+        LIFEGUARD,
+        (await database.owner(`select version from public.job_roles where id = $1`, [LIFEGUARD]))[0]?.version,
+      ]),
+    ).toMatchObject({ kind: 'done' });
+    expect(await reasonOf()).toBe('Seasonal exemption');
   });
 
   test('is asked about when the role begins to take applications, and not when anything else changes', async () => {

@@ -126,6 +126,34 @@ test('a season that was planned by mistake and holds nothing may go', async () =
   expect(await hanging()).toMatchObject([{ seasons: 2 }]);
 });
 
+test.each([
+  [['budget lines'], 'budget lines'],
+  [['applications', 'budget lines'], 'applications and budget lines'],
+  [['applications', 'budget lines', 'figures'], 'applications, budget lines and figures'],
+])('a season that holds only %j is kept, and the refusal says so', async (held, words) => {
+  await plan2031();
+  const adding: Record<string, string> = {
+    applications: `insert into public.job_applications (club_id, name, season) values ($1, 'Robin Hale', '2031')`,
+    'budget lines': `insert into public.budget_categories (club_id, year, name, type, planned_amount)
+       values ($1, '2031', 'Chemicals', 'expense', 4000)`,
+    figures: `insert into public.metric_snapshots (club_id, year, measure, value) values ($1, '2031', 'safety_score', 97)`,
+  };
+  for (const what of held) await database.owner(adding[what] as string, [PINE_HOLLOW]);
+  for (const caller of [pineManager, pineAdmin]) {
+    expect(await remove('2031', caller)).toMatchObject({
+      kind: 'refused',
+      code: '42501',
+      message: `The season 2031 has ${words}, so it is kept.`,
+      hint: 'Correct its days instead, or delete those first.',
+    });
+  }
+  for (const table of ['job_applications', 'budget_categories', 'metric_snapshots']) {
+    const year = table === 'job_applications' ? 'season' : 'year';
+    await database.owner(`delete from public.${table} where club_id = $1 and ${year} = '2031'`, [PINE_HOLLOW]);
+  }
+  expect(await remove('2031')).toMatchObject({ kind: 'done', affected: 1 });
+});
+
 // From the catalogue: a table that points to seasons tomorrow keeps its season, too.
 test('one row of any table that points to a season keeps it', async () => {
   const [season] = await plan2031();

@@ -247,6 +247,39 @@ describe('entering an application by hand', () => {
     ]);
   });
 
+  test('is refused with a sentence and stores nothing when the season has closed, until another one is current', async () => {
+    await database.owner(`update public.seasons set closed_at = '2025-09-05' where club_id = $1 and year = '2025'`, [
+      PINE_HOLLOW,
+    ]);
+    const refused = {
+      kind: 'refused',
+      code: 'PT410',
+      message: 'The season 2025 has closed, so it takes no applications.',
+      hint: 'Start the next season and make it current. An administrator can reopen this one within 30 days.',
+    };
+    expect(await enter({ name: 'Quinn Abbott' }, [LIFEGUARD])).toEqual(refused);
+    expect(
+      await database.as(
+        pineManager,
+        `insert into public.job_applications (club_id, name) values ($1, 'Quinn Abbott')`,
+        [PINE_HOLLOW],
+      ),
+    ).toEqual(refused);
+    expect(await entered()).toEqual([]);
+
+    await database.owner(
+      `insert into public.seasons (club_id, year, starts_on, opens_on, ends_on)
+       values ($1, '2026', '2026-04-01', '2026-05-23', '2026-09-07')`,
+      [PINE_HOLLOW],
+    );
+    await database.owner(`update public.clubs set season = '2026' where id = $1`, [PINE_HOLLOW]);
+    expect(await enter({ name: 'Quinn Abbott' }, [LIFEGUARD])).toMatchObject({ kind: 'done' });
+    expect(await entered()).toMatchObject([{ name: 'Quinn Abbott', season: '2026' }]);
+    expect(
+      await database.as(pineManager, `update public.job_applications set season = '2025' where name = 'Quinn Abbott'`),
+    ).toEqual(refused);
+  });
+
   test('is refused without a position, with that of another club, as the page\u2019s own, and to members', async () => {
     const quinn = { name: 'Quinn Abbott' };
     expect(await enter(quinn, [])).toMatchObject({ kind: 'refused', code: '22023' });

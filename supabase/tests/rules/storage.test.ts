@@ -415,3 +415,23 @@ function bucketStatement(): string {
   if (!statement) throw new Error('schemas/storage/buckets.sql makes no buckets');
   return statement;
 }
+
+test('unnamed_files asks every column that names a file of a club', async () => {
+  const columns = await database.owner(
+    `select relname::text || '.' || attname as name from pg_attribute
+     join pg_class on pg_class.oid = attrelid and relnamespace = 'public'::regnamespace and relkind = 'r'
+     where attnum > 0 and not attisdropped and attname in ('storage_path', 'photos') and relname <> 'jobs' order by 1`,
+  );
+  const asked = String(
+    (await database.owner(`select prosrc from pg_proc where oid = 'app.unnamed_files(integer)'::regprocedure`))[0]
+      ?.prosrc,
+  );
+  expect(columns.length).toBeGreaterThan(4);
+  for (const { name } of columns) {
+    const [table, column] = String(name).split('.') as [string, string];
+    expect({ name, isAsked: new RegExp(`\\b${column}\\b[^\\n]*public\\.${table}\\b`).test(asked) }).toEqual({
+      name,
+      isAsked: true,
+    });
+  }
+});

@@ -5,11 +5,12 @@ interface ReasonFieldProps {
   /** Who reads it, and where. */
   hint: string;
   value: string;
+  error?: string;
   onChange(reason: string): void;
 }
 
 /** Why something is decided that the history keeps. */
-export function ReasonField({ hint, value, onChange }: ReasonFieldProps) {
+export function ReasonField({ hint, value, error, onChange }: ReasonFieldProps) {
   return (
     <TextArea
       label="Reason"
@@ -17,6 +18,7 @@ export function ReasonField({ hint, value, onChange }: ReasonFieldProps) {
       rows={2}
       limit={LONGEST_REASON}
       value={value}
+      error={error}
       onChange={({ target }) => onChange(target.value)}
     />
   );

@@ -1,5 +1,8 @@
 /** Most characters that the history takes, as the database has it. */
 export const LONGEST_REASON = 500;
 
+/** What a person reads who gave none. */
+export const NO_REASON = 'Write in a few words why.';
+
 /** Whether a text is a reason: neither blank nor too long. */
 export const isReason = (text: string): boolean => text.trim() !== '' && text.length <= LONGEST_REASON;

@@ -20,7 +20,7 @@ interface BudgetRow {
   name: string;
   type: string;
   /** US dollars. */
-  amount: number;
+  amount: number | null;
   planned_amount: number | null;
   is_labor: boolean;
   version: number;
@@ -57,7 +57,7 @@ export function clubBudget(clubId: string): BudgetCalls {
     saveBudgetLine: (lineId, { plannedCents, actualCents }, version) =>
       save(lineId, {
         ...(plannedCents !== undefined && { planned_amount: dollarsOf(plannedCents) }),
-        ...(actualCents !== undefined && { amount: toDollars(actualCents ?? 0) }),
+        ...(actualCents !== undefined && { amount: dollarsOf(actualCents) }),
         version,
       }),
 
@@ -75,7 +75,7 @@ export function clubBudget(clubId: string): BudgetCalls {
 
 interface LineUpdate {
   planned_amount?: number | null;
-  amount?: number;
+  amount?: number | null;
   is_labor?: boolean;
   version: number;
 }
@@ -87,6 +87,7 @@ async function save(lineId: string, values: LineUpdate): Promise<BudgetLine> {
 }
 
 const dollarsOf = (cents: number | null) => (cents === null ? null : toDollars(cents));
+const centsOf = (dollars: number | null) => (dollars === null ? null : toCents(dollars));
 
 function lineOf({ id, year, name, type, amount, planned_amount, is_labor: isLabor, version }: BudgetRow): BudgetLine {
   return {
@@ -95,8 +96,8 @@ function lineOf({ id, year, name, type, amount, planned_amount, is_labor: isLabo
     name,
     // A constraint of the table holds the type to these.
     type: type as LineType,
-    actualCents: toCents(amount),
-    plannedCents: planned_amount === null ? null : toCents(planned_amount),
+    actualCents: centsOf(amount),
+    plannedCents: centsOf(planned_amount),
     isLabor,
     version,
   };

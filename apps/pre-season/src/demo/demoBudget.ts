@@ -41,7 +41,7 @@ export function demoBudget(memory: DemoMemory): BudgetCalls {
         throw new DataError('The budget of this year has a line of this name already. Change that one.', '23505', 409);
       }
       if (draft.isLabor && budget.some((line) => line.year === year && line.isLabor)) throw labored();
-      const actualCents = draft.isLabor ? laborOf(year) : 0;
+      const actualCents = draft.isLabor ? laborOf(year) : null;
       const added: BudgetLine = { ...draft, name, id: newId(), year, actualCents, version: 1 };
       memory.write({ budget: [...budget, added] });
       return added;
@@ -52,7 +52,7 @@ export function demoBudget(memory: DemoMemory): BudgetCalls {
         lineId,
         {
           ...(plannedCents !== undefined && { plannedCents }),
-          ...(actualCents !== undefined && { actualCents: actualCents ?? 0 }),
+          ...(actualCents !== undefined && { actualCents }),
         },
         version,
       ),

@@ -113,8 +113,8 @@ export function demoChecklists(memory: DemoMemory): ListCalls {
           ...line,
           id: newId(),
           year: to.year,
-          plannedCents: line.actualCents > 0 && !line.isLabor ? line.actualCents : line.plannedCents,
-          actualCents: 0,
+          plannedCents: line.actualCents && !line.isLabor ? line.actualCents : line.plannedCents,
+          actualCents: null,
           isLabor: line.isLabor,
           version: 1,
         }));

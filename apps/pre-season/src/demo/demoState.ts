@@ -66,7 +66,7 @@ export function freshDemoState(): DemoState {
     ),
     budget: sampleBudget.map(({ amount, plannedAmount, ...line }) => ({
       ...line,
-      actualCents: toCents(amount),
+      actualCents: amount === null ? null : toCents(amount),
       plannedCents: toCents(plannedAmount),
       version: 1,
     })),

@@ -1,7 +1,16 @@
 import { sampleClub } from '@platform/sample-club';
 import type { BudgetLine } from '../source/budgetLine';
 import { freshDemoState } from '../demo/demoState';
-import { draftLines, duesOfMember, netOf, sumsOf, usageOf } from './budgetSums';
+import {
+  comparedInWords,
+  draftLines,
+  duesOfMember,
+  hasResults,
+  netOf,
+  sumsOf,
+  usageOf,
+  varianceOf,
+} from './budgetSums';
 import { differenceInWords, moneyInWords, toCents, toDollars } from './money';
 
 const years = { year: '2025', lastYear: '2024' };
@@ -38,7 +47,7 @@ test('cents are added exactly', () => {
     year: '2025',
     name: id,
     type: 'expense',
-    actualCents: 0,
+    actualCents: null,
     plannedCents,
     isLabor: false,
   });
@@ -63,4 +72,48 @@ test('without income, or without lines, there is nothing to divide or compare', 
 test('amounts say their cents only where there are some', () => {
   expect([182_100_00, 17_20, 0, null].map(moneyInWords)).toEqual(['$182,100', '$17.20', '$0', '–']);
   expect([3_500_00, -4_00, 0, null].map(differenceInWords)).toEqual(['+$3,500', '−$4', '$0', '–']);
+});
+
+describe('the variance of a year', () => {
+  const line = (
+    name: string,
+    plannedCents: number | null,
+    actualCents: number | null,
+    isLabor = false,
+  ): BudgetLine => ({
+    id: name,
+    version: 1,
+    year: '2025',
+    name,
+    type: 'expense',
+    actualCents,
+    plannedCents,
+    isLabor,
+  });
+  const varianceOfLines = (...lines: BudgetLine[]) => varianceOf(draftLines(lines, 'expense', years));
+
+  test('compares only lines that have an actual amount, and counts them', () => {
+    const variance = varianceOfLines(
+      line('Chemicals', 14_500_00, 15_225_00),
+      line('Utilities', 21_500_00, null),
+      line('Insurance', 12_600_00, null),
+    );
+    expect(variance).toEqual({ percent: 5, compared: 1, planned: 3, hasLabor: false });
+    expect(comparedInWords(variance)).toBe('1 of 3 lines');
+  });
+
+  test('takes $0 for an amount, except where a schedule without shifts is the labor', () => {
+    const spentNothing = [line('Chemicals', 10_000_00, 10_000_00), line('Utilities', 10_000_00, 0)];
+    expect(varianceOfLines(...spentNothing)).toMatchObject({ percent: -50, compared: 2 });
+    expect(comparedInWords(varianceOfLines(...spentNothing))).toBe('all 2 lines');
+    const noShifts = draftLines([line('Payroll', 10_000_00, 0, true)], 'expense', years);
+    expect(noShifts).toMatchObject([{ actual: null, toDraft: null }]);
+    expect(hasResults(noShifts)).toBe(false);
+    expect(comparedInWords(varianceOf(noShifts))).toBe('No actual expenses yet');
+  });
+
+  test('leaves out a line without a plan, and is nothing without any', () => {
+    expect(varianceOfLines(line('Gifts', null, 50_00))).toMatchObject({ percent: null, compared: 0, planned: 0 });
+    expect(comparedInWords(varianceOfLines(line('Gifts', null, 50_00)))).toBe('No expenses planned');
+  });
 });

@@ -97,10 +97,44 @@ export function noUsageReason(income: number | null, expense: number | null): st
   return expense === null ? 'No expenses recorded' : undefined;
 }
 
-/** Variance: how far an amount came away from its plan, in percent with at most one decimal; null without a plan. */
-export function varianceOf(planned: number | null, actual: number | null): number | null {
-  if (!planned || actual === null) return null;
-  return Math.round((1000 * (actual - planned)) / planned) / 10;
+/** How far the expenses of a year came away from their plan. */
+export interface Variance {
+  /** (actual − planned) / planned, in percent with at most one decimal; null where there is no plan to compare with. */
+  percent: number | null;
+  /** Lines with a plan and an actual amount: those are compared. */
+  compared: number;
+  /** Lines with a plan. */
+  planned: number;
+  /** One of them is labor, which the schedule fills in. */
+  hasLabor: boolean;
+}
+
+/**
+ * The variance of the expenses, over the lines that have both amounts: a line that waits for its actual amount is no
+ * saving. The database holds the same rule (`budget_summary.variance_percent`).
+ */
+export function varianceOf(expense: readonly DraftLine[]): Variance {
+  const planned = expense.filter(({ draft }) => draft !== null && draft.plannedCents !== null);
+  const compared = planned.filter(({ actual }) => actual !== null);
+  const sums = sumsOf(compared);
+  return {
+    percent: sums.planned && sums.toDraft !== null ? Math.round((1000 * sums.toDraft) / sums.planned) / 10 : null,
+    compared: compared.length,
+    planned: planned.length,
+    hasLabor: compared.some(({ draft }) => draft?.isLabor),
+  };
+}
+
+/** Which lines a variance compares: `3 of 5 lines`, `all 5 lines`; why there are none. */
+export function comparedInWords({ compared, planned }: Variance): string {
+  if (planned === 0) return 'No expenses planned';
+  if (compared === 0) return 'No actual expenses yet';
+  const lines = planned === 1 ? 'line' : 'lines';
+  return compared === planned
+    ? planned === 1
+      ? 'the one line'
+      : `all ${planned} ${lines}`
+    : `${compared} of ${planned} ${lines}`;
 }
 
 /**
@@ -127,9 +161,9 @@ function total(amounts: readonly (number | null)[]): number | null {
   return present.length > 0 ? present.reduce((sum, amount) => sum + amount, 0) : null;
 }
 
-/** An amount of nothing was not entered: the database keeps no other (`budget_summary.is_draft`). */
+/** Labor of $0 is a schedule without shifts, and no amount (`budget_summary`). */
 function enteredOf(line: BudgetLine | null): number | null {
-  return line === null || line.actualCents === 0 ? null : line.actualCents;
+  return line === null || (line.isLabor && line.actualCents === 0) ? null : line.actualCents;
 }
 
 /** What one amount is more than another; null without both. */

@@ -259,7 +259,7 @@ export type Database = {
       }
       budget_categories: {
         Row: {
-          amount: number
+          amount: number | null
           club_id: string
           created_at: string
           id: string
@@ -272,7 +272,7 @@ export type Database = {
           year: string
         }
         Insert: {
-          amount?: number
+          amount?: number | null
           club_id: string
           created_at?: string
           id?: string
@@ -285,7 +285,7 @@ export type Database = {
           year: string
         }
         Update: {
-          amount?: number
+          amount?: number | null
           club_id?: string
           created_at?: string
           id?: string
@@ -12512,8 +12512,10 @@ export type Database = {
           is_draft: boolean | null
           net: number | null
           planned_expense: number | null
+          planned_expense_lines: number | null
           planned_income: number | null
           usage_percent: number | null
+          variance_lines: number | null
           variance_percent: number | null
           year: string | null
         }
@@ -17275,6 +17277,7 @@ export type Database = {
         }[]
       }
       trust_root: { Args: { public_key_param: string }; Returns: undefined }
+      unnamed_files: { Args: { most_param: number }; Returns: string[] }
       withdraw_shift_request: {
         Args: { request_id: string }
         Returns: {

@@ -4,25 +4,26 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FormDialog } from './FormDialog';
+import { useErrorsOnceTried } from './useErrorsOnceTried';
 
 /** Asks for a name and an amount, and takes down what was sent. */
 function NewLine({ sent, isPending = false, isChanged }: { sent: string[]; isPending?: boolean; isChanged?: boolean }) {
   const [isOpen, setOpen] = useState(true);
   const [name, setName] = useState('');
   const [cents, setCents] = useState<number | null>(null);
+  const [errors, whenRight] = useErrorsOnceTried({ name: name === '' ? 'Enter a name.' : undefined });
   if (!isOpen) return <p>closed</p>;
   return (
     <FormDialog
       title="Add a line"
       submit="Add line"
-      canSubmit={name !== ''}
       isPending={isPending}
       isChanged={isChanged}
       refusal={name === 'Dues' && 'This line is there already.'}
-      onSubmit={() => sent.push(`${name} ${cents ?? 'nothing'}`)}
+      onSubmit={() => whenRight(() => sent.push(`${name} ${cents ?? 'nothing'}`))}
       onClose={() => setOpen(false)}
     >
-      <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <TextField label="Name" value={name} error={errors.name} onChange={(event) => setName(event.target.value)} />
       <MoneyField label="Amount" optional value={cents} onChange={setCents} />
     </FormDialog>
   );
@@ -32,14 +33,18 @@ function NewLine({ sent, isPending = false, isChanged }: { sent: string[]; isPen
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Amount/ }, { timeout: 20_000 });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add line' });
 
-test('is sent once there is something to send', async () => {
+test('names and focuses what is missing when the button is pressed, and is sent once nothing is', async () => {
   const sent: string[] = [];
   render(<NewLine sent={sent} />);
   await userEvent.type(await amount(), '12');
-  expect(button().disabled).toBe(true);
-  fireEvent.submit(button().form as HTMLFormElement);
+  expect(screen.queryByText('Enter a name.')).toBeNull();
+  expect(button().disabled).toBe(false);
+  await userEvent.click(button());
   expect(sent).toEqual([]);
+  expect(screen.getByText('Enter a name.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   await userEvent.type(screen.getByLabelText('Name'), 'Towels');
+  expect(screen.queryByText('Enter a name.')).toBeNull();
   await userEvent.click(button());
   expect(sent).toEqual(['Towels 1200']);
 });

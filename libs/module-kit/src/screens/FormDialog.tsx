@@ -21,7 +21,10 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   onSubmit: () => void;
   /** Whether it is being sent. */
   isPending: boolean;
-  /** Whether something can be sent; until then the button is off. True unless told. */
+  /**
+   * Whether what the form asks about is there, such as a list that is still read; until then the button is off. What the
+   * person has not entered yet never turns it off: the fields say that once it is pressed (`useErrorsOnceTried`).
+   */
   canSubmit?: boolean;
   /** Why it was refused, below the fields. What was entered stays. */
   refusal?: ReactNode;

@@ -29,6 +29,7 @@ export { counted } from './counted';
 export { differs } from './differs';
 export { FormDialog, type FormDialogProps } from './FormDialog';
 export { useCloseQuestion } from './useCloseQuestion';
+export { useErrorsOnceTried } from './useErrorsOnceTried';
 export { useTriedForm } from './useTriedForm';
 
 // Who invites the person

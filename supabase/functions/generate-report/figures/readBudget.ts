@@ -11,9 +11,12 @@ export type BudgetYear = {
   usagePercent: number | null;
   plannedIncome: number | null;
   plannedExpense: number | null;
-  /** How far the expense came away from its plan, in percent; null without a plan. */
+  /** How far the expense came away from its plan, in percent, over the lines that have both; null without one. */
   variancePercent: number | null;
-  /** Nothing came in or went out yet. */
+  /** Expense lines that the variance compares, of those with a plan. */
+  varianceLines: number;
+  plannedExpenseLines: number;
+  /** Nothing was entered yet. */
   isDraft: boolean;
 };
 
@@ -22,7 +25,8 @@ export type BudgetCategory = {
   year: string;
   type: 'income' | 'expense';
   name: string;
-  amount: number;
+  /** Null: nothing was entered yet. */
+  amount: number | null;
   /** Null: nothing was planned. */
   planned: number | null;
 };
@@ -47,6 +51,8 @@ export async function readBudget(source: ReportSource): Promise<Budget> {
       'plannedIncome:planned_income',
       'plannedExpense:planned_expense',
       'variancePercent:variance_percent',
+      'varianceLines:variance_lines',
+      'plannedExpenseLines:planned_expense_lines',
       'isDraft:is_draft',
     ],
   });
@@ -71,6 +77,6 @@ export function yearOfReport(budget: Budget, days: Pick<ReportSource, 'from' | '
 
 function byTypeAndAmount(one: BudgetCategory, other: BudgetCategory): number {
   if (one.type !== other.type) return one.type === 'income' ? -1 : 1;
-  const sizes = [other.amount - one.amount, (other.planned ?? 0) - (one.planned ?? 0)];
+  const sizes = [(other.amount ?? 0) - (one.amount ?? 0), (other.planned ?? 0) - (one.planned ?? 0)];
   return sizes.find((size) => size !== 0) ?? one.name.localeCompare(other.name, 'en-US');
 }

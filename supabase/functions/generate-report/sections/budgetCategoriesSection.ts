@@ -24,7 +24,7 @@ export function budgetCategoriesSection(
           barChart: {
             title: heading,
             format: 'wholeDollars',
-            bars: rows.map(({ name, amount }) => ({ label: name, value: amount })),
+            bars: rows.map(({ name, amount }) => ({ label: name, value: amount ?? 0 })),
           },
         }),
         table: {
@@ -41,8 +41,8 @@ export function budgetCategoriesSection(
   };
 }
 
-/** Planned, actual, difference. In a draft nothing is actual yet, which is not the same as $0. */
-function comparedOf(planned: number | null, actual: number, { isDraft }: BudgetYear): (number | null)[] {
-  if (isDraft) return [planned, null, null];
+/** Planned, actual, difference. What was not entered yet is not the same as $0. */
+function comparedOf(planned: number | null, actual: number | null, { isDraft }: BudgetYear): (number | null)[] {
+  if (isDraft || actual === null) return [planned, null, null];
   return [planned, actual, planned === null ? null : actual - planned];
 }

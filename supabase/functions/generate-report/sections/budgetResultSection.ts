@@ -55,11 +55,27 @@ function rowOf(year: BudgetYear): Figure[] {
   return [year.year, year.income, year.expense, year.net, year.usagePercent, plannedExpense, variancePercent];
 }
 
-function sentenceOf({ year, isDraft, usagePercent, plannedExpense, variancePercent }: BudgetYear): string {
+function sentenceOf({
+  year,
+  isDraft,
+  usagePercent,
+  plannedExpense,
+  variancePercent,
+  varianceLines,
+  plannedExpenseLines,
+}: BudgetYear): string {
   if (isDraft) return `${year} is a draft: it is planned, and nothing came in or went out yet.`;
   const usage =
     usagePercent === null ? 'No income recorded.' : `Expenses were ${formatFigure(usagePercent, 'percent')} of income.`;
-  if (variancePercent === null) return `${usage} No expenses were planned.`;
+  if (plannedExpenseLines === 0) return `${usage} No expenses were planned.`;
+  if (varianceLines === 0) return `${usage} No planned expense has an actual amount yet.`;
+  if (variancePercent === null) return `${usage} The plan for them is $0.`;
+  if (varianceLines < plannedExpenseLines) {
+    const away = `${formatFigure(Math.abs(variancePercent), 'percent')} ${variancePercent > 0 ? 'above' : 'below'}`;
+    return `${usage} ${varianceLines} of ${plannedExpenseLines} planned lines have an actual amount: together they were ${
+      variancePercent === 0 ? 'as planned' : `${away} their plan`
+    }.`;
+  }
   const side = variancePercent > 0 ? 'above' : 'below';
   const plan = formatFigure(plannedExpense, 'wholeDollars');
   return variancePercent === 0

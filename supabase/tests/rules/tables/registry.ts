@@ -222,6 +222,8 @@ export const registry: Subject = {
       'app.prunable_releases(integer)',
       'app.prune_release(text,text,integer,text)',
       'make_due_engagement_changes()',
+      'unnamed_files(integer)',
+      'app.unnamed_files(integer)',
       'app.make_due_engagement_changes()',
       'pause_rollout(text,text,boolean,text,text,text,timestamp with time zone)',
       'end_rollout(text,text,text,text,text,timestamp with time zone)',

@@ -108,6 +108,7 @@ export const staff: Subject = {
       'minimum_wage(uuid)',
       'app.minimum_wage(uuid)',
       'app.lawful_age(uuid,text)',
+      'app.pay_reason_of(uuid)',
       'app.required_age(uuid,text)',
       'import_staff(uuid,jsonb,boolean,boolean,text)',
       'find_on_roster(uuid,text[],uuid[])',
@@ -138,6 +139,7 @@ export const staff: Subject = {
     ],
     service_role: [
       'app.lawful_age(uuid,text)',
+      'app.pay_reason_of(uuid)',
       'app.required_age(uuid,text)',
       'app.club_date(uuid,timestamp with time zone)',
       'app.club_now(uuid)',

@@ -1,5 +1,9 @@
-/** What a hosted project's schedule calls every minute (docs/data.md), in this order. */
-const CALLED = ['functions/v1/send-notifications', 'rest/v1/rpc/make_due_engagement_changes'];
+/** What a hosted project's schedule calls (docs/data.md, docs/storage.md), in this order. */
+const CALLED = [
+  'functions/v1/send-notifications',
+  'rest/v1/rpc/make_due_engagement_changes',
+  'functions/v1/remove-unnamed-files',
+];
 
 export interface FunctionClock {
   /** Calls no more and lets go of a call that runs. */

@@ -82,7 +82,6 @@ async function change(name: string, before: () => Promise<void> = () => Promise.
   await userEvent.click(button);
   await userEvent.selectOptions(await screen.findByLabelText('Plan'), name);
   const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Change the plan now' });
-  expect(confirm.disabled).toBe(true);
   await userEvent.type(screen.getByLabelText('Reason'), 'They asked for it.');
   await waitFor(() => expect(confirm.disabled).toBe(false));
   await before();
@@ -107,6 +106,23 @@ test('a module is left as it is when its mark is taken away', async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^Operations/ }));
   });
   await waitFor(() => expect(sent).toMatchObject({ modules_param: ['training'] }));
+});
+
+test('pressing the button names and focuses what is missing: another plan, then the reason', async () => {
+  await open(EngagementMatrix);
+  const [button] = await planOf('Manage');
+  if (!button) throw new Error('The club has no plan');
+  await userEvent.click(button);
+  const plan = await screen.findByLabelText('Plan');
+  const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Change the plan now' });
+  await userEvent.click(confirm);
+  expect(await screen.findByText('Choose another plan.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(plan));
+  await userEvent.selectOptions(plan, 'Launch');
+  await waitFor(() => expect(confirm.disabled).toBe(false));
+  await userEvent.click(confirm);
+  expect(await screen.findByText('Write in a few words why.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')));
 });
 
 test('tells the slower person what it was, what it is and what they chose, and lets them decide', async () => {

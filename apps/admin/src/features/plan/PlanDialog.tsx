@@ -1,10 +1,9 @@
 import { DataError, useMutation, useQueryClient } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { SelectField, Stack, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
-import { Quiet } from '../../shared/Quiet';
 import { planInWords, plans } from '../../shared/plans';
-import { isReason } from '../../shared/reason';
+import { isReason, NO_REASON } from '../../shared/reason';
 import { ReasonField } from '../../shared/ReasonField';
 import { ChangedMeanwhile } from '../decision/ChangedMeanwhile';
 import type { EngagedClub } from '../engagements/engagement';
@@ -42,6 +41,10 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
   const isOutdated = seen !== now && !setting.isPending;
   const isSo = isOutdated && plan === now;
   const isChanged = plan !== seen && !isSo;
+  const [errors, whenRight] = useErrorsOnceTried({
+    plan: isChanged ? undefined : 'Choose another plan.',
+    reason: isReason(reason) ? undefined : NO_REASON,
+  });
   return (
     <FormDialog
       onClose={onClose}
@@ -50,15 +53,16 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
       submit="Change the plan now"
       unsaved={`the decision about the plan of ${club.name}`}
       isChanged={isChanged}
-      canSubmit={isChanged && !isOutdated && consequences.isSuccess && isReason(reason)}
+      canSubmit={!isOutdated && (!isChanged || consequences.isSuccess)}
       isPending={setting.isPending}
-      onSubmit={() => setting.mutate()}
+      onSubmit={() => whenRight(() => setting.mutate())}
       refusal={isOutdated ? undefined : setting.error?.message}
     >
       <Stack ref={fields} tabIndex={-1} $gap="lg">
         <SelectField
           label="Plan"
           value={plan}
+          error={errors.plan}
           onChange={({ target }) => {
             choose(target.value);
             setLeft([]);
@@ -76,9 +80,9 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
             <ReasonField
               hint="The club’s administrators are told it, and find it in the history."
               value={reason}
+              error={errors.reason}
               onChange={setReason}
             />
-            {reason.trim() === '' && <Quiet>Write the reason to go on.</Quiet>}
           </>
         )}
         {isOutdated && (

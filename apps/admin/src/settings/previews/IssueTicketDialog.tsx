@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, Dialog, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
 import { Command } from '../frame/Command';
@@ -26,7 +26,10 @@ export function IssueTicketDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => issueTicket({ releases, email, hours: Number(hours) }),
     onSettled: () => cache.invalidateQueries({ queryKey: ['admin', 'previews'] }),
   });
-  const isComplete = email.trim() !== '' && releases.every(({ version }) => version !== '');
+  const [errors, whenRight] = useErrorsOnceTried({
+    releases: releases.every(({ version }) => version !== '') ? undefined : 'Choose a release of each module.',
+    email: email.trim() ? undefined : 'Enter their email address.',
+  });
 
   if (issuing.isSuccess) {
     return (
@@ -49,15 +52,15 @@ export function IssueTicketDialog({ onClose }: { onClose: () => void }) {
       description="It ends by itself. Until then you can end it at any time."
       submit="Issue the preview"
       unsaved="the preview"
-      canSubmit={isComplete}
       isPending={issuing.isPending}
-      onSubmit={() => issuing.mutate()}
+      onSubmit={() => whenRight(() => issuing.mutate())}
       refusal={issuing.error?.message}
     >
       {releases.map((release, place) => (
         <ReleasePicker
           key={place}
           value={release}
+          isMissed={errors.releases !== undefined}
           taken={releases.map(({ moduleId }) => moduleId)}
           onChange={(changed) => setReleases(releases.map((each, index) => (index === place ? changed : each)))}
           onRemove={
@@ -73,6 +76,7 @@ export function IssueTicketDialog({ onClose }: { onClose: () => void }) {
         hint="The address that the person signs in with."
         type="email"
         value={email}
+        error={errors.email}
         onChange={(event) => setEmail(event.target.value)}
       />
       <SelectField label="How long" value={hours} options={spans} onChange={(event) => setHours(event.target.value)} />

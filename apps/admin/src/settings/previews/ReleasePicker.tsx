@@ -10,12 +10,14 @@ interface ReleasePickerProps {
   onChange: (value: PreviewedRelease) => void;
   /** Modules that are chosen elsewhere: a ticket has one release of each. */
   taken: readonly string[];
+  /** Says what is not chosen yet. */
+  isMissed: boolean;
   /** Takes it off the list; not offered for the only one. */
   onRemove?: () => void;
 }
 
 /** A module and one of its releases. */
-export function ReleasePicker({ value, onChange, taken, onRemove }: ReleasePickerProps) {
+export function ReleasePicker({ value, onChange, taken, isMissed, onRemove }: ReleasePickerProps) {
   const { moduleId, version } = value;
   const modules = useQuery({ queryKey: ['admin', 'modules'], queryFn: listModules });
   const releases = useQuery({
@@ -30,7 +32,7 @@ export function ReleasePicker({ value, onChange, taken, onRemove }: ReleasePicke
         label="Module"
         placeholder="Choose a module"
         value={moduleId}
-        error={modules.isError ? RELEASES_FAILED : undefined}
+        error={modules.isError ? RELEASES_FAILED : isMissed && !moduleId ? 'Choose a module.' : undefined}
         options={(modules.data ?? [])
           .filter(({ id }) => id === moduleId || !taken.includes(id))
           .map(({ id, title }) => ({ value: id, label: title }))}
@@ -41,7 +43,7 @@ export function ReleasePicker({ value, onChange, taken, onRemove }: ReleasePicke
         placeholder={moduleId ? 'Choose a release' : 'Module first'}
         value={version}
         disabled={moduleId === ''}
-        error={releases.isError ? RELEASES_FAILED : undefined}
+        error={releases.isError ? RELEASES_FAILED : isMissed && moduleId && !version ? 'Choose a release.' : undefined}
         options={(releases.data ?? []).filter(isListed).map((release) => releaseOption(release, channels))}
         onChange={(event) => onChange({ moduleId, version: event.target.value })}
       />

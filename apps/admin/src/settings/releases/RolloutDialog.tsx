@@ -1,8 +1,8 @@
 import { DataError, useMutation, useQueryClient } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, toast } from '@platform/ui';
 import { useState } from 'react';
-import { isReason } from '../../shared/reason';
+import { isReason, NO_REASON } from '../../shared/reason';
 import { ReasonField } from '../../shared/ReasonField';
 import type { RegisteredModule } from './module';
 import { useReleaseLacks } from './releaseLacks';
@@ -33,6 +33,7 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
         cache.invalidateQueries({ queryKey: ['engagements'] }),
       ]),
   });
+  const [errors, whenRight] = useErrorsOnceTried({ reason: isReason(reason) ? undefined : NO_REASON });
   const lacks = useReleaseLacks(
     module.id,
     deed === 'resume' && channel === 'production' ? rollout.candidate : undefined,
@@ -47,9 +48,9 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
       size="sm"
       submit={button}
       variant={deed === 'end' ? 'destructive' : 'primary'}
-      canSubmit={isReason(reason) && !isOver}
+      canSubmit={!isOver}
       isPending={deciding.isPending}
-      onSubmit={() => deciding.mutate()}
+      onSubmit={() => whenRight(() => deciding.mutate())}
       refusal={
         deciding.error &&
         (isOver
@@ -63,7 +64,12 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
           You can resume the share that clubs had. A larger one is refused until it has been checked.
         </Alert>
       )}
-      <ReasonField hint="It is kept in the history of the module." value={reason} onChange={setReason} />
+      <ReasonField
+        hint="It is kept in the history of the module."
+        value={reason}
+        error={errors.reason}
+        onChange={setReason}
+      />
     </FormDialog>
   );
 }

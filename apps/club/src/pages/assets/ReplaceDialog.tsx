@@ -1,5 +1,5 @@
 import { failureReason, useMutation } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, FileDrop, token } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -39,6 +39,7 @@ export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDia
     mutationFn: (image: PreparedImage) => replaceImage(clubId, asset.id, image),
     onSuccess: onReplaced,
   });
+  const [errors, whenRight] = useErrorsOnceTried({ image: chosen ? undefined : 'Choose an image.' });
   const preview = chosen?.preview;
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
   /** What was said about another file goes with it. */
@@ -55,12 +56,13 @@ export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDia
       submit="Replace"
       unsaved={asset.title}
       isChanged={chosen !== undefined}
-      canSubmit={chosen !== undefined}
+      canSubmit={!preparing.isPending}
       isPending={replacing.isPending}
-      onSubmit={() => chosen && replacing.mutate(chosen.image)}
+      onSubmit={() => whenRight(() => chosen && replacing.mutate(chosen.image))}
     >
       <FileDrop
         label="Image"
+        error={errors.image}
         accept={ACCEPT}
         maxBytes={MAX_BYTES}
         entries={chosen ? [{ id: 'chosen', name: chosen.file.name, size: chosen.file.size }] : []}

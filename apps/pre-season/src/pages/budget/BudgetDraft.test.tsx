@@ -21,7 +21,7 @@ test('actual amounts are entered by keyboard beside the draft; usage and varianc
     expect(line).toMatchObject({ actualCents: 100_000_00, plannedCents: 199_500_00 });
   });
   expect(document.activeElement).toBe(screen.getByLabelText('Actual of Programs'));
-  await waitFor(() => expect(tile('Budget variance')).toMatch(/−\d+(\.\d)?%/));
+  await waitFor(() => expect(tile('Budget variance')).toMatch(/−\d+(\.\d)?%1 of 5 lines, labor so far$/));
   expect(tile('Budget usage')).toMatch(/%74\.9% planned$/);
 });
 
@@ -71,6 +71,26 @@ test('shows a dash in every total while no amount is entered, and totals, differ
   expect(await screen.findByText('2023 actual', { selector: 'li *, li' })).toBeTruthy();
 });
 
+test('tells an actual amount of $0 from one that is not entered', async () => {
+  const source = makeDemoSource();
+  await openPreSeason(source, '?tab=budget');
+  const programs = await screen.findByLabelText<HTMLInputElement>('Actual of Programs');
+  expect(programs.value).toBe('');
+  await userEvent.type(programs, '0{Enter}');
+  await waitFor(() => expect(tile('Income')).toMatch(/\$0of \$243,000 planned$/));
+  expect(screen.getByLabelText<HTMLInputElement>('Actual of Programs').value).toBe('0.00');
+  expect(screen.getByLabelText<HTMLInputElement>('Actual of Guest fees').value).toBe('');
+  expect(cells(/^Programs/).at(-2)).toBe('−$24,500');
+  expect(cells(/^Guest fees/).at(-2)).toBe('–');
+
+  await userEvent.clear(screen.getByLabelText('Actual of Programs'));
+  await userEvent.tab();
+  await waitFor(async () => {
+    const line = (await source.listBudget(['2025'])).find(({ name }) => name === 'Programs');
+    expect(line).toMatchObject({ actualCents: null });
+  });
+});
+
 test('a line is filled in from the schedule or entered by hand', async () => {
   const source = makeDemoSource();
   await openPreSeason(source, '?tab=budget');
@@ -83,7 +103,7 @@ test('a closed season shows what it came to, and takes no amounts', async () => 
   await openPreSeason(makeDemoSource(), '?tab=budget&season=2024');
   await screen.findByText('Budget variance', { selector: 'li span' });
   expect(tile('Budget usage')).toContain('73%');
-  expect(tile('Budget variance')).toContain('−2.7%');
+  expect(tile('Budget variance')).toMatch(/−2\.7%all 5 lines$/);
   expect(screen.queryByLabelText(/^Actual of/)).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { budgetCsvLines } from '../../export/budgetCsvLines';
-import { draftLines, hasResults, netOf, sumsOf } from '../../rules/budgetSums';
+import { draftLines, hasResults, netOf, sumsOf, varianceOf } from '../../rules/budgetSums';
 import type { BudgetLine } from '../../source/budgetLine';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { useAddress } from '../preSeason/address';
@@ -70,7 +70,7 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
           </Card>
           {/* Below the table, so that the first line to fill in stands near the top. */}
           {hasResults([...income, ...expense]) ? (
-            <ResultFigures income={sums.income} expense={sums.expense} />
+            <ResultFigures income={sums.income} expense={sums.expense} variance={varianceOf(expense)} />
           ) : (
             <BudgetFigures income={sums.income} expense={sums.expense} net={netOf(sums.income, sums.expense)} />
           )}

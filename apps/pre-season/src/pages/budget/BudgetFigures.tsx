@@ -1,5 +1,5 @@
 import { Figure, FigureStrip } from '@platform/module-kit/screens';
-import { noUsageReason, usageOf, varianceOf, type Sums } from '../../rules/budgetSums';
+import { comparedInWords, noUsageReason, usageOf, type Sums, type Variance } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords, percentInWords, varianceInWords } from '../../rules/money';
 import { useSeason } from '../preSeason/SeasonContext';
 
@@ -37,8 +37,13 @@ export function BudgetFigures({ income, expense, net }: BudgetFiguresProps) {
   );
 }
 
+interface ResultFiguresProps extends Pick<BudgetFiguresProps, 'income' | 'expense'> {
+  variance: Variance;
+}
+
 /** What a year came to, beside what was planned. */
-export function ResultFigures({ income, expense }: Pick<BudgetFiguresProps, 'income' | 'expense'>) {
+export function ResultFigures({ income, expense, variance }: ResultFiguresProps) {
+  const { season } = useSeason();
   const usage = usageOf(income.actual, expense.actual);
   const plannedUsage = usageOf(income.planned, expense.planned);
   const planned = (amount: number | null) =>
@@ -57,8 +62,8 @@ export function ResultFigures({ income, expense }: Pick<BudgetFiguresProps, 'inc
       />
       <Figure
         label="Budget variance"
-        value={varianceInWords(varianceOf(expense.planned, expense.actual))}
-        detail={expense.planned ? 'of the planned expenses' : 'No expenses planned'}
+        value={varianceInWords(variance.percent)}
+        detail={`${comparedInWords(variance)}${variance.hasLabor && !season.isClosed ? ', labor so far' : ''}`}
       />
     </FigureStrip>
   );

@@ -2,7 +2,7 @@ import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
 import { Card, CardTitle, Inline, media, Stack, Table, TableFrame, token } from '@platform/ui';
 import { css, styled } from 'styled-components';
 import { closedBudgetCsvLines } from '../../export/budgetCsvLines';
-import { minus, netOf, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
+import { minus, netOf, sumsOf, varianceOf, type DraftLine, type Sums } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords } from '../../rules/money';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { useSeason } from '../preSeason/SeasonContext';
@@ -20,7 +20,7 @@ export function ClosedBudget({ income, expense }: ClosedBudgetProps) {
   const [incomeSums, expenseSums] = [sumsOf(income), sumsOf(expense)];
   return (
     <Stack $gap="md">
-      <ResultFigures income={incomeSums} expense={expenseSums} />
+      <ResultFigures income={incomeSums} expense={expenseSums} variance={varianceOf(expense)} />
       <Card as="section" $padding="none" aria-labelledby="closed-budget">
         <Head $justify="between">
           <CardTitle id="closed-budget">Budget of {season.year}</CardTitle>

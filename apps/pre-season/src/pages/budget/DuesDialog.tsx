@@ -1,4 +1,4 @@
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { MoneyField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { moneyInWords } from '../../rules/money';
@@ -15,6 +15,9 @@ export function DuesDialog({ row, onClose }: { row: BudgetLine; onClose: () => v
     row.plannedCents !== null && memberCount > 0 ? Math.round(row.plannedCents / memberCount) : null,
   );
   const planned = each === null ? null : each * memberCount;
+  const [errors, whenRight] = useErrorsOnceTried({
+    each: planned === null ? 'Enter what each member pays.' : undefined,
+  });
   const planning = useChange({
     run: (cents: number) => source.saveBudgetLine(row.id, { plannedCents: cents }, row.version),
     onDone: ({ plannedCents }) => {
@@ -29,12 +32,11 @@ export function DuesDialog({ row, onClose }: { row: BudgetLine; onClose: () => v
       description={`Your club has ${memberCount.toLocaleString('en-US')} members.`}
       onClose={onClose}
       submit={`Plan ${moneyInWords(planned)}`}
-      canSubmit={planned !== null}
       isPending={planning.isPending}
-      onSubmit={() => planned !== null && planning.mutate(planned)}
+      onSubmit={() => whenRight(() => planned !== null && planning.mutate(planned))}
       refusal={planning.isError && reasonOf(planning.error)}
     >
-      <MoneyField label="Each member pays" value={each} max={10_000_000} onChange={setEach} />
+      <MoneyField label="Each member pays" value={each} error={errors.each} max={10_000_000} onChange={setEach} />
     </FormDialog>
   );
 }

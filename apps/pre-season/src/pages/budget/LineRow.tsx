@@ -171,9 +171,8 @@ function EditedLine({ line, row, name, before, difference }: EditedLineProps) {
   );
 }
 
-/** An amount of nothing is no amount yet: its field is empty. */
 function amountsOf({ plannedCents, actualCents }: BudgetLine): LineAmounts {
-  return { plannedCents, actualCents: actualCents === 0 ? null : actualCents };
+  return { plannedCents, actualCents };
 }
 
 const Amount = styled.td`

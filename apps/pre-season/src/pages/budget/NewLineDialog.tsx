@@ -1,4 +1,4 @@
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { MoneyField, RadioGroup, Switch, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { isPayroll } from '../../rules/budgetSums';
@@ -31,7 +31,7 @@ export function NewLineDialog({ mayBeLabor, onClose }: NewLineDialogProps) {
   // Undefined until the person decides: a line that is named for pay is filled in.
   const [isLabor, setLabor] = useState<boolean>();
   const filledIn = mayBeLabor && draft.type === 'expense' && (isLabor ?? isPayroll(draft));
-  const isValid = draft.name.trim() !== '';
+  const [errors, whenRight] = useErrorsOnceTried({ name: draft.name.trim() ? undefined : 'Enter a name.' });
   const adding = useChange({
     run: () => source.addBudgetLine(season.year, { ...draft, isLabor: filledIn }),
     onDone: ({ name }) => {
@@ -45,9 +45,8 @@ export function NewLineDialog({ mayBeLabor, onClose }: NewLineDialogProps) {
       title={`Add a line to ${season.year}`}
       onClose={onClose}
       submit="Add line"
-      canSubmit={isValid}
       isPending={adding.isPending}
-      onSubmit={() => adding.mutate(undefined)}
+      onSubmit={() => whenRight(() => adding.mutate(undefined))}
       refusal={adding.isError && reasonOf(adding.error)}
     >
       <TextField
@@ -55,6 +54,7 @@ export function NewLineDialog({ mayBeLabor, onClose }: NewLineDialogProps) {
         autoFocus
         limit={80}
         value={draft.name}
+        error={errors.name}
         onChange={(event) => setDraft({ ...draft, name: event.target.value })}
       />
       <RadioGroup

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { RadioGroup, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { templateInWords } from '../../rules/templateInWords';
@@ -23,7 +23,10 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<ListKind>('pre_season');
   const isEmpty = chosen === EMPTY;
-  const canStart = isEmpty ? title.trim() !== '' : chosen !== '';
+  const [errors, whenRight] = useErrorsOnceTried({
+    chosen: chosen === '' ? 'Choose what the checklist begins with.' : undefined,
+    title: isEmpty && title.trim() === '' ? 'Enter a title.' : undefined,
+  });
   const starting = useChange({
     run: () => (isEmpty ? source.addList(season.id, kind, title) : source.startFromTemplate(chosen, season.id)),
     onDone: () => {
@@ -38,9 +41,9 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
       description={`For season ${season.year}. Due dates count back from opening day.`}
       onClose={onClose}
       submit="Start"
-      canSubmit={canStart}
+      canSubmit={!templates.isLoading}
       isPending={starting.isPending}
-      onSubmit={() => starting.mutate(undefined)}
+      onSubmit={() => whenRight(() => starting.mutate(undefined))}
       refusal={starting.isError && reasonOf(starting.error)}
     >
       <Loaded query={templates} label="templates" failure="Failed to fetch templates" height="14rem">
@@ -49,6 +52,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
             label="Begin with"
             appearance="cards"
             value={chosen}
+            error={errors.chosen}
             onChange={setChosen}
             options={[
               ...found
@@ -74,6 +78,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
           <TextField
             label="Title"
             value={title}
+            error={errors.title}
             limit={120}
             required
             onChange={(event) => setTitle(event.target.value)}

@@ -1,4 +1,4 @@
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { TextField, toast } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { reasonOf, useChange } from '../../source/useChange';
@@ -10,7 +10,7 @@ interface TitleDialogProps {
   action: string | ((title: string) => string);
   /** What is to be known of the title that is typed, below the field. */
   note?: (title: string) => ReactNode;
-  /** False until it can be saved; true unless told. */
+  /** False while it is read what the title would replace; true unless told. */
   isReady?: boolean;
   initial: string;
   save(title: string): Promise<void>;
@@ -30,17 +30,25 @@ export function TitleDialog({ action, note, isReady = true, initial, save, saved
     },
   });
   const name = typed.trim();
+  const [errors, whenRight] = useErrorsOnceTried({ title: name ? undefined : 'Enter a title.' });
   return (
     <FormDialog
       {...dialog}
       size="sm"
       submit={typeof action === 'string' ? action : action(name)}
-      canSubmit={name !== '' && isReady}
+      canSubmit={isReady}
       isPending={saving.isPending}
-      onSubmit={() => saving.mutate(name)}
+      onSubmit={() => whenRight(() => saving.mutate(name))}
       refusal={saving.isError && reasonOf(saving.error)}
     >
-      <TextField label="Title" autoFocus value={typed} limit={120} onChange={(event) => setTyped(event.target.value)} />
+      <TextField
+        label="Title"
+        autoFocus
+        value={typed}
+        error={errors.title}
+        limit={120}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       {note?.(name)}
     </FormDialog>
   );

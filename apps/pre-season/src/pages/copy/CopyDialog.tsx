@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, FormDialog } from '@platform/module-kit/screens';
+import { counted, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Grid, SelectField } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import type { Copied } from '../../source/copyChoice';
 import { useBudget, useChecklists } from '../../source/preSeasonQueries';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
 import { reasonOf, useChange } from '../../source/useChange';
-import { copyPlan } from '../../rules/copyPlan';
+import { copyPlan, type CopyPlan } from '../../rules/copyPlan';
 import { nextSeason } from '../../rules/nextSeason';
 import { useSeason } from '../preSeason/SeasonContext';
 import { CopyChoices } from './CopyChoices';
@@ -100,7 +100,9 @@ function TwoSeasons({ from, to, onClose, children }: TwoSeasonsProps) {
   const copying = useChange({
     run: () => source.copyForward({ fromSeasonId: from.id, toSeasonId: to.id, listIds, withBudget: copiesBudget }),
   });
-  const hasSomething = listIds.length > 0 || copiesBudget;
+  const [errors, whenRight] = useErrorsOnceTried({
+    choice: plan && nothingToCopy(plan, listIds, copiesBudget, to.year),
+  });
   if (copying.isSuccess) {
     return (
       <Dialog
@@ -120,10 +122,10 @@ function TwoSeasons({ from, to, onClose, children }: TwoSeasonsProps) {
       description={ABOUT}
       onClose={onClose}
       submit={`Copy into ${to.year}`}
-      canSubmit={hasSomething}
+      canSubmit={plan !== undefined}
       isPending={copying.isPending}
-      onSubmit={() => copying.mutate(undefined)}
-      refusal={copying.isError && reasonOf(copying.error)}
+      onSubmit={() => whenRight(() => copying.mutate(undefined))}
+      refusal={errors.choice ?? (copying.isError && reasonOf(copying.error))}
     >
       {children}
       <Loaded
@@ -150,6 +152,20 @@ function TwoSeasons({ from, to, onClose, children }: TwoSeasonsProps) {
       </Loaded>
     </FormDialog>
   );
+}
+
+/** Why the choice copies nothing; undefined where it copies something. */
+function nothingToCopy(
+  { lists, newBudgetLines }: CopyPlan,
+  listIds: readonly string[],
+  copiesBudget: boolean,
+  year: string,
+): string | undefined {
+  if (listIds.length > 0 || copiesBudget) return undefined;
+  const isOffered = newBudgetLines > 0 || lists.some(({ isThere }) => !isThere);
+  return isOffered
+    ? 'Choose a checklist or the budget.'
+    : `Everything is in ${year} already. There is nothing to copy.`;
 }
 
 function CopyResult({ copied, to }: { copied: Copied; to: Season }) {

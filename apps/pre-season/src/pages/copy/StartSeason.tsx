@@ -43,9 +43,8 @@ export function StartSeason({ latest, onStarted, onClose, children }: StartSeaso
       description={`Season ${draft.year} is not entered yet. Start it here; then choose what goes along.`}
       onClose={onClose}
       submit={`Start season ${draft.year}`}
-      canSubmit={Object.values(problems).every((problem) => !problem)}
       isPending={starting.isPending}
-      onSubmit={() => starting.mutate(undefined)}
+      onSubmit={() => Object.values(problems).every((problem) => !problem) && starting.mutate(undefined)}
       refusal={starting.isError && reasonOf(starting.error)}
     >
       {children}

@@ -61,6 +61,7 @@ export function ItemFields({ draft, errors, onChange, autoFocus = false }: ItemF
         placeholder="Choose a checklist"
         options={lists.filter(({ archived }) => !archived).map(({ id, title }) => ({ value: id, label: title }))}
         value={draft.listId}
+        error={errors.listId}
         required
         onChange={(event) => onChange({ listId: event.target.value })}
       />

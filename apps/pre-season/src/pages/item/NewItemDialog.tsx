@@ -1,4 +1,4 @@
-import { differs, FormDialog } from '@platform/module-kit/screens';
+import { differs, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, Dialog, EmptyState, Icon, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { ItemDraft } from '../../source/checklist';
@@ -25,7 +25,7 @@ export function NewItemDialog({ onClose }: { onClose: () => void }) {
     dueOn: '',
   }));
   const [draft, setDraft] = useState(first);
-  const isValid = Object.values(checkItem(draft)).every((problem) => !problem);
+  const [errors, whenRight] = useErrorsOnceTried(checkItem(draft));
   const target = lists.find(({ id }) => id === draft.listId);
   const adding = useChange({
     run: () => source.addItem(draft, Math.max(0, ...(target?.items ?? []).map(({ position }) => position)) + 1),
@@ -53,14 +53,13 @@ export function NewItemDialog({ onClose }: { onClose: () => void }) {
       submit="Add item"
       unsaved="the new item"
       isChanged={differs(draft, first)}
-      canSubmit={isValid}
       isPending={adding.isPending}
-      onSubmit={() => adding.mutate(undefined)}
+      onSubmit={() => whenRight(() => adding.mutate(undefined))}
       refusal={adding.isError && reasonOf(adding.error)}
     >
       <ItemFields
         draft={draft}
-        errors={{}}
+        errors={errors}
         autoFocus
         onChange={(values) => setDraft((now) => ({ ...now, ...values }))}
       />

@@ -1,5 +1,13 @@
 import { daysToOpening, Figure, FigureStrip, openingInWords, type FigureProps } from '@platform/module-kit/screens';
-import { draftLines, hasResults, noUsageReason, sumsOf, usageOf, varianceOf } from '../../rules/budgetSums';
+import {
+  comparedInWords,
+  draftLines,
+  hasResults,
+  noUsageReason,
+  sumsOf,
+  usageOf,
+  varianceOf,
+} from '../../rules/budgetSums';
 import { isMine } from '../../rules/itemFilter';
 import { moneyInWords, percentInWords, varianceInWords } from '../../rules/money';
 import { itemsOf, progressOf } from '../../rules/progress';
@@ -85,14 +93,14 @@ function budgetFigure(rows: readonly BudgetLine[], year: string): FigureProps {
     };
   }
   const usage = usageOf(income.actual, expense.actual);
-  const variance = varianceOf(expense.planned, expense.actual);
+  const variance = varianceOf(lines.expense);
   return {
     label: 'Budget spent',
     value: moneyInWords(expense.actual),
     detail: [
       noUsageReason(income.actual, expense.actual) ??
         `${percentInWords(usage)} of ${moneyInWords(income.actual)} income`,
-      variance !== null && `${varianceInWords(variance)} to plan`,
+      variance.percent !== null && `${varianceInWords(variance.percent)} to plan on ${comparedInWords(variance)}`,
     ]
       .filter(Boolean)
       .join(', '),

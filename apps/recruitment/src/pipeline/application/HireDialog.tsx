@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
 import { DataError, Link, Loaded, useMutation } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
 import { isOutsideRange, payRangeInWords } from '../rules/pay';
@@ -82,7 +82,10 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
   const isFull = role !== undefined && role.positionsFilled >= role.positionsTotal;
   const isFilled = `Every position of ${role?.title ?? 'the role'} is filled.`;
   const needsReason = hiring.error instanceof DataError && hiring.error.code === 'PT422';
-  const canHire = role !== undefined && terms.startDate !== '';
+  const [errors, whenRight] = useErrorsOnceTried({
+    role: role ? undefined : 'Choose a job role.',
+    startDate: terms.startDate ? undefined : 'Choose the first day.',
+  });
   return (
     <FormDialog
       onClose={onClose}
@@ -90,9 +93,8 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
       description="They join the roster as Pending Onboarding, with a checklist of what the role requires."
       submit="Hire"
       unsaved={`the terms for ${application.name}`}
-      canSubmit={canHire}
       isPending={hiring.isPending}
-      onSubmit={() => hiring.mutate()}
+      onSubmit={() => whenRight(() => hiring.mutate())}
     >
       <SelectField
         label="Job role"
@@ -103,6 +105,7 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
           label: `${each.title} (${each.positionsFilled} of ${each.positionsTotal} filled)`,
         }))}
         value={terms.jobRoleId}
+        error={errors.role}
         onChange={({ target }) =>
           change({ jobRoleId: target.value, pay: roles.find(({ id }) => id === target.value)?.payMin ?? null })
         }
@@ -116,7 +119,12 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
       {role && isOutsideRange(terms.pay, role) && (
         <Alert tone="warning">This is outside of what the role pays, {payRangeInWords(role)}.</Alert>
       )}
-      <DateField label="First day" value={terms.startDate} onChange={(startDate) => change({ startDate })} />
+      <DateField
+        label="First day"
+        value={terms.startDate}
+        error={errors.startDate}
+        onChange={(startDate) => change({ startDate })}
+      />
       <DateField
         label="Birth date"
         optional

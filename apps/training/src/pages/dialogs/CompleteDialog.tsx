@@ -1,4 +1,4 @@
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { renewedInWords } from '../../rules/renewedInWords';
@@ -25,6 +25,7 @@ export function CompleteDialog({ title, renews, participants, onClose, onDone }:
   const today = useToday();
   const [day, setDay] = useState<string>();
   const completedOn = day ?? today.data ?? '';
+  const [errors, whenRight] = useErrorsOnceTried({ completedOn: completedOn ? undefined : 'Choose the day.' });
   const who = participants.length === 1 ? (participants[0]?.name ?? '') : `${participants.length} people`;
   const completing = useTrainingChange(() =>
     source.complete(
@@ -39,23 +40,31 @@ export function CompleteDialog({ title, renews, participants, onClose, onDone }:
       title="Mark as completed"
       description={`${who}: ${title}.${renews === null ? '' : ` It renews ${renews}.`}`}
       submit="Mark as completed"
-      canSubmit={completedOn !== ''}
+      canSubmit={!today.isLoading}
       isPending={completing.isPending}
-      onSubmit={() => {
-        completing.mutate(undefined, {
-          onSuccess: (completions) => {
-            toast({
-              title: `${who} completed ${title}`,
-              description: renewedInWords(completions),
-              tone: 'success',
-              duration: RENEWED_STAYS,
-            });
-            onDone();
-          },
-        });
-      }}
+      onSubmit={() =>
+        whenRight(() =>
+          completing.mutate(undefined, {
+            onSuccess: (completions) => {
+              toast({
+                title: `${who} completed ${title}`,
+                description: renewedInWords(completions),
+                tone: 'success',
+                duration: RENEWED_STAYS,
+              });
+              onDone();
+            },
+          }),
+        )
+      }
     >
-      <DateField label="Completed on" value={completedOn} max={today.data} onChange={setDay} />
+      <DateField
+        label="Completed on"
+        value={completedOn}
+        error={errors.completedOn}
+        max={today.data}
+        onChange={setDay}
+      />
       <Refusal error={completing.error ?? today.error} />
     </FormDialog>
   );

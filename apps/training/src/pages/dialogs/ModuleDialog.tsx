@@ -1,5 +1,5 @@
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useCertificationTypes, useTrainingChange } from '../../source/queries';
 import type { ModuleDraft, TrainingModule } from '../../source/trainingSource';
@@ -69,7 +69,9 @@ export function ModuleDialog({ module, onClose, onSaved }: ModuleDialogProps) {
       if (id) onSaved(id);
     },
   });
-  const { draft, change, errors } = form;
+  const { draft, change } = form;
+  const [missing, whenRight] = useErrorsOnceTried(checkModule(draft));
+  const errors = { ...missing, ...form.errors };
   const typeName = (id: unknown) => types.data?.find((type) => type.id === id)?.name ?? 'Nothing';
   return (
     <FormDialog
@@ -77,9 +79,9 @@ export function ModuleDialog({ module, onClose, onSaved }: ModuleDialogProps) {
       title={module ? 'Edit module' : 'New module'}
       submit={module ? 'Save module' : 'Add module'}
       isChanged={form.isChanged}
-      canSubmit={form.canTry}
+      canSubmit={module ? form.canTry : form.attempt.kind !== 'conflict'}
       isPending={form.attempt.kind === 'saving'}
-      onSubmit={() => void form.submit()}
+      onSubmit={() => whenRight(() => void form.submit())}
     >
       <TextField
         label={labels.title}

@@ -1,4 +1,4 @@
-import { dayInWords, FormDialog } from '@platform/module-kit/screens';
+import { dayInWords, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useToday, useTrainingChange } from '../../source/queries';
@@ -17,6 +17,9 @@ export function RenewDialog({ renewal, onClose }: RenewDialogProps) {
   const today = useToday();
   const [certificate, setCertificate] = useState({ issuedOn: '', expiresOn: '', number: '' });
   const change = (values: Partial<typeof certificate>) => setCertificate((now) => ({ ...now, ...values }));
+  const [errors, whenRight] = useErrorsOnceTried({
+    expiresOn: certificate.expiresOn ? undefined : 'Choose the day on which the new one ends.',
+  });
   const renewing = useTrainingChange(() => source.renewCertification(renewal, certificate));
   return (
     <FormDialog
@@ -25,15 +28,16 @@ export function RenewDialog({ renewal, onClose }: RenewDialogProps) {
       title="Enter new date"
       description={`${renewal.certificationName} of ${renewal.name}. The one on record ends ${dayInWords(renewal.expiryDate)}.`}
       submit="Save"
-      canSubmit={certificate.expiresOn !== ''}
       isPending={renewing.isPending}
       onSubmit={() =>
-        renewing.mutate(undefined, {
-          onSuccess: () => {
-            toast({ title: `${renewal.certificationName} of ${renewal.name} is renewed`, tone: 'success' });
-            onClose();
-          },
-        })
+        whenRight(() =>
+          renewing.mutate(undefined, {
+            onSuccess: () => {
+              toast({ title: `${renewal.certificationName} of ${renewal.name} is renewed`, tone: 'success' });
+              onClose();
+            },
+          }),
+        )
       }
     >
       <DateField
@@ -46,6 +50,7 @@ export function RenewDialog({ renewal, onClose }: RenewDialogProps) {
       <DateField
         label="Expires on"
         value={certificate.expiresOn}
+        error={errors.expiresOn}
         min={today.data}
         onChange={(expiresOn) => change({ expiresOn })}
       />

@@ -1,5 +1,5 @@
 import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, DateField, Dialog, Grid, NumberField, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { usePeople, useToday, useTrainingChange } from '../../source/queries';
@@ -70,7 +70,6 @@ interface SessionFormProps extends SessionDialogProps {
 function SessionForm({ session, day, people, onClose }: SessionFormProps) {
   const source = useTrainingSource();
   const [isRemoving, setRemoving] = useState(false);
-  const [isTried, setTried] = useState(false);
   const saving = useTrainingChange(({ draft, version }: { draft: SessionDraft; version: number }) =>
     session ? source.saveSession(session.id, draft, version) : source.addSession(draft),
   );
@@ -106,7 +105,9 @@ function SessionForm({ session, day, people, onClose }: SessionFormProps) {
       onClose();
     },
   });
-  const { draft, change, errors } = form;
+  const { draft, change } = form;
+  const [missing, whenRight] = useErrorsOnceTried(checkSession(draft, day));
+  const errors = { ...missing, ...form.errors };
   const error = (field: keyof SessionFields & string) => errors[field];
   return (
     <>
@@ -117,7 +118,7 @@ function SessionForm({ session, day, people, onClose }: SessionFormProps) {
         description="Everyone who was there is credited with its length."
         submit={session ? 'Save session' : 'Log session'}
         isChanged={form.isChanged}
-        canSubmit={form.canTry}
+        canSubmit={session ? form.canTry : form.attempt.kind !== 'conflict'}
         isPending={form.attempt.kind === 'saving'}
         otherActions={
           session && (
@@ -126,10 +127,7 @@ function SessionForm({ session, day, people, onClose }: SessionFormProps) {
             </Button>
           )
         }
-        onSubmit={() => {
-          setTried(true);
-          void form.submit();
-        }}
+        onSubmit={() => whenRight(() => void form.submit())}
       >
         <TextField
           label={labels.topic}
@@ -167,7 +165,7 @@ function SessionForm({ session, day, people, onClose }: SessionFormProps) {
           label={labels.staffIds}
           people={people}
           selected={new Set(idsIn(draft.staffIds))}
-          error={isTried ? error('staffIds') : undefined}
+          error={missing.staffIds}
           onChange={(selected) => change({ staffIds: textOf([...selected]) })}
         />
         <TextArea

@@ -44,3 +44,16 @@ test('certain people that are chosen are asked about, and nothing once they are 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test.each([
+  ['log', 'Log session', 'Topic', 'A topic has 1 to 120 characters.'],
+  ['new', 'Add module', 'Title', 'A title has 1 to 120 characters.'],
+])('?do=%s: pressing "%s" names and focuses what is missing', async (deed, button, label, words) => {
+  await openTraining(demoSource(), `?do=${deed}`);
+  const field = await screen.findByLabelText(label);
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  expect(screen.queryByText(words)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});

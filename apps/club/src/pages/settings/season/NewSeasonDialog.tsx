@@ -1,5 +1,5 @@
 import { useMutation } from '@platform/module-kit';
-import { FormDialog, SeasonYearWarning } from '@platform/module-kit/screens';
+import { FormDialog, SeasonYearWarning, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { useState } from 'react';
 import { SeasonFields } from './SeasonFields';
 import { addSeason, toSeasonDraft, type SeasonDraft, type SeasonRow } from './seasonRow';
@@ -19,7 +19,7 @@ const nothing: SeasonDraft = { year: '', startsOn: '', opensOn: '', endsOn: '' }
 export function NewSeasonDialog({ clubId, latest, onClose, onAdded }: NewSeasonDialogProps) {
   const [draft, setDraft] = useState(latest ? nextSeason(toSeasonDraft(latest)) : nothing);
   const errors = checkSeason(draft);
-  const isValid = Object.values(errors).every((error) => !error);
+  const [missing, whenRight] = useErrorsOnceTried(errors);
   const adding = useMutation({ mutationFn: () => addSeason(clubId, draft), onSuccess: onAdded });
   return (
     <FormDialog
@@ -27,14 +27,13 @@ export function NewSeasonDialog({ clubId, latest, onClose, onAdded }: NewSeasonD
       title="Add a season"
       description={latest && `Proposed: the days of ${latest.year}, a year later.`}
       submit="Add Season"
-      canSubmit={isValid}
       isPending={adding.isPending}
-      onSubmit={() => adding.mutate()}
+      onSubmit={() => whenRight(() => adding.mutate())}
       refusal={adding.error?.message}
     >
       <SeasonFields
         draft={draft}
-        errors={draft === nothing ? {} : errors}
+        errors={draft === nothing ? missing : errors}
         onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
       />
       <SeasonYearWarning season={draft} />

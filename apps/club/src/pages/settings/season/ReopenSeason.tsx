@@ -1,5 +1,5 @@
 import { useMutation } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import { reopenSeason } from './seasonClose';
@@ -27,6 +27,7 @@ export function ReopenSeason({ season, onRow }: ReopenSeasonProps) {
 
 function ReopenQuestion({ season, onRow, onClose }: ReopenSeasonProps & { onClose(): void }) {
   const [reason, setReason] = useState('');
+  const [errors, whenRight] = useErrorsOnceTried({ reason: reason.trim() ? undefined : 'Write in a few words why.' });
   const reopening = useMutation({
     mutationFn: async () => {
       await reopenSeason(season.id, reason.trim(), season.version);
@@ -44,9 +45,8 @@ function ReopenQuestion({ season, onRow, onClose }: ReopenSeasonProps & { onClos
       title={`Reopen the season ${season.year}`}
       description="Its days and its rows can be changed again until it is closed. Managers read the reason in the record of the season."
       submit={`Reopen ${season.year}`}
-      canSubmit={reason.trim() !== '' && reason.length <= LONGEST_REASON}
       isPending={reopening.isPending}
-      onSubmit={() => reopening.mutate()}
+      onSubmit={() => whenRight(() => reopening.mutate())}
       refusal={reopening.error?.message}
     >
       <TextArea
@@ -54,6 +54,7 @@ function ReopenQuestion({ season, onRow, onClose }: ReopenSeasonProps & { onClos
         hint="What has to be corrected."
         rows={3}
         value={reason}
+        error={errors.reason}
         limit={LONGEST_REASON}
         required
         onChange={(event) => setReason(event.target.value)}

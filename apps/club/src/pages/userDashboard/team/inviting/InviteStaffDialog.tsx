@@ -1,5 +1,5 @@
 import { useQueryClient } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Progress, Stack, TextArea, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,6 +19,10 @@ export function InviteStaffDialog({ clubId, onClose }: InviteStaffDialogProps) {
   const [refused, setRefused] = useState<readonly TypedAddress[]>([]);
   const typed = readAddresses(text);
   const wrong = typed.filter(({ problem }) => problem !== null);
+
+  const [errors, whenRight] = useErrorsOnceTried({
+    addresses: typed.length > 0 ? undefined : 'Enter at least one email address.',
+  });
 
   const submit = async () => {
     if (wrong.length > 0) return setRefused(wrong);
@@ -44,9 +48,8 @@ export function InviteStaffDialog({ clubId, onClose }: InviteStaffDialogProps) {
       description="Each address gets an email with a link that works for seven days. They see their own shifts and records, and nothing of pay or other people's records."
       submit={typed.length > 1 ? `Send ${typed.length} invitations` : 'Send invitation'}
       unsaved="the invitations"
-      canSubmit={typed.length > 0}
       isPending={sending !== null}
-      onSubmit={() => void submit()}
+      onSubmit={() => whenRight(() => void submit())}
     >
       <Stack>
         <TextArea
@@ -56,6 +59,7 @@ export function InviteStaffDialog({ clubId, onClose }: InviteStaffDialogProps) {
           rows={4}
           disabled={sending !== null}
           value={text}
+          error={errors.addresses}
           onChange={(event) => {
             setText(event.target.value);
             setRefused([]);
