@@ -1,10 +1,8 @@
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, Refusal } from '@platform/module-kit/screens';
 import { DateField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { renewedInWords } from '../../rules/renewedInWords';
-import { useToday, useTrainingChange } from '../../source/queries';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { Refusal } from './Refusal';
+import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
 interface CompleteDialogProps {
   /** The module's title. */
@@ -22,9 +20,9 @@ const RENEWED_STAYS = 10_000;
 /** Marks people as having completed a module on a day, and says what that renewed. */
 export function CompleteDialog({ title, renews, participants, onClose, onDone }: CompleteDialogProps) {
   const source = useTrainingSource();
-  const today = useToday();
+  const today = source.today();
   const [day, setDay] = useState<string>();
-  const completedOn = day ?? today.data ?? '';
+  const completedOn = day ?? today;
   const who = participants.length === 1 ? (participants[0]?.name ?? '') : `${participants.length} people`;
   const completing = useTrainingChange(() =>
     source.complete(
@@ -55,8 +53,8 @@ export function CompleteDialog({ title, renews, participants, onClose, onDone }:
         });
       }}
     >
-      <DateField label="Completed on" value={completedOn} max={today.data} onChange={setDay} />
-      <Refusal error={completing.error ?? today.error} />
+      <DateField label="Completed on" value={completedOn} max={today} onChange={setDay} />
+      <Refusal error={completing.error} />
     </FormDialog>
   );
 }

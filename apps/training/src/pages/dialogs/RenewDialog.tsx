@@ -1,10 +1,8 @@
-import { dayInWords, FormDialog } from '@platform/module-kit/screens';
+import { dayInWords, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { DateField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { useToday, useTrainingChange } from '../../source/queries';
 import type { Renewal } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { Refusal } from './Refusal';
+import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
 interface RenewDialogProps {
   renewal: Renewal;
@@ -14,7 +12,7 @@ interface RenewDialogProps {
 /** A manager enters what a new certificate says. */
 export function RenewDialog({ renewal, onClose }: RenewDialogProps) {
   const source = useTrainingSource();
-  const today = useToday();
+  const today = source.today();
   const [certificate, setCertificate] = useState({ issuedOn: '', expiresOn: '', number: '' });
   const change = (values: Partial<typeof certificate>) => setCertificate((now) => ({ ...now, ...values }));
   const renewing = useTrainingChange(() => source.renewCertification(renewal, certificate));
@@ -40,13 +38,13 @@ export function RenewDialog({ renewal, onClose }: RenewDialogProps) {
         label="Issued on"
         optional
         value={certificate.issuedOn}
-        max={today.data}
+        max={today}
         onChange={(issuedOn) => change({ issuedOn })}
       />
       <DateField
         label="Expires on"
         value={certificate.expiresOn}
-        min={today.data}
+        min={today}
         onChange={(expiresOn) => change({ expiresOn })}
       />
       <TextField
@@ -56,7 +54,7 @@ export function RenewDialog({ renewal, onClose }: RenewDialogProps) {
         value={certificate.number}
         onChange={(event) => change({ number: event.target.value })}
       />
-      <Refusal error={renewing.error ?? today.error} />
+      <Refusal error={renewing.error} />
     </FormDialog>
   );
 }

@@ -1,31 +1,16 @@
+import { demoClub } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
-import { changeDemo } from './demo/changeDemo';
-import { sampleRows } from './demo/demoRows';
-import {
-  DEMO_TODAY,
-  demoModules,
-  demoParticipants,
-  demoPeople,
-  demoRecord,
-  demoRenewals,
-  demoSessions,
-} from './demo/readDemo';
-import type { TrainingSource } from './source/trainingSource';
+import { changeDemo } from './changeDemo';
+import { sampleRows } from './demoRows';
+import { demoModules, demoParticipants, demoPeople, demoRecord, demoRenewals, demoSessions } from './readDemo';
+import type { TrainingSource } from '../source/trainingSource';
 
 /** The sample club at /demo/training: no server, no session. What is changed stays for the visit. */
-export function demoSource(): TrainingSource {
+export function createDemoSource(): TrainingSource {
   const rows = sampleRows();
   return {
-    key: 'demo',
-    basePath: '/demo/training',
+    ...demoClub(sampleClub, '/demo/training'),
     staffPath: '/demo/recruitment/staff',
-    clubName: sampleClub.name,
-    timeZone: sampleClub.timeZone,
-    isDemo: true,
-    canManage: true,
-    readsEveryone: true,
-    canExport: true,
-    today: async () => DEMO_TODAY,
     listModules: async () => demoModules(rows),
     listParticipants: async (moduleId) => demoParticipants(rows, moduleId),
     listPeople: async () => demoPeople(rows),

@@ -1,7 +1,7 @@
 import { sampleInServiceSessions, sampleTrainingModules } from '@platform/sample-club';
-import { overallCompletion } from './rules/completion';
-import { inServiceHours } from './rules/hours';
-import { demoSource } from './demo';
+import { overallCompletion } from '../rules/completion';
+import { inServiceHours } from '../rules/hours';
+import { createDemoSource } from './demoSource';
 
 const named = <Row extends { name: string }>(rows: readonly Row[], name: string): Row => {
   const found = rows.find((row) => row.name === name);
@@ -13,17 +13,17 @@ const CPR = titled('CPR/AED & First Aid');
 const CHEMICALS = titled('Pool Chemicals & Water Testing');
 
 test('the sample club is at 63 %, as in the database', async () => {
-  expect(Math.round(100 * (overallCompletion(await demoSource().listModules()) ?? 0))).toBe(63);
+  expect(Math.round(100 * (overallCompletion(await createDemoSource().listModules()) ?? 0))).toBe(63);
 });
 
 test('a guard who completed all three has nine hours of them, and those of the sessions', async () => {
-  const jordan = named(await demoSource().listPeople(), 'Jordan Blake');
+  const jordan = named(await createDemoSource().listPeople(), 'Jordan Blake');
   expect(jordan).toMatchObject({ moduleHours: 9, sessionMinutes: 225, sessionMinutesThisMonth: 0 });
   expect(inServiceHours(jordan)).toBe(12.75);
 });
 
 test('completing renews the certification and takes it off the list', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   const expired = named(await source.listRenewals(), 'Claire Beaumont');
   expect(expired).toMatchObject({ daysLeft: -320, moduleTitle: 'CPR/AED & First Aid', completedOn: null });
   expect(await source.complete([expired.participantId ?? ''], '2025-04-30')).toMatchObject([
@@ -34,7 +34,7 @@ test('completing renews the certification and takes it off the list', async () =
 });
 
 test('keeps the due day when a person has completed a module', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   const before = named(await source.listParticipants(CPR), 'Jordan Blake');
   expect(before).toMatchObject({ completedOn: expect.any(String), due: { state: 'met' } });
   expect(
@@ -45,7 +45,7 @@ test('keeps the due day when a person has completed a module', async () => {
 });
 
 test('adds each missing person once, with a record, when a role is assigned', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   expect(await source.assignRole(CHEMICALS, 'Tennis Pro', '2025-05-08')).toBe(1);
   expect(await source.assignRole(CHEMICALS, 'Tennis Pro', '2025-05-08')).toBe(0);
   const { staffId } = named(await source.listPeople(), 'Claire Beaumont');
@@ -56,7 +56,7 @@ test('adds each missing person once, with a record, when a role is assigned', as
 });
 
 test('refuses a due date that has passed', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   await expect(source.assignRole(CHEMICALS, 'Tennis Pro', '2025-04-30')).rejects.toThrow('This day has passed.');
   const { staffId } = named(await source.listPeople(), 'Claire Beaumont');
   const claire = async () => named(await source.listParticipants(CPR), 'Claire Beaumont');
@@ -68,7 +68,7 @@ test('refuses a due date that has passed', async () => {
 });
 
 test('counts no progress and lets no one begin when a training is archived', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   await source.setArchived(CHEMICALS, true);
   const modules = await source.listModules();
   expect(Math.round(100 * (overallCompletion(modules.filter(({ isArchived }) => !isArchived)) ?? 0))).toBe(56);
@@ -78,7 +78,7 @@ test('counts no progress and lets no one begin when a training is archived', asy
 });
 
 test('a record is kept until its completion is taken back', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   const { id } = named(await source.listParticipants(CPR), 'Jordan Blake');
   await expect(source.takeOff([id])).rejects.toThrow('Jordan Blake has finished this training, so the record is kept.');
   await expect(source.removeModule(CPR)).rejects.toThrow('People have finished "CPR/AED & First Aid", so it is kept.');
@@ -88,7 +88,7 @@ test('a record is kept until its completion is taken back', async () => {
 });
 
 test('credits the people who were there, and refuses a session before it was held', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   const { staffId } = named(await source.listPeople(), 'Elena Ruiz');
   const session = { heldOn: '2025-05-01', topic: 'Fire drill', minutes: 20, ledBy: null, notes: null };
   await source.addSession({ ...session, staffIds: [staffId] });
@@ -100,7 +100,7 @@ test('credits the people who were there, and refuses a session before it was hel
 });
 
 test('every visit begins with the sample club', async () => {
-  const first = demoSource();
+  const first = createDemoSource();
   await first.setArchived(CPR, true);
-  expect((await demoSource().listModules()).every(({ isArchived }) => !isArchived)).toBe(true);
+  expect((await createDemoSource().listModules()).every(({ isArchived }) => !isArchived)).toBe(true);
 });
