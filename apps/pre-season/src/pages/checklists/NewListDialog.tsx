@@ -1,12 +1,11 @@
-import { Loaded } from '@platform/module-kit';
+import { failureReason, Loaded } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { RadioGroup, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { templateInWords } from '../../rules/templateInWords';
 import type { ListKind, ListTemplate } from '../../source/checklist';
-import { useTemplates } from '../../source/preSeasonQueries';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { reasonOf, useChange } from '../../source/useChange';
+import { useTemplates } from '../../source/queries';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 
 const kinds: readonly { value: ListKind; label: string }[] = [
@@ -24,13 +23,15 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<ListKind>('pre_season');
   const isEmpty = chosen === EMPTY;
   const canStart = isEmpty ? title.trim() !== '' : chosen !== '';
-  const starting = useChange({
-    run: () => (isEmpty ? source.addList(season.id, kind, title) : source.startFromTemplate(chosen, season.id)),
-    onDone: () => {
-      toast({ title: 'Checklist started', tone: 'success' });
-      onClose();
+  const starting = usePreSeasonChange(
+    () => (isEmpty ? source.addList(season.id, kind, title) : source.startFromTemplate(chosen, season.id)),
+    {
+      onDone: () => {
+        toast({ title: 'Checklist started', tone: 'success' });
+        onClose();
+      },
     },
-  });
+  );
   const isStarted = ({ id }: ListTemplate) => lists.some(({ templateId }) => templateId === id);
   return (
     <FormDialog
@@ -41,7 +42,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
       canSubmit={canStart}
       isPending={starting.isPending}
       onSubmit={() => starting.mutate(undefined)}
-      refusal={starting.isError && reasonOf(starting.error)}
+      refusal={starting.isError && failureReason(starting.error)}
     >
       <Loaded query={templates} label="templates" failure="Failed to fetch templates" height="14rem">
         {(found) => (

@@ -1,8 +1,8 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import type { ListKind } from '../source/checklist';
-import type { Copied } from '../source/copyChoice';
-import type { PreSeasonSource } from '../source/preSeasonSource';
+import type { ListKind } from '../checklist';
+import type { Copied } from '../copyChoice';
+import type { PreSeasonSource } from '../preSeasonSource';
 import { ITEM_COLUMNS, itemOf } from './itemRow';
 
 type ListCalls = Pick<

@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import type { LessonKind } from '../source/lesson';
-import type { PreSeasonSource } from '../source/preSeasonSource';
+import type { LessonKind } from '../lesson';
+import type { PreSeasonSource } from '../preSeasonSource';
 import { ownerColumns } from './itemRow';
 
 const FAILED = 'Failed to fetch lessons';

@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
-import { dayAt } from '@platform/module-kit/screens';
-import { editsClub, supabase, type Club, type Role } from '@platform/session';
-import type { PreSeasonSource } from '../source/preSeasonSource';
+import { ownClub, type ClubReader } from '@platform/module-kit/screens';
+import { supabase } from '@platform/session';
+import type { PreSeasonSource } from '../preSeasonSource';
 import { clubBudget } from './clubBudget';
 import { clubChecklists } from './clubChecklists';
 import { clubTemplates } from './clubTemplates';
@@ -10,40 +10,24 @@ import { clubLessons } from './clubLessons';
 import { readPeople } from './readPeople';
 import { SEASON_COLUMNS, seasonOf } from './seasonRow';
 
-/** The signed-in person, as far as their club's source has to know them. */
-export interface Reader {
-  userId: string;
-  role: Role;
-  mayExport: boolean;
-  readsBudget: boolean;
-}
-
-/** The club's rows in the database. */
-export function clubSource(club: Club, { userId, role, mayExport, readsBudget }: Reader): PreSeasonSource {
+/** The club's rows in the database, as one person may read and change them. */
+export function createClubSource(reader: ClubReader): PreSeasonSource {
+  const { club, userId } = reader;
   return {
-    key: club.id,
-    basePath: '/pre-season',
-    clubName: club.name,
-    timeZone: club.time_zone,
-    currentYear: club.season,
-    mayEdit: editsClub(role),
-    mayExport,
-    readsBudget,
-    forgetsChanges: false,
+    ...ownClub(reader, '/pre-season'),
 
     async readSetting() {
       const client = await supabase();
       const found = await dataOf(
         client
           .from('clubs')
-          .select(`member_count, clock_override, seasons(${SEASON_COLUMNS})`)
+          .select(`member_count, seasons(${SEASON_COLUMNS})`)
           .eq('id', club.id)
           .order('year', { referencedTable: 'seasons' })
           .single(),
         'Failed to fetch seasons',
       );
       return {
-        today: dayAt(found.clock_override ? new Date(found.clock_override) : new Date(), club.time_zone),
         memberCount: found.member_count,
         seasons: found.seasons.map(seasonOf),
       };

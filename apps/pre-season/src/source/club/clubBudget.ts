@@ -1,8 +1,8 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import { toCents, toDollars } from '../rules/money';
-import type { BudgetLine, LineType } from '../source/budgetLine';
-import type { PreSeasonSource } from '../source/preSeasonSource';
+import { toCents, toDollars } from '../../rules/money';
+import type { BudgetLine, LineType } from '../budgetLine';
+import type { PreSeasonSource } from '../preSeasonSource';
 
 type BudgetCalls = Pick<
   PreSeasonSource,

@@ -1,6 +1,6 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import type { PreSeasonSource } from '../source/preSeasonSource';
+import type { PreSeasonSource } from '../preSeasonSource';
 import { ITEM_COLUMNS, itemColumns, itemOf } from './itemRow';
 
 type ItemCalls = Pick<

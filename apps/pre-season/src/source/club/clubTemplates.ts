@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import type { ListKind } from '../source/checklist';
-import type { PreSeasonSource } from '../source/preSeasonSource';
+import type { ListKind } from '../checklist';
+import type { PreSeasonSource } from '../preSeasonSource';
 import { KINDS } from './clubChecklists';
 
 type TemplateCalls = Pick<PreSeasonSource, 'listTemplates' | 'saveAsTemplate' | 'renameTemplate' | 'deleteTemplate'>;

@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
-import type { Person } from '../source/person';
+import type { Person } from '../person';
 
 const FAILED = 'Failed to load team members';
 
