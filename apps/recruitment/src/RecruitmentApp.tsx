@@ -1,9 +1,9 @@
 import { lazyPage, NotFound } from '@platform/module-kit';
 import { Route, Routes } from 'react-router-dom';
 
-const Pipeline = lazyPage('/recruitment', () => import('./pipeline/PipelineApp').then((code) => code.PipelineApp));
+const Pipeline = lazyPage('/recruitment', () => import('./recruitment/PipelineApp').then((code) => code.PipelineApp));
 const PipelineDemo = lazyPage('/demo/recruitment', () =>
-  import('./pipeline/PipelineApp').then((code) => code.PipelineDemo),
+  import('./recruitment/PipelineApp').then((code) => code.PipelineDemo),
 );
 const Staff = lazyPage('/staff/*', () => import('./staff/StaffApp').then((code) => code.StaffApp));
 const StaffDemo = lazyPage('/demo/recruitment/staff/*', () =>

@@ -3,7 +3,7 @@ import { ExportButton } from '@platform/module-kit/screens';
 import { Button, toast } from '@platform/ui';
 import { Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useStaffSource } from './source/StaffSourceContext';
+import { useStaffSource } from './source/useStaffSource.ts';
 
 /** What is done with the whole roster: from a file, and into one. */
 export function MoreActions() {

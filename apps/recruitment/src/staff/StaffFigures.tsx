@@ -1,12 +1,12 @@
 import { Figure, FigureStrip } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
-import { ClubSeasonOver } from '../place/ClubSeasonOver';
-import { FailedReads } from '../place/FailedReads';
-import { filledInWords, positionsIn } from '../place/positionsIn';
+import { ClubSeasonOver } from '../shared/ClubSeasonOver';
+import { FailedReads } from '../shared/FailedReads';
+import { filledInWords, positionsIn } from '../shared/positionsIn';
 import { restInWords } from './rules/positions';
-import { useStaffSource } from './source/StaffSourceContext';
+import { useStaffSource } from './source/useStaffSource.ts';
 import { failures } from './source/words';
-import { useMeasures, useRoles } from './staffQueries';
+import { useMeasures, useRoles } from './source/queries';
 
 /**
  * How the staff stands today; each figure leads to the people behind it. Managers follow up on certifications, so they

@@ -2,15 +2,15 @@ import { useSearchParams } from '@platform/module-kit';
 import { isSettled, ManagersOnly } from '@platform/module-kit/screens';
 import { AppPage, Button, Held, Icon, PageHeader, Stack } from '@platform/ui';
 import { Navigate } from 'react-router-dom';
-import { DemoNote } from '../place/DemoNote';
-import { PlaceTabs } from '../place/PlaceTabs';
+import { DemoNote } from '../shared/DemoNote';
+import { PlaceTabs } from '../shared/PlaceTabs';
 import { AnalyticsTab } from './analytics/lazyAnalytics';
 import { MoreActions } from './MoreActions';
 import { AddPersonDialog, PersonDrawer } from './person/lazyPerson';
 import { RosterOutline, RosterTab } from './roster/RosterTab';
 import { StaffFigures } from './StaffFigures';
-import { useStaffSource } from './source/StaffSourceContext';
-import { useMeasures } from './staffQueries';
+import { useStaffSource } from './source/useStaffSource.ts';
+import { useMeasures } from './source/queries';
 
 /** Everyone who works at the club: who they are, what they hold and still need, and what that adds up to. */
 export function StaffPage() {

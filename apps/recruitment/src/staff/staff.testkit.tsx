@@ -1,7 +1,7 @@
 import { openPage } from '@platform/module-kit/testing';
 import descriptor from '../../module.json';
 import type { StaffSource } from './source/staffSource';
-import { StaffSourceContext } from './source/StaffSourceContext';
+import { StaffSourceContext } from './source/useStaffSource.ts';
 import { StaffPage } from './StaffPage';
 
 // What jsdom lacks: the page is a wide one.

@@ -1,9 +1,9 @@
 import { Loaded } from '@platform/module-kit';
 import { Grid, Stack } from '@platform/ui';
 import type { JobRole, StaffMeasures } from '../source/staffSource';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource.ts';
 import { failures } from '../source/words';
-import { useMeasures, useRoles, useWholeStaff } from '../staffQueries';
+import { useMeasures, useRoles, useWholeStaff } from '../source/queries';
 import { AnalyticsOutline, ChartsOutline } from './AnalyticsOutline';
 import { MeasureFigures } from './MeasureFigures';
 import { NextSteps } from './NextSteps';

@@ -1,7 +1,7 @@
 import { Figure, FigureStrip, openingInWords } from '@platform/module-kit/screens';
 import { payInWords } from '../roster/formats';
 import type { StaffMeasures } from '../source/staffSource';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource.ts';
 
 /** The figures of specification 9.9 and C7, each counted from rows. */
 export function MeasureFigures({ measures }: { measures: StaffMeasures }) {

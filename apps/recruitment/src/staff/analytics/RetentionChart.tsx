@@ -1,6 +1,6 @@
 import { Loaded, useQuery } from '@platform/module-kit';
 import { BarChart, Card } from '@platform/ui';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource.ts';
 import { failures } from '../source/words';
 
 const percent = (value: number) => `${value}%`;

@@ -1,5 +1,5 @@
-import { openDemoClub } from '../../demo/demoClub';
-import { demoSource } from '../../pipeline/source/demoSource';
+import { openDemoClub } from '../../shared/demo/demoClub';
+import { demoSource } from '../../recruitment/demo/demoSource';
 import { newPerson } from '../person/personDraft';
 import { createDemoSource } from './demoSource';
 

@@ -1,9 +1,9 @@
 import { DataError } from '@platform/module-kit';
 import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
-import { openDemoClub, type DemoClub } from '../../demo/demoClub';
-import { itemsOf, startOnboarding } from '../../demo/demoOnboarding';
-import { currentSeason, type DemoPerson } from '../../demo/demoPeople';
-import { demoToday } from '../../demo/demoToday';
+import { openDemoClub, type DemoClub } from '../../shared/demo/demoClub';
+import { itemsOf, startOnboarding } from '../../shared/demo/demoOnboarding';
+import { currentSeason, type DemoPerson } from '../../shared/demo/demoPeople';
+import { demoToday } from '../../shared/demo/demoToday';
 import { saveCsv } from '../export/saveCsv';
 import type { PersonDraft } from '../person/personDraft';
 import { badgeOf, countsOn, stateOf } from '../rules/certificationState';

@@ -2,7 +2,7 @@ import { DataError, queryClient } from '@platform/module-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createDemoSource } from '../demo/demoSource';
-import { StaffSourceContext } from '../source/StaffSourceContext';
+import { StaffSourceContext } from '../source/useStaffSource.ts';
 import type { StaffSource } from '../source/staffSource';
 import '../staff.testkit';
 import { CheckStep } from './CheckStep';

@@ -3,7 +3,7 @@ import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-
 import { Badge, Button, Inline, Stack, toast } from '@platform/ui';
 import { UserPlus } from 'lucide-react';
 import { inviteToClub, readAccount, revokeInvitation, type StaffAccount } from '../source/staffAccount';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource.ts';
 import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
 

@@ -3,7 +3,7 @@ import { dayInWords } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import { useId } from 'react';
 import type { OnboardingItem, PersonEvent, StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource.ts';
 import { failures } from '../source/words';
 import { Line, Lines } from './Lines';
 import { dayOf, historyOf } from './personHistory';

@@ -3,9 +3,9 @@ import { dayInWords, showAtOnce, withShownChanges } from '@platform/module-kit/s
 import { Button, Checkbox, Inline, Progress, Stack, toast } from '@platform/ui';
 import { useId } from 'react';
 import type { OnboardingItem, StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource.ts';
 import { failures } from '../source/words';
-import { useStaffChanges } from '../staffQueries';
+import { useStaffChanges } from '../source/queries';
 import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
 

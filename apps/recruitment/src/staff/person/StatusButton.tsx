@@ -2,11 +2,11 @@ import { useMutation } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
-import { FailedReads } from '../../place/FailedReads';
+import { FailedReads } from '../../shared/FailedReads';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource.ts';
 import { failures } from '../source/words';
-import { useStaff, useStaffChanges } from '../staffQueries';
+import { useStaff, useStaffChanges } from '../source/queries';
 import { draftOf } from './personDraft';
 import { useConcernsAbout } from './usePersonConcerns';
 

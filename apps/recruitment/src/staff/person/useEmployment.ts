@@ -1,7 +1,7 @@
 import { useQuery } from '@platform/module-kit';
-import type { Read } from '../../place/FailedReads';
-import { useStaffSource } from '../source/StaffSourceContext';
-import { useRoles, useStaff } from '../staffQueries';
+import type { Read } from '../../shared/FailedReads';
+import { useStaffSource } from '../source/useStaffSource.ts';
+import { useRoles, useStaff } from '../source/queries';
 import type { EmploymentClub } from './employment';
 
 /** What the rules of age and pay are checked against; undefined until it is read. */

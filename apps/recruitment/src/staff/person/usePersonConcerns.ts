@@ -1,9 +1,9 @@
 import { useQuery } from '@platform/module-kit';
 import { useState } from 'react';
-import type { Read } from '../../place/FailedReads';
+import type { Read } from '../../shared/FailedReads';
 import type { StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
-import { useRoles, useStaff } from '../staffQueries';
+import { useStaffSource } from '../source/useStaffSource.ts';
+import { useRoles, useStaff } from '../source/queries';
 import { personConcerns } from './personConcerns';
 import type { PersonDraft } from './personDraft';
 

@@ -1,7 +1,7 @@
 import { counted } from '@platform/module-kit/screens';
 import { Button, EmptyState, Icon } from '@platform/ui';
 import { Link } from 'react-router-dom';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource.ts';
 
 interface NobodyFoundProps {
   /** How many people there are who do not fit. */

@@ -1,10 +1,10 @@
 import { dayAt, dayInWords } from '@platform/module-kit/screens';
 import { Badge, Inline } from '@platform/ui';
 import { styled } from 'styled-components';
-import { FileButton } from '../../../files/FileButton';
+import { FileButton } from '../../../shared/files/FileButton';
 import { expiryInWords, stateOf } from '../../rules/certificationState';
 import type { Certification, StaffDetails, StaffMember } from '../../source/staffMember';
-import { useStaffSource } from '../../source/StaffSourceContext';
+import { useStaffSource } from '../../source/useStaffSource.ts';
 import { InPlaceButton } from '../InPlaceButton';
 import { Line } from '../Lines';
 import { Quiet } from '../Quiet';

@@ -1,7 +1,7 @@
 import { Inline, Stack } from '@platform/ui';
 import { useId, useState } from 'react';
 import type { StaffDetails, StaffMember } from '../../source/staffMember';
-import { useStaffSource } from '../../source/StaffSourceContext';
+import { useStaffSource } from '../../source/useStaffSource.ts';
 import { pressingFirst } from '../../rules/certificationState';
 import { InPlaceButton } from '../InPlaceButton';
 import { Lines } from '../Lines';

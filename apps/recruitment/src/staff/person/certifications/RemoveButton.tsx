@@ -1,8 +1,8 @@
 import { useMutation } from '@platform/module-kit';
 import { Button, toast } from '@platform/ui';
 import type { Certification, StaffMember } from '../../source/staffMember';
-import { useStaffSource } from '../../source/StaffSourceContext';
-import { useStaffChanges } from '../../staffQueries';
+import { useStaffSource } from '../../source/useStaffSource.ts';
+import { useStaffChanges } from '../../source/queries';
 
 interface RemoveButtonProps {
   person: StaffMember;

@@ -2,8 +2,8 @@ import { useMutation } from '@platform/module-kit';
 import { Alert, Button, Inline, Stack, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Certification, StaffMember } from '../../source/staffMember';
-import { useStaffSource } from '../../source/StaffSourceContext';
-import { useStaffChanges } from '../../staffQueries';
+import { useStaffSource } from '../../source/useStaffSource.ts';
+import { useStaffChanges } from '../../source/queries';
 
 interface ReviewActionsProps {
   person: StaffMember;
