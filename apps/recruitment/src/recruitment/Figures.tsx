@@ -8,7 +8,7 @@ import { filterApplications } from './rules/filterApplications';
 import { progressInWords } from './rules/reviewDue';
 import { useApplications, useClubFacts, useClubFigures, useJobRoles } from './source/queries';
 import type { ClubFacts } from './source/club';
-import { useRecruitmentSource } from './source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from './source/useRecruitmentSource';
 import { useStandings } from './source/useStandings';
 
 interface FiguresProps {
@@ -18,13 +18,13 @@ interface FiguresProps {
 
 /** How the club stands in figures; each leads to the rows that were counted. */
 export function Figures({ above }: FiguresProps) {
-  const { canManage, isDemo } = useRecruitmentSource();
+  const { canManage, isDemo, today } = useRecruitmentSource();
   const figures = useClubFigures();
   const facts = useClubFacts();
   const roles = useJobRoles();
   const applications = useApplications();
   const { over } = positionsIn(roles.data ?? []);
-  const opening = facts.data && openingOf(facts.data);
+  const opening = facts.data && openingOf(facts.data, today());
   return (
     <Stack $gap="sm">
       <FigureStrip aria-label="Figures">
@@ -57,13 +57,12 @@ export function Figures({ above }: FiguresProps) {
 }
 
 function ApplicationFigures() {
-  const { season } = useRecruitmentSource();
+  const { season, today } = useRecruitmentSource();
   const applications = useApplications();
   const standings = useStandings();
-  const today = useClubFacts().data?.today;
   const ofSeason = applications.data && filterApplications(applications.data, { search: '', position: '', season });
   const toReview = ofSeason?.filter(({ status }) => status === 'pending_review');
-  const overdue = toReview?.filter((each) => progressInWords(each, standings.of(each), today).overdue).length;
+  const overdue = toReview?.filter((each) => progressInWords(each, standings.of(each), today()).overdue).length;
   return (
     <>
       <Figure
@@ -83,7 +82,7 @@ function ApplicationFigures() {
   );
 }
 
-function openingOf({ today, seasonOpensOn: opensOn, seasonEndsOn: endsOn }: ClubFacts) {
+function openingOf({ seasonOpensOn: opensOn, seasonEndsOn: endsOn }: ClubFacts, today: string) {
   const days = daysToOpening({ opensOn, endsOn }, today);
   return { days, words: openingInWords(opensOn, days), isOver: days === null && opensOn !== null };
 }

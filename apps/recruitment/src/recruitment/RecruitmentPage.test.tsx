@@ -2,19 +2,19 @@ import { DataError } from '@platform/module-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDemoClub } from '../shared/demo/demoClub';
-import { demoSource } from './demo/demoSource';
-import { column, openPipeline } from './recruitment.testkit';
+import { createDemoSource } from './demo/demoSource';
+import { column, openRecruitment } from './recruitment.testkit';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('applications that could not be fetched are no empty pipeline, and come with Retry', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   let isBroken = true;
   const list = async () => {
     if (isBroken) throw new DataError('Failed to fetch job applications', '42501', 403);
     return source.listApplications();
   };
-  await openPipeline({ ...source, listApplications: list });
+  await openRecruitment({ ...source, listApplications: list });
   expect(await screen.findByText('Failed to fetch job applications')).toBeTruthy();
   expect(screen.queryByText('No job applications yet...')).toBeNull();
   isBroken = false;
@@ -23,7 +23,7 @@ test('applications that could not be fetched are no empty pipeline, and come wit
 });
 
 test('says what to do when no one has applied and no role is defined', async () => {
-  await openPipeline(demoSource({ ...openDemoClub(), applications: [], roles: [] }));
+  await openRecruitment(createDemoSource({ ...openDemoClub(), applications: [], roles: [] }));
   expect(await screen.findByText('No job applications yet...')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Job Roles' }));
   expect(await screen.findByText('No job roles defined yet')).toBeTruthy();
@@ -34,15 +34,15 @@ test('job roles that could not be fetched say so', async () => {
   const refuse = async () => {
     throw new DataError('Failed to fetch job roles', '42501', 403);
   };
-  await openPipeline({ ...demoSource(), listJobRoles: refuse }, '?tab=roles');
+  await openRecruitment({ ...createDemoSource(), listJobRoles: refuse }, '?tab=roles');
   expect(await screen.findByText('Failed to fetch job roles')).toBeTruthy();
   expect(screen.queryByText('No job roles defined yet')).toBeNull();
 });
 
 test('a member sees the positions, and neither applicants nor a way to change anything', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   const list = jest.fn(source.listApplications);
-  await openPipeline({ ...source, canManage: false, listApplications: list });
+  await openRecruitment({ ...source, canManage: false, listApplications: list });
   expect((await screen.findAllByRole('article')).length).toBe(8);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Job Roles',
@@ -55,7 +55,7 @@ test('a member sees the positions, and neither applicants nor a way to change an
 });
 
 test('the list finds by name and position, and stays in the address', async () => {
-  await openPipeline(demoSource(), '?view=list&search=swim');
+  await openRecruitment(createDemoSource(), '?view=list&search=swim');
   const table = await screen.findByRole('table');
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(3));
   expect(within(table).getByText('Chloe Bishop')).toBeTruthy();
@@ -64,7 +64,7 @@ test('the list finds by name and position, and stays in the address', async () =
 
 test('hiring makes a staff row, names the missing certificates and counts the position', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource(), '?open=10000009-0000-4000-8000-000000000001');
+  await openRecruitment(createDemoSource(), '?open=10000009-0000-4000-8000-000000000001');
   const drawer = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
   await user.click(await drawer.findByRole('button', { name: 'Hire' }));
   const form = within(await screen.findByRole('dialog', { name: 'Hire Maya Torres' }));
@@ -86,9 +86,9 @@ test('hiring makes a staff row, names the missing certificates and counts the po
 
 test('keeps the input and offers the roster when the applicant was hired meanwhile', async () => {
   const user = userEvent.setup();
-  const source = demoSource();
+  const source = createDemoSource();
   const maya = '10000009-0000-4000-8000-000000000001';
-  await openPipeline(source, `?open=${maya}`);
+  await openRecruitment(source, `?open=${maya}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
   await user.click(await drawer.findByRole('button', { name: 'Hire' }));
   const form = within(await screen.findByRole('dialog', { name: 'Hire Maya Torres' }));
@@ -115,7 +115,7 @@ test('keeps the input and offers the roster when the applicant was hired meanwhi
 
 test('asks before hiring beyond the positions of a role', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource(), '?open=10000009-0000-4000-8000-000000000008');
+  await openRecruitment(createDemoSource(), '?open=10000009-0000-4000-8000-000000000008');
   const drawer = within(await screen.findByRole('dialog', { name: 'Victor Palmer' }));
   await user.click(await drawer.findByRole('button', { name: 'Hire' }));
   const form = within(await screen.findByRole('dialog', { name: 'Hire Victor Palmer' }));
@@ -130,7 +130,7 @@ test('asks before hiring beyond the positions of a role', async () => {
 
 test('an application that was typed and not entered is not closed without a question', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource(), '?new=application');
+  await openRecruitment(createDemoSource(), '?new=application');
   const form = within(await screen.findByRole('dialog', { name: 'Add an applicant' }));
   await user.type(form.getByLabelText(/Name/), 'Robin Hale');
   await user.keyboard('{Escape}');
@@ -144,7 +144,7 @@ test('an application that was typed and not entered is not closed without a ques
 
 test('chosen people of last season come back, and each refusal has its name', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource(), '?tab=last-season');
+  await openRecruitment(createDemoSource(), '?tab=last-season');
   for (const name of ['Dylan Mercer', 'Aisha Grant']) await user.click(await screen.findByLabelText(`Select ${name}`));
   await user.click(await button('Rehire 2 people'));
   const told = (await screen.findByText('1 person of 2 rehired')).parentElement?.textContent;
@@ -154,7 +154,7 @@ test('chosen people of last season come back, and each refusal has its name', as
 
 test('a closed role leaves the public page', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource(), '?tab=public');
+  await openRecruitment(createDemoSource(), '?tab=public');
   const preview = within(await screen.findByRole('region', { name: 'Preview of the public page' }));
   expect(preview.getAllByRole('listitem')).toHaveLength(2);
   await user.click(screen.getByRole('switch', { name: 'Lifeguard' }));
@@ -164,7 +164,7 @@ test('a closed role leaves the public page', async () => {
 
 test('fewer positions than people are asked about before they are saved, and are shown as over plan', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource(), '?tab=roles');
+  await openRecruitment(createDemoSource(), '?tab=roles');
   await user.click(await button('Edit Lifeguard'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lifeguard' }));
   const positions = dialog.getByLabelText<HTMLInputElement>('Positions');
@@ -181,7 +181,7 @@ test('fewer positions than people are asked about before they are saved, and are
 
 test('a job role is added, and a title that is taken keeps what was typed', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource(), '?tab=roles&new=role');
+  await openRecruitment(createDemoSource(), '?tab=roles&new=role');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a job role' }));
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(dialog.getByText('Write what the role is called.')).toBeTruthy();
@@ -196,8 +196,8 @@ test('a job role is added, and a title that is taken keeps what was typed', asyn
 
 test('pay of a role below the minimum wage takes a reason, and the role is not saved without one', async () => {
   const user = userEvent.setup();
-  const source = demoSource();
-  await openPipeline(source, '?tab=roles');
+  const source = createDemoSource();
+  await openRecruitment(source, '?tab=roles');
   await user.click(await button('Edit Lifeguard'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lifeguard' }));
   const lowest = dialog.getByLabelText<HTMLInputElement>('Lowest pay an hour');
@@ -217,7 +217,7 @@ test('pay of a role below the minimum wage takes a reason, and the role is not s
 
 test('a role says one age: the minimum age of the club, or that of the law where it is more', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource(), '?tab=roles');
+  await openRecruitment(createDemoSource(), '?tab=roles');
   const ages = async () => {
     const card = within(await screen.findByRole('article', { name: 'Lifeguard' }));
     return card.getAllByText(/years|age/i).map(({ textContent }) => textContent);
@@ -244,7 +244,7 @@ test('a role says one age: the minimum age of the club, or that of the law where
 
 test('a typed note is not lost without a question, whichever way the drawer is closed', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource(), '?open=10000009-0000-4000-8000-000000000001');
+  await openRecruitment(createDemoSource(), '?open=10000009-0000-4000-8000-000000000001');
   const drawer = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
   const note = await drawer.findByLabelText<HTMLTextAreaElement>('Add a note');
   await user.type(note, 'Called back');
@@ -263,7 +263,7 @@ test('a typed note is not lost without a question, whichever way the drawer is c
 });
 
 test('of last season’s people it is said who is back, who can be rehired, and how many places their role has', async () => {
-  await openPipeline(demoSource(), '?tab=last-season');
+  await openRecruitment(createDemoSource(), '?tab=last-season');
   const table = within(await screen.findByRole('table', { name: 'Who could come back' }));
   expect(screen.getByText(/^27 people worked season 2024/).textContent).toBe(
     '27 people worked season 2024. 17 of them are back, 3 can be rehired, 7 are marked not for rehire.',
@@ -273,7 +273,7 @@ test('of last season’s people it is said who is back, who can be rehired, and 
 });
 
 test('an empty season says that no one has applied yet, and leads to the page that applicants use', async () => {
-  await openPipeline({ ...demoSource(), season: '2026' });
+  await openRecruitment({ ...createDemoSource(), season: '2026' });
   expect(await screen.findByText('No one has applied for season 2026 yet')).toBeTruthy();
   expect(screen.queryByText('No applications found')).toBeNull();
   await userEvent.click(await button('Share the public page'));
@@ -281,13 +281,13 @@ test('an empty season says that no one has applied yet, and leads to the page th
 });
 
 test('an empty season leads to the applications of other seasons', async () => {
-  await openPipeline({ ...demoSource(), season: '2026' });
+  await openRecruitment({ ...createDemoSource(), season: '2026' });
   await userEvent.click(await button('See other seasons'));
   expect(await screen.findByRole('link', { name: 'Maya Torres' })).toBeTruthy();
 });
 
 test('a search without hits speaks of the search', async () => {
-  await openPipeline(demoSource(), '?search=zebra&position=Lifeguard');
+  await openRecruitment(createDemoSource(), '?search=zebra&position=Lifeguard');
   expect(await screen.findByText('Nothing matches “zebra” as Lifeguard in season 2025.')).toBeTruthy();
   await userEvent.click(await button('Show all'));
   expect(await screen.findByRole('link', { name: 'Maya Torres' })).toBeTruthy();

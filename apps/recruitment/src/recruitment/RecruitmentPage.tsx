@@ -10,7 +10,7 @@ import { PublicPageTab } from './publicPage/PublicPageTab';
 import { RolesTab } from './roles/RolesTab';
 import { useClubFacts } from './source/queries';
 import type { RecruitmentSource } from './source/recruitmentSource';
-import { useRecruitmentSource } from './source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from './source/useRecruitmentSource';
 import { Figures } from './Figures';
 import { PipelineTab } from './pipeline/PipelineTab';
 import { useAddress } from './useAddress';
@@ -20,7 +20,7 @@ const NewApplicationDialog = lazy(() =>
 );
 
 /** Who wants to work at the club, which roles it is filling, and which people it could ask back. */
-export function PipelinePage() {
+export function RecruitmentPage() {
   const source = useRecruitmentSource();
   const { read, write } = useAddress();
   const tab = tabOf(read('tab'), source.canManage);

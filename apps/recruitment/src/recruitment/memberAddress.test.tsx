@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoSource } from './demo/demoSource';
-import { openPipeline } from './recruitment.testkit';
+import { createDemoSource } from './demo/demoSource';
+import { openRecruitment } from './recruitment.testkit';
 
 test('a member who follows the link to a new application is told who enters them', async () => {
-  await openPipeline({ ...demoSource(), canManage: false }, '?new=application');
+  await openRecruitment({ ...createDemoSource(), canManage: false }, '?new=application');
   expect(await screen.findByText(/Managers and administrators of your club enter applications/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,15 +2,15 @@ import { openPage } from '@platform/module-kit/testing';
 import { screen, within } from '@testing-library/react';
 import descriptor from '../../module.json';
 import type { RecruitmentSource } from './source/recruitmentSource';
-import { RecruitmentSourceContext } from './source/useRecruitmentSource.ts';
-import { PipelinePage } from './RecruitmentPage';
+import { RecruitmentSourceProvider } from './source/useRecruitmentSource';
+import { RecruitmentPage } from './RecruitmentPage';
 
 /** Opens the pages of recruitment over a source. */
-export function openPipeline(source: RecruitmentSource, search = ''): Promise<void> {
+export function openRecruitment(source: RecruitmentSource, search = ''): Promise<void> {
   const App = () => (
-    <RecruitmentSourceContext value={source}>
-      <PipelinePage />
-    </RecruitmentSourceContext>
+    <RecruitmentSourceProvider value={source}>
+      <RecruitmentPage />
+    </RecruitmentSourceProvider>
   );
   return openPage({ descriptor, App, address: `/demo/recruitment${search}` });
 }

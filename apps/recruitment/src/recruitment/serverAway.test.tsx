@@ -1,13 +1,13 @@
 import { DataError } from '@platform/module-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoSource } from './demo/demoSource';
+import { createDemoSource } from './demo/demoSource';
 import type { RecruitmentSource } from './source/recruitmentSource';
-import { openPipeline } from './recruitment.testkit';
+import { openRecruitment } from './recruitment.testkit';
 
 /** The sample club over a server that goes away: from then on it refuses every change, and answers no reading. */
 function leavingSource() {
-  const demo = demoSource();
+  const demo = createDemoSource();
   let isAway = false;
   const read =
     <Args extends unknown[], Answer>(from: (...args: Args) => Promise<Answer>) =>
@@ -37,7 +37,7 @@ function leavingSource() {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('a refused hire is told at once, and may be tried again', async () => {
-  await openPipeline(leavingSource(), '?open=10000009-0000-4000-8000-000000000001');
+  await openRecruitment(leavingSource(), '?open=10000009-0000-4000-8000-000000000001');
   await press('Hire');
   const form = within(await screen.findByRole('dialog', { name: 'Hire Maya Torres' }));
   await userEvent.click(await form.findByRole('button', { name: 'Hire' }));
@@ -46,14 +46,14 @@ test('a refused hire is told at once, and may be tried again', async () => {
 });
 
 test('a refused rehire is told at once', async () => {
-  await openPipeline(leavingSource(), '?tab=last-season');
+  await openRecruitment(leavingSource(), '?tab=last-season');
   await userEvent.click(await screen.findByLabelText('Select Aisha Grant'));
   await press('Rehire 1 person');
   expect(await screen.findByText('The server is away.')).toBeTruthy();
 });
 
 test('a role that was not closed says so at once, and its switch is back', async () => {
-  await openPipeline(leavingSource(), '?tab=public');
+  await openRecruitment(leavingSource(), '?tab=public');
   const lifeguard = await screen.findByRole<HTMLInputElement>('switch', { name: 'Lifeguard' });
   await userEvent.click(lifeguard);
   expect(await screen.findByText('The server is away.')).toBeTruthy();
@@ -61,13 +61,13 @@ test('a role that was not closed says so at once, and its switch is back', async
 });
 
 test('figures that could not be read say why, with one Retry for all of them', async () => {
-  const demo = demoSource();
+  const demo = createDemoSource();
   let isDown = true;
   const orRefused =
     <Answer,>(read: () => Promise<Answer>) =>
     () =>
       isDown ? Promise.reject(new DataError('The figures are closed for a moment.', '42501', 403)) : read();
-  await openPipeline({ ...demo, readFigures: orRefused(demo.readFigures), readFacts: orRefused(demo.readFacts) });
+  await openRecruitment({ ...demo, readFigures: orRefused(demo.readFigures), readFacts: orRefused(demo.readFacts) });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to fetch the figures');
   expect(alert.textContent).toContain('The figures are closed for a moment.');
@@ -85,38 +85,35 @@ test('above the job roles, applications that could not be counted say so, too', 
   const listApplications = async () => {
     throw new DataError('Failed to fetch job applications', '42501', 403);
   };
-  await openPipeline({ ...demoSource(), listApplications }, '?tab=roles');
+  await openRecruitment({ ...createDemoSource(), listApplications }, '?tab=roles');
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch job applications');
   expect(screen.getByRole('link', { name: /^Applications –/ })).toBeTruthy();
 });
 
-test('an application needs its day where the club’s own is not known', async () => {
+test('takes the day of the club for an application when the club could not be read', async () => {
   const readFacts = async () => {
     throw new DataError('Failed to fetch club', '42501', 403);
   };
-  const demo = demoSource();
+  const demo = createDemoSource();
   const enterApplication = jest.fn(demo.enterApplication);
-  await openPipeline({ ...demo, readFacts, enterApplication }, '?new=application');
+  await openRecruitment({ ...demo, readFacts, enterApplication }, '?new=application');
   const form = within(await screen.findByRole('dialog', { name: 'Add an applicant' }));
   await userEvent.type(form.getByLabelText('Name'), 'Robin Hale');
   await userEvent.click(await form.findByLabelText('Lifeguard'));
   await userEvent.click(form.getByRole('button', { name: 'Add' }));
-  expect(await form.findByText('Enter the day on which they applied.')).toBeTruthy();
-  expect(enterApplication).not.toHaveBeenCalled();
-  await userEvent.type(form.getByLabelText('Applied on'), '2025-04-30');
-  await userEvent.click(form.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(enterApplication).toHaveBeenCalledTimes(1));
+  expect(enterApplication.mock.calls[0]?.[0].appliedDate).toBe(demo.today());
 });
 
 test('while the choices of a form are read they are no empty group, and what failed comes with Retry', async () => {
-  const demo = demoSource();
+  const demo = createDemoSource();
   let isDown = true;
   const listJobRoles = async () => {
     if (isDown) throw new DataError('The roles are closed for a moment.', '42501', 403);
     return demo.listJobRoles();
   };
   const listCertificationTypes = () => new Promise<never>(() => undefined);
-  await openPipeline({ ...demo, listJobRoles, listCertificationTypes }, '?new=application');
+  await openRecruitment({ ...demo, listJobRoles, listCertificationTypes }, '?new=application');
   const form = within(await screen.findByRole('dialog', { name: 'Add an applicant' }));
   expect(await form.findByText('The roles are closed for a moment.')).toBeTruthy();
   expect(form.queryByRole('group', { name: 'Positions' })).toBeNull();
@@ -132,9 +129,9 @@ test('while the choices of a form are read they are no empty group, and what fai
 });
 
 test('a closed season without anybody on record is not taken for none', async () => {
-  const demo = demoSource();
+  const demo = createDemoSource();
   const readLastSeason = async () => ({ id: 'season', year: '2024', people: [] });
-  await openPipeline({ ...demo, readLastSeason }, '?tab=last-season');
+  await openRecruitment({ ...demo, readLastSeason }, '?tab=last-season');
   expect(await screen.findByText('No one is on record for season 2024')).toBeTruthy();
   expect(screen.queryByText('No season is closed yet')).toBeNull();
 });

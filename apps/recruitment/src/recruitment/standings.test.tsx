@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoSource } from './demo/demoSource';
-import { openPipeline } from './recruitment.testkit';
+import { createDemoSource } from './demo/demoSource';
+import { openRecruitment } from './recruitment.testkit';
 
 const cardOf = async (name: string) => {
   const item = (await screen.findByRole('link', { name })).closest('li');
@@ -10,7 +10,7 @@ const cardOf = async (name: string) => {
 };
 
 test('a card says what helps to decide: what is held and missing, and how long somebody has waited', async () => {
-  await openPipeline(demoSource());
+  await openRecruitment(createDemoSource());
   const chloe = await cardOf('Chloe Bishop');
   await waitFor(() => expect(chloe.textContent).toContain('Waiting 7 days, overdue'));
   const wanted = within(chloe).getByRole('list', { name: 'Required certificates' });
@@ -21,10 +21,10 @@ test('a card says what helps to decide: what is held and missing, and how long s
 });
 
 test('certificates and waiting times that could not be read are not taken for none', async () => {
-  const demo = demoSource();
+  const demo = createDemoSource();
   let isDown = true;
   const listStandings = () => (isDown ? Promise.reject(new Error('The server is away.')) : demo.listStandings());
-  await openPipeline({ ...demo, listStandings });
+  await openRecruitment({ ...demo, listStandings });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to fetch certificates and waiting times');
   const chloe = await cardOf('Chloe Bishop');
@@ -39,7 +39,7 @@ test('certificates and waiting times that could not be read are not taken for no
 });
 
 test('the figure of those to review leads to them, and says how many are overdue', async () => {
-  await openPipeline(demoSource());
+  await openRecruitment(createDemoSource());
   await userEvent.click(await screen.findByRole('link', { name: 'To review 5 1 overdue' }));
   const table = within(await screen.findByRole('table'));
   await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(6));
@@ -52,7 +52,7 @@ test('on a phone the list has a card for each application, with a way to move it
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: true, onchange: null }) as unknown as MediaQueryList;
   try {
-    await openPipeline(demoSource(), '?view=list');
+    await openRecruitment(createDemoSource(), '?view=list');
     const list = within(await screen.findByRole('list', { name: 'Applications' }));
     expect(list.getByRole('link', { name: 'Maya Torres' })).toBeTruthy();
     expect(list.getByRole('button', { name: 'Move Maya Torres' })).toBeTruthy();

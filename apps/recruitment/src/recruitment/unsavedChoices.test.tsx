@@ -1,12 +1,12 @@
 import { unsavedChanges } from '@platform/module-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoSource } from './demo/demoSource';
-import { openPipeline } from './recruitment.testkit';
+import { createDemoSource } from './demo/demoSource';
+import { openRecruitment } from './recruitment.testkit';
 
 /** The dialog that a button of the page opens. */
 async function openDialog(search: string, button: RegExp, title: RegExp) {
-  await openPipeline(demoSource(), search);
+  await openRecruitment(createDemoSource(), search);
   const [first] = await screen.findAllByRole('button', { name: button });
   if (!first) throw new Error('Nothing opens it');
   await userEvent.click(first);
@@ -34,9 +34,9 @@ test('whether a job role takes applications is asked about', async () => {
 });
 
 test('the role in which somebody is hired is asked about', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   const [applicant] = (await source.listApplications()).filter(({ status }) => status === 'interviewed');
-  await openPipeline(source, `?open=${applicant?.id}`);
+  await openRecruitment(source, `?open=${applicant?.id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Hire' }));
   const field = await screen.findByLabelText<HTMLSelectElement>('Job role');
   const other = [...field.options].find(({ value }) => value !== '' && value !== field.value);

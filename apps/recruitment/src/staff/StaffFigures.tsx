@@ -4,7 +4,7 @@ import { ClubSeasonOver } from '../shared/ClubSeasonOver';
 import { FailedReads } from '../shared/FailedReads';
 import { filledInWords, positionsIn } from '../shared/positionsIn';
 import { restInWords } from './rules/positions';
-import { useStaffSource } from './source/useStaffSource.ts';
+import { useStaffSource } from './source/useStaffSource';
 import { failures } from './source/words';
 import { useMeasures, useRoles } from './source/queries';
 
@@ -13,7 +13,7 @@ import { useMeasures, useRoles } from './source/queries';
  * alone see those figures.
  */
 export function StaffFigures() {
-  const { basePath, rolesPath, may } = useStaffSource();
+  const { basePath, rolesPath, canManage } = useStaffSource();
   const measures = useMeasures();
   const roles = useRoles();
   const positions = roles.data && positionsIn(roles.data);
@@ -34,7 +34,7 @@ export function StaffFigures() {
           detail={roles.data ? restInWords(roles.data) : undefined}
           alarming={Boolean(positions && positions.over > 0)}
         />
-        {may.edit && (
+        {canManage && (
           <>
             <Figure
               to={`${basePath}?certification=needed`}

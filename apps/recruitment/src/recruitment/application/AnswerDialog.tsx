@@ -1,6 +1,6 @@
 import { useMutation } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
-import { Alert, SelectField } from '@platform/ui';
+import { FormDialog, Refusal } from '@platform/module-kit/screens';
+import { SelectField } from '@platform/ui';
 import { useState } from 'react';
 import type { Answer, Application } from '../source/application';
 import type { AnswerTerms } from '../source/letter';
@@ -57,11 +57,9 @@ export function AnswerDialog({ application, answer, onAnswer, onAnswered, onClos
         />
       )}
       {fields}
-      {answering.isError && (
-        <Alert tone="danger" title={answering.error.message}>
-          Nothing of yours is lost, and nothing was sent. Look at the history, and try again if you still want to.
-        </Alert>
-      )}
+      <Refusal error={answering.error}>
+        Nothing of yours is lost, and nothing was sent. Look at the history, and try again if you still want to.
+      </Refusal>
     </FormDialog>
   );
 }

@@ -6,8 +6,8 @@ import { TitledDrawer } from '../../shared/TitledDrawer';
 import { progressInWords } from '../rules/reviewDue';
 import { nextStatuses, statusLabels, statusTones } from '../rules/status';
 import type { ApplicationDetails } from '../source/applicationDetails';
-import { useApplication, useClubFacts } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useApplication } from '../source/queries';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { useStandings } from '../source/useStandings';
 import { AppliedPositions } from './AppliedPositions';
 import { Certificates } from './Certificates';
@@ -43,12 +43,11 @@ export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
 
 function Details({ application }: { application: ApplicationDetails }) {
   const { name, status, staffId, hiredAs, notes } = application;
-  const { staffPath } = useRecruitmentSource();
+  const { staffPath, today } = useRecruitmentSource();
   const { requestMove, requestAnswer } = useMoving();
   const others = nextStatuses(status);
   const standing = useStandings().of(application);
-  const today = useClubFacts().data?.today;
-  const { words, overdue } = progressInWords(application, standing, today);
+  const { words, overdue } = progressInWords(application, standing, today());
   return (
     <Stack $gap="lg">
       <Stack $gap="xs" $align="start">

@@ -6,8 +6,8 @@ import type { Availability } from '../source/application';
 
 interface CanWorkProps {
   availability: Availability;
-  /** The club's own today (ISO 8601); undefined until it is known. */
-  today: string | undefined;
+  /** The club's own today (ISO 8601). */
+  today: string;
 }
 
 /** An applicant's days of work, days a week and age, as one cell of the list. */

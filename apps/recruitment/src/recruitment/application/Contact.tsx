@@ -2,14 +2,13 @@ import { dayInWords } from '@platform/module-kit/screens';
 import { agoInWords } from '../rules/agoInWords';
 import { originLabels } from '../rules/labels';
 import type { Application } from '../source/application';
-import { useClubFacts } from '../source/queries';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { Facts } from './Facts';
 
 /** How to reach an applicant, and when and by which way they came. */
 export function Contact({ application }: { application: Application }) {
   const { email, phone, appliedDate, source, season } = application;
-  const facts = useClubFacts();
-  const ago = facts.data && ` (${agoInWords(appliedDate, facts.data.today)})`;
+  const { today } = useRecruitmentSource();
   return (
     <Facts>
       <dt>Email</dt>
@@ -19,7 +18,7 @@ export function Contact({ application }: { application: Application }) {
       <dt>Applied</dt>
       <dd>
         {dayInWords(appliedDate)}
-        {ago}, for season {season}
+        {` (${agoInWords(appliedDate, today())})`}, for season {season}
       </dd>
       <dt>Source</dt>
       <dd>{originLabels[source]}</dd>

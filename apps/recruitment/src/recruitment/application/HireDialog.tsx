@@ -8,8 +8,9 @@ import type { Application } from '../source/application';
 import type { ClubFacts } from '../source/club';
 import type { Hired, HireTerms } from '../source/hire';
 import type { JobRole } from '../source/jobRole';
-import { useClubFacts, useJobRoles, useRefresh } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useClubFacts, useJobRoles } from '../source/queries';
+import type { RecruitmentSource } from '../source/recruitmentSource';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 import { useStandings } from '../source/useStandings';
 import { HiredSummary } from './HiredSummary';
 
@@ -60,9 +61,9 @@ interface HireFormProps {
 
 function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps) {
   const source = useRecruitmentSource();
-  const refresh = useRefresh();
+  const refresh = useRereadRecruitment();
   const offered = useStandings().of(application)?.answer?.position ?? null;
-  const [terms, setTerms] = useState(() => propose(application, offered, roles, facts, source.isDemo));
+  const [terms, setTerms] = useState(() => propose(application, offered, roles, facts.seasonStartsOn, source));
   // What was on the screen when the dialog opened; after a refusal the next try is made over what is shown then.
   const [over, setOver] = useState(application);
   const role = roles.find(({ id }) => id === terms.jobRoleId);
@@ -177,17 +178,16 @@ function propose(
   { positions, email }: Application,
   offered: string | null,
   roles: readonly JobRole[],
-  facts: ClubFacts,
-  isDemo: boolean,
+  seasonStartsOn: string | null,
+  { isDemo, today }: Pick<RecruitmentSource, 'isDemo' | 'today'>,
 ): HireTerms {
   const wanted = positions.flatMap(({ jobRoleId }) => roles.filter(({ id }) => id === jobRoleId));
   const ofOffer = roles.find(({ id }) => positions.some((each) => each.title === offered && each.jobRoleId === id));
   const role = ofOffer ?? wanted.find((each) => each.positionsFilled < each.positionsTotal) ?? wanted[0];
-  const seasonStart = facts.seasonStartsOn ?? facts.today;
   return {
     jobRoleId: role?.id ?? '',
     pay: role?.payMin ?? null,
-    startDate: seasonStart > facts.today ? seasonStart : facts.today,
+    startDate: seasonStartsOn !== null && seasonStartsOn > today() ? seasonStartsOn : today(),
     beyondPositions: false,
     birthDate: '',
     reason: '',

@@ -3,7 +3,7 @@ import { Link } from '@platform/module-kit';
 import { Badge, Button, Icon, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { Hired } from '../source/hire';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 /** What hiring somebody has made: the person on the roster, what they have to bring, and how full the role is. */
 export function HiredSummary({ hired }: { hired: Hired }) {

@@ -6,7 +6,7 @@ import { certificateInWords, daysOfWorkInWords, daysPerWeekInWords } from '../ru
 import { ageLabels, deliveryLabels, originLabels } from '../rules/labels';
 import { statusLabels, statusTones } from '../rules/status';
 import type { ApplicationDetails, ApplicationEvent } from '../source/applicationDetails';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 /** What became of an application: every move, note, email and further application with who and when, newest first. */
 export function History({ application }: { application: ApplicationDetails }) {

@@ -2,7 +2,7 @@ import { Loaded, type useQuery } from '@platform/module-kit';
 import { Checkbox, TextArea } from '@platform/ui';
 import { LONGEST_LETTER } from '../rules/letters';
 import type { LetterSettings } from '../source/letter';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 interface LetterFieldsProps {
   /** Null when the applicant gave none. */

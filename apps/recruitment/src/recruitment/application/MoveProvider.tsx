@@ -5,8 +5,7 @@ import { createContext, lazy, Suspense, useContext, useMemo, useState, type Reac
 import { statusLabels, type ApplicationStatus } from '../rules/status';
 import type { Answer, Application } from '../source/application';
 import type { AnswerTerms, Rejection } from '../source/letter';
-import { keyOf, useRefresh } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { recruitmentKey, useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 
 const AnswerDialog = lazy(() => import('./AnswerDialog').then((code) => ({ default: code.AnswerDialog })));
 const HireDialog = lazy(() => import('./HireDialog').then((code) => ({ default: code.HireDialog })));
@@ -116,9 +115,9 @@ const hintOf = ({ code, hint }: DataError): string =>
 function useMove() {
   const source = useRecruitmentSource();
   const cache = useQueryClient();
-  const refresh = useRefresh();
+  const refresh = useRereadRecruitment();
   return useMemo(() => {
-    const key = keyOf(source.key, 'applications');
+    const key = recruitmentKey(source, 'applications');
     const becoming = (id: string, change: Partial<Application>) => (all: Application[]) =>
       all.map((application) => (application.id === id ? { ...application, ...change } : application));
     return async (application: Application, to: ApplicationStatus, rejection?: Rejection) => {
@@ -156,7 +155,7 @@ const onItsWay = (isDemo: boolean) => (isDemo ? 'The demo sends no email.' : 'Th
 /** Tells an applicant what the club answers, and reads the history again; rejects with the refusal. */
 function useAnswer() {
   const source = useRecruitmentSource();
-  const refresh = useRefresh();
+  const refresh = useRereadRecruitment();
   return async (application: Application, answer: Answer, terms: AnswerTerms) => {
     try {
       await source.answerApplicant(application, answer, terms);

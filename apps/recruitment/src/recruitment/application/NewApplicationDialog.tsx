@@ -4,8 +4,8 @@ import { CheckboxGroup, DateField, SelectField, TextField, toast } from '@platfo
 import { useState } from 'react';
 import { ageLabels, originLabels } from '../rules/labels';
 import type { AgeBand, ApplicationOrigin, Availability, NewApplication } from '../source/application';
-import { useClubFacts, useJobRoles, useRefresh } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useJobRoles } from '../source/queries';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 
 const origins: ApplicationOrigin[] = ['entered', 'referral', 'job_board'];
 const ageBands = Object.keys(ageLabels) as AgeBand[];
@@ -22,13 +22,12 @@ const nothing: NewApplication = {
 /** Enters an application that came on paper or by word of mouth. What was typed stays when it is refused. */
 export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
   const source = useRecruitmentSource();
-  const refresh = useRefresh();
+  const refresh = useRereadRecruitment();
   const roles = useJobRoles();
-  const facts = useClubFacts();
   const [draft, setDraft] = useState(nothing);
   const [isChecked, setChecked] = useState(false);
   const change = (some: Partial<NewApplication>) => setDraft((now) => ({ ...now, ...some }));
-  const appliedDate = draft.appliedDate || facts.data?.today || '';
+  const appliedDate = draft.appliedDate || source.today();
   const { availability } = draft;
   const tell = (some: Partial<Availability>) => change({ availability: { ...availability, ...some } });
   const { firstDay, lastDay } = availability;
@@ -53,7 +52,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
       isPending={entering.isPending}
       onSubmit={() => {
         setChecked(true);
-        if (!missesName && !missesRole && appliedDate && !isReversed) entering.mutate();
+        if (!missesName && !missesRole && !isReversed) entering.mutate();
       }}
       refusal={entering.error?.message}
     >
@@ -123,8 +122,7 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
       <DateField
         label="Applied on"
         value={appliedDate}
-        max={facts.data?.today}
-        error={isChecked && appliedDate === '' ? 'Enter the day on which they applied.' : undefined}
+        max={source.today()}
         onChange={(day) => change({ appliedDate: day })}
       />
     </FormDialog>

@@ -2,8 +2,7 @@ import { useMutation, useUnsavedChanges } from '@platform/module-kit';
 import { Alert, Button, everythingIsRead, Stack, TextArea } from '@platform/ui';
 import { useRef, useState } from 'react';
 import type { Application } from '../source/application';
-import { useRefresh } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 
 /** Most characters of a note (`job_application_events_note_length`). */
 const LONGEST = 2000;
@@ -11,7 +10,7 @@ const LONGEST = 2000;
 /** Adds a note to an application. It stays with its author and time; what was typed stays when it is refused. */
 export function NoteForm({ application }: { application: Application }) {
   const source = useRecruitmentSource();
-  const refresh = useRefresh();
+  const refresh = useRereadRecruitment();
   const [note, setNote] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const text = note.trim();

@@ -1,6 +1,6 @@
 import { useMutation } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
-import { Alert, TextArea } from '@platform/ui';
+import { FormDialog, Refusal } from '@platform/module-kit/screens';
+import { TextArea } from '@platform/ui';
 import { useState } from 'react';
 import type { Application } from '../source/application';
 import type { Rejection } from '../source/letter';
@@ -51,11 +51,9 @@ export function RejectDialog({ application, onReject, onRejected, onClose }: Rej
         onChange={(event) => setReason(event.target.value)}
       />
       {fields}
-      {rejecting.isError && (
-        <Alert tone="danger" title={rejecting.error.message}>
-          Nothing of yours is lost. The application is shown as it is now; try again if you still want to.
-        </Alert>
-      )}
+      <Refusal error={rejecting.error}>
+        Nothing of yours is lost. The application is shown as it is now; try again if you still want to.
+      </Refusal>
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FileButton } from '../../shared/files/FileButton';
 import type { Resume } from '../source/applicationDetails';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { Section } from './Section';
 
 /** The resumes that came with an application, the latest first. Empty when none did. */

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@platform/ui';
-import { useStandingsQuery } from '../source/useStandings';
+import { useStandingsQuery } from '../source/queries';
 
 /** Says, where certificates and waiting times would stand, that they could not be read. */
 export function StandingsFailure() {

@@ -2,7 +2,7 @@ import { momentInWords } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { ApplicationDetails } from '../source/applicationDetails';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { Section } from './Section';
 
 /** Every message of an applicant, oldest first. When there are several, each shows its sender's name and its time. */

@@ -2,7 +2,7 @@ import { dayAt, dayInWords } from '@platform/module-kit/screens';
 import { certificateInWords, daysOfWorkInWords, daysPerWeekInWords } from '../rules/availability';
 import { ageLabels } from '../rules/labels';
 import type { ApplicationDetails } from '../source/applicationDetails';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { Facts } from './Facts';
 
 /** The applicant's days of work, age, claimed certificates and consent. */

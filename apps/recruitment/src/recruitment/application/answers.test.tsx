@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPipeline } from '../recruitment.testkit';
-import { demoSource } from '../demo/demoSource';
+import { openRecruitment } from '../recruitment.testkit';
+import { createDemoSource } from '../demo/demoSource';
 import type { ApplicationDetails } from '../source/applicationDetails';
 import type { RecruitmentSource } from '../source/recruitmentSource';
 
 const MAYA = '10000009-0000-4000-8000-000000000001';
 
 async function openMaya(source: RecruitmentSource) {
-  await openPipeline(source, `?open=${MAYA}`);
+  await openRecruitment(source, `?open=${MAYA}`);
   return within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
 }
 const letterOf = (form: Pick<typeof screen, 'findByLabelText'>): Promise<HTMLTextAreaElement> =>
@@ -16,7 +16,7 @@ const letterOf = (form: Pick<typeof screen, 'findByLabelText'>): Promise<HTMLTex
 
 test('an invitation begins with the club’s text, greets by name, and the history keeps it as sent', async () => {
   const user = userEvent.setup();
-  const source = demoSource();
+  const source = createDemoSource();
   const drawer = await openMaya(source);
   await user.click(await drawer.findByRole('button', { name: 'Invite to an interview' }));
   const form = within(await screen.findByRole('dialog', { name: 'Invite Maya Torres to an interview' }));
@@ -38,7 +38,7 @@ test('an invitation begins with the club’s text, greets by name, and the histo
 
 test('an offer without an email is noted and sends nothing', async () => {
   const user = userEvent.setup();
-  const drawer = await openMaya(demoSource());
+  const drawer = await openMaya(createDemoSource());
   await user.click(await drawer.findByRole('button', { name: 'Make an offer' }));
   const form = within(await screen.findByRole('dialog', { name: 'Make Maya Torres an offer' }));
   await user.click(form.getByLabelText(/Tell them by email/));
@@ -51,7 +51,7 @@ test('an offer without an email is noted and sends nothing', async () => {
 
 test('names one position in the offer, the hiring dialog and the card when a person applied for two', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource(), '?open=10000009-0000-4000-8000-000000000002');
+  await openRecruitment(createDemoSource(), '?open=10000009-0000-4000-8000-000000000002');
   const drawer = within(await screen.findByRole('dialog', { name: 'Jack Brennan' }));
   await user.click(await drawer.findByRole('button', { name: 'Make an offer' }));
   const offer = within(await screen.findByRole('dialog', { name: 'Make Jack Brennan an offer' }));
@@ -78,7 +78,7 @@ test('names one position in the offer, the hiring dialog and the card when a per
 
 test('a rejection sends the letter, and keeps the reason out of it', async () => {
   const user = userEvent.setup();
-  const demo = demoSource();
+  const demo = createDemoSource();
   const moved = jest.fn(demo.moveApplication);
   const drawer = await openMaya({ ...demo, moveApplication: moved });
   await user.click(await drawer.findByRole('button', { name: 'Move…' }));
@@ -100,7 +100,7 @@ test('a rejection sends the letter, and keeps the reason out of it', async () =>
 
 test('an applicant without an address is answered without an email', async () => {
   const user = userEvent.setup();
-  const demo = demoSource();
+  const demo = createDemoSource();
   const withoutEmail = async (id: string) => ({ ...(await demo.readApplication(id)), email: null });
   const drawer = await openMaya({ ...demo, readApplication: withoutEmail });
   await user.click(await drawer.findByRole('button', { name: 'Invite to an interview' }));
@@ -113,7 +113,7 @@ test('an applicant without an address is answered without an email', async () =>
 
 test('does not treat texts that failed to load as missing, and keeps typed text when a rejection fails', async () => {
   const user = userEvent.setup();
-  const demo = demoSource();
+  const demo = createDemoSource();
   let isDown = true;
   const drawer = await openMaya({
     ...demo,
@@ -133,7 +133,7 @@ test('does not treat texts that failed to load as missing, and keeps typed text 
 });
 
 test('the drawer shows every message with its name and time, and the facts of each application', async () => {
-  const demo = demoSource();
+  const demo = createDemoSource();
   const applied = (id: string, name: string, note: string | null, happenedAt: string) => ({
     id,
     kind: 'applied' as const,
@@ -181,8 +181,8 @@ test('the drawer shows every message with its name and time, and the facts of ea
 
 test('the club’s own text is saved, and each letter begins with it', async () => {
   const user = userEvent.setup();
-  const source = demoSource();
-  await openPipeline(source, '?tab=public');
+  const source = createDemoSource();
+  await openRecruitment(source, '?tab=public');
   await user.click(await screen.findByRole('button', { name: 'Edit the emails' }));
   const form = within(await screen.findByRole('dialog', { name: 'Emails to applicants' }));
   const address = form.getByLabelText(/Replies go to/);

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { letterTo, LONGEST_LETTER, type LetterKind } from '../rules/letters';
 import type { Application } from '../source/application';
 import { useLetterSettings } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { LetterFields } from './LetterFields';
 
 interface Letter {

@@ -1,10 +1,11 @@
 import { minimumWageProblem, requiredAge } from '@platform/contract/employment';
 import { DataError } from '@platform/module-kit';
+import { demoClub } from '@platform/module-kit/screens';
 import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
 import { inPublicOrder } from '../rules/requirements';
 import type { ApplicationStatus } from '../rules/status';
 import { lawfulAgeInDemo } from '../../shared/demo/demoAges';
-import { openDemoClub, type DemoClub } from '../../shared/demo/demoClub';
+import { demoClubOfVisit, openDemoClub, type DemoClub } from '../../shared/demo/demoClub';
 import { hireInDemo, isRoleFull, positionsFilled, takeOn } from '../../shared/demo/demoHiring';
 import { closedSeason, currentSeason } from '../../shared/demo/demoPeople';
 import { standingsInDemo } from '../../shared/demo/demoStandings';
@@ -24,8 +25,11 @@ const PUBLIC_ROLES = 4;
 const CONFLICT = 'Someone else changed this. Reload to see their version.';
 const ME = 'You';
 
+/** The sample club of this visit, which the pages of recruitment and of the staff share. */
+export const createSourceOfVisit = (): RecruitmentSource => createDemoSource(demoClubOfVisit());
+
 /** The sample club at /demo/recruitment: no server, no session. What is changed lasts for the visit. */
-export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
+export function createDemoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
   const nextId = (kind: string) => `demo-${kind}-${(club.added += 1)}`;
   const roleNow = (role: DemoClub['roles'][number]): JobRole => ({
     ...role,
@@ -88,18 +92,11 @@ export function demoSource(club: DemoClub = openDemoClub()): RecruitmentSource {
   };
 
   return {
-    key: 'demo',
-    basePath: '/demo/recruitment',
+    ...demoClub(sampleClub, '/demo/recruitment'),
     staffPath: '/demo/recruitment/staff',
-    clubName: sampleClub.name,
-    season: sampleClub.season,
-    timeZone: sampleClub.timeZone,
-    isDemo: true,
-    canManage: true,
 
     readFacts: async () => ({
       slug: sampleClub.slug,
-      today: demoToday,
       seasonStartsOn: currentSeason.startsOn,
       seasonOpensOn: currentSeason.opensOn,
       seasonEndsOn: currentSeason.endsOn,

@@ -1,7 +1,7 @@
-import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/module-kit/screens';
+import { type CsvColumn, csvLines, downloadCsv, ExportButton } from '@platform/module-kit/screens';
 import { outcomeWords } from '../rules/labels';
 import type { FormerMember, LastSeason } from '../source/lastSeason';
-import { useMayExport } from '../source/useMayExport';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 const columns: readonly CsvColumn<FormerMember>[] = [
   { header: 'Name', value: ({ name }) => name },
@@ -13,7 +13,8 @@ const columns: readonly CsvColumn<FormerMember>[] = [
 
 /** Saves everybody who worked the last season. */
 export function ExportLastSeason({ season: { year, people } }: { season: LastSeason }) {
-  if (!useMayExport()) return null;
+  const { canExport } = useRecruitmentSource();
+  if (!canExport) return null;
   return (
     <ExportButton
       of="people of last season"

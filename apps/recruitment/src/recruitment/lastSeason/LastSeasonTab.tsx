@@ -1,11 +1,11 @@
-import { DataError, Loaded, useMutation } from '@platform/module-kit';
-import { counted } from '@platform/module-kit/screens';
+import { Loaded, useMutation } from '@platform/module-kit';
+import { counted, Refusal } from '@platform/module-kit/screens';
 import {
-  Alert,
   Badge,
   Button,
   Card,
   Checkbox,
+  type Column,
   DataTable,
   EmptyState,
   Icon,
@@ -15,7 +15,6 @@ import {
   Stack,
   TextField,
   token,
-  type Column,
 } from '@platform/ui';
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -24,8 +23,8 @@ import { PersonName } from '../../shared/PersonName';
 import { outcomeWords } from '../rules/labels';
 import type { JobRole } from '../source/jobRole';
 import type { FormerMember, LastSeason } from '../source/lastSeason';
-import { useJobRoles, useLastSeason, useRefresh } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useJobRoles, useLastSeason } from '../source/queries';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 import { ExportLastSeason } from './ExportLastSeason';
 import { RehireOutcomes } from './RehireOutcomes';
 
@@ -84,7 +83,7 @@ function Nobody({ season: { year } }: { season: LastSeason }) {
 
 function Rehiring({ season }: { season: LastSeason }) {
   const source = useRecruitmentSource();
-  const refresh = useRefresh();
+  const refresh = useRereadRecruitment();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [beyondPositions, setBeyond] = useState(false);
   const [reason, setReason] = useState('');
@@ -119,11 +118,7 @@ function Rehiring({ season }: { season: LastSeason }) {
         <ExportLastSeason season={season} />
       </Inline>
       {rehiring.isSuccess && <RehireOutcomes outcomes={rehiring.data} />}
-      {rehiring.isError && (
-        <Alert tone="danger" title={rehiring.error.message}>
-          {rehiring.error instanceof DataError ? rehiring.error.hint || undefined : undefined}
-        </Alert>
-      )}
+      <Refusal error={rehiring.error} />
       <Card $padding="none">
         <DataTable
           label="Who could come back"

@@ -3,7 +3,7 @@ import { counted } from '@platform/module-kit/screens';
 import { Alert } from '@platform/ui';
 import { rehireWords } from '../rules/labels';
 import type { RehireOutcome } from '../source/lastSeason';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 /** What became of everyone who was chosen, by name. */
 export function RehireOutcomes({ outcomes }: { outcomes: readonly RehireOutcome[] }) {

@@ -26,7 +26,7 @@ import { filterApplications, positionsOf, seasonsOf } from '../rules/filterAppli
 import { isApplicationStatus, statusLabels } from '../rules/status';
 import type { Application } from '../source/application';
 import { useApplications } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { FilterMenu } from './FilterMenu';
 import { EmptySeason, NothingFound } from './NothingInPipeline';
 import { useAddress } from '../useAddress';

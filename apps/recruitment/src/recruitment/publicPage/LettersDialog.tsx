@@ -5,8 +5,7 @@ import { TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { LONGEST_LETTER, placeholders, proposedTexts, type LetterKind } from '../rules/letters';
 import type { LetterSettings } from '../source/letter';
-import { useRefresh } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 
 const kinds: readonly { kind: LetterKind; label: string }[] = [
   { kind: 'invited', label: 'Invitation to an interview' },
@@ -17,7 +16,7 @@ const kinds: readonly { kind: LetterKind; label: string }[] = [
 /** Edits how the club's emails to applicants begin. A text that is emptied is the proposed one again. */
 export function LettersDialog({ settings, onClose }: { settings: LetterSettings; onClose: () => void }) {
   const source = useRecruitmentSource();
-  const refresh = useRefresh();
+  const refresh = useRereadRecruitment();
   const [replyTo, setReplyTo] = useState(settings.replyTo ?? '');
   const [texts, setTexts] = useState(() => ({
     invited: settings.texts.invited ?? proposedTexts.invited,

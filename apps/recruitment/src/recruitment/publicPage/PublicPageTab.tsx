@@ -1,4 +1,5 @@
-import { DataError, Loaded, useMutation, useQuery } from '@platform/module-kit';
+import { Loaded, useMutation } from '@platform/module-kit';
+import { Refusal } from '@platform/module-kit/screens';
 import {
   Alert,
   Button,
@@ -16,20 +17,16 @@ import {
 import { styled } from 'styled-components';
 import type { ClubFacts } from '../source/club';
 import type { JobRole } from '../source/jobRole';
-import { keyOf, useClubFacts, useJobRoles, useRefresh } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useClubFacts, useJobRoles, usePublicRoleIds } from '../source/queries';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 import { LettersCard } from './LettersCard';
 import { PublicPreview } from './PublicPreview';
 
 /** The club's page for applicants: its link, what it offers, and which roles take applications. */
 export function PublicPageTab() {
-  const source = useRecruitmentSource();
   const facts = useClubFacts();
   const roles = useJobRoles();
-  const shown = useQuery({
-    queryKey: keyOf(source.key, 'publicRoles'),
-    queryFn: () => source.listPublicRoleIds(),
-  });
+  const shown = usePublicRoleIds();
   return (
     <Loaded query={facts} label="the public page" failure="Failed to fetch club" shape={<Outline />}>
       {(known) => (
@@ -143,7 +140,7 @@ interface RoleSwitchProps {
 
 function RoleSwitch({ role, isShown, isSeasonClosed }: RoleSwitchProps) {
   const source = useRecruitmentSource();
-  const refresh = useRefresh();
+  const refresh = useRereadRecruitment();
   const changing = useMutation({
     mutationFn: (isOpen: boolean) => source.setJobRoleOpen(role, isOpen),
     // The switch stays as it was pressed until the role is read again.
@@ -161,11 +158,7 @@ function RoleSwitch({ role, isShown, isSeasonClosed }: RoleSwitchProps) {
         disabled={changing.isPending}
         onChange={(event) => changing.mutate(event.target.checked)}
       />
-      {changing.isError && (
-        <Alert tone="danger" title={changing.error.message}>
-          {changing.error instanceof DataError && changing.error.hint}
-        </Alert>
-      )}
+      <Refusal error={changing.error} />
     </>
   );
 }

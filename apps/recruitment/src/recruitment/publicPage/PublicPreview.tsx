@@ -3,7 +3,7 @@ import { Badge, Card, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { payRangeInWords } from '../rules/pay';
 import type { JobRole } from '../source/jobRole';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 interface PublicPreviewProps {
   roles: readonly JobRole[];

@@ -1,15 +1,14 @@
-import { DataError, useMutation } from '@platform/module-kit';
-import { counted } from '@platform/module-kit/screens';
-import { Alert, Button, Dialog, toast } from '@platform/ui';
+import { useMutation } from '@platform/module-kit';
+import { counted, Refusal } from '@platform/module-kit/screens';
+import { Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { JobRole } from '../source/jobRole';
-import { useRefresh } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 
 /** Deletes a job role, after saying what that means. */
 export function DeleteRole({ role, onDeleted }: { role: JobRole; onDeleted: () => void }) {
   const source = useRecruitmentSource();
-  const refresh = useRefresh();
+  const refresh = useRereadRecruitment();
   const [isAsking, setAsking] = useState(false);
   const deleting = useMutation({
     mutationFn: () => source.deleteJobRole(role),
@@ -48,11 +47,7 @@ export function DeleteRole({ role, onDeleted }: { role: JobRole; onDeleted: () =
             </>
           }
         >
-          {deleting.isError && (
-            <Alert tone="danger" title={deleting.error.message}>
-              {deleting.error instanceof DataError ? deleting.error.hint || undefined : undefined}
-            </Alert>
-          )}
+          <Refusal error={deleting.error} />
         </Dialog>
       )}
     </>

@@ -1,8 +1,7 @@
-import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/module-kit/screens';
+import { type CsvColumn, csvLines, downloadCsv, ExportButton } from '@platform/module-kit/screens';
 import { toDollars } from '../rules/pay';
 import type { JobRole } from '../source/jobRole';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
-import { useMayExport } from '../source/useMayExport';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 const columns: readonly CsvColumn<JobRole>[] = [
   { header: 'Role', value: ({ title }) => title },
@@ -19,8 +18,8 @@ const columns: readonly CsvColumn<JobRole>[] = [
 
 /** Saves the job roles. */
 export function ExportRoles({ roles }: { roles: readonly JobRole[] }) {
-  const { season } = useRecruitmentSource();
-  if (!useMayExport()) return null;
+  const { canExport, season } = useRecruitmentSource();
+  if (!canExport) return null;
   return (
     <ExportButton of="job roles" onExport={() => downloadCsv(`job-roles-${season}.csv`, csvLines(columns, roles))} />
   );

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useAddress } from '../useAddress';
 import { payRangeInWords } from '../rules/pay';
 import type { JobRole } from '../source/jobRole';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
 /** One job role at a glance: how many of its positions are filled, what it pays and what it asks for. */
 export function RoleCard({ role }: { role: JobRole }) {

@@ -1,12 +1,12 @@
 import { minimumWageProblem } from '@platform/contract/employment';
-import { DataError, Loaded, useMutation, useQuery } from '@platform/module-kit';
-import { counted, FormDialog } from '@platform/module-kit/screens';
+import { DataError, Loaded, useMutation } from '@platform/module-kit';
+import { counted, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ReasonField } from '../../shared/ReasonField';
 import type { JobRole } from '../source/jobRole';
-import { keyOf, useRefresh } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useCertificationTypes, useMinimumWage } from '../source/queries';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 import { DeleteRole } from './DeleteRole';
 import { checkRole, emptyRole, roleValues, toRoleDraft, type RoleDraft } from './roleDraft';
 
@@ -19,22 +19,16 @@ interface RoleDialogProps {
 /** Adds a job role or edits one. What was typed stays when it is refused, also when somebody else saved first. */
 export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const source = useRecruitmentSource();
-  const refresh = useRefresh();
+  const refresh = useRereadRecruitment();
   const [draft, setDraft] = useState(() => (role ? toRoleDraft(role) : emptyRole));
   // The version that was on the screen when the typing began; after a conflict the next save is made over theirs.
   const [over, setOver] = useState(role);
   const [isChecked, setChecked] = useState(false);
   // The number of positions that was asked about, being below those who are hired.
   const [asked, setAsked] = useState<number | null>(null);
-  const certifications = useQuery({
-    queryKey: keyOf(source.key, 'certifications'),
-    queryFn: () => source.listCertificationTypes(),
-  });
+  const certifications = useCertificationTypes();
   const nameOf = (id: string) => certifications.data?.find((kind) => kind.id === id)?.name ?? 'Required';
-  const minimumWage = useQuery({
-    queryKey: keyOf(source.key, 'minimum wage'),
-    queryFn: () => source.readMinimumWage(),
-  });
+  const minimumWage = useMinimumWage();
   const warning = minimumWage.data ? minimumWageProblem(draft.payMin ?? draft.payMax, null, minimumWage.data) : null;
   const errors = checkRole(draft, warning !== null);
   const isValid = Object.values(errors).every((error) => !error);
@@ -52,7 +46,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       await refresh();
     },
     onError: async (error) => {
-      if (!(error instanceof DataError) || error.code !== 'PT409' || !role) return;
+      if (!isConflict(error) || !role) return;
       const theirs = (await source.listJobRoles()).find(({ id }) => id === role.id);
       if (theirs) setOver(theirs);
       await refresh();
@@ -174,17 +168,11 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           Everyone keeps their place, and the role is over plan. Press Save again to confirm.
         </Alert>
       )}
-      {saving.isError && (
-        <Alert tone="danger" title={saving.error.message}>
-          {wordsAfter(saving.error)}
-        </Alert>
-      )}
+      <Refusal error={saving.error}>{isConflict(saving.error) ? KEPT : undefined}</Refusal>
     </FormDialog>
   );
 }
 
-function wordsAfter(error: Error): string | undefined {
-  if (!(error instanceof DataError)) return undefined;
-  if (error.code === 'PT409') return 'Nothing of yours is lost. Press Save again to save your version over theirs.';
-  return error.hint || undefined;
-}
+const KEPT = 'Nothing of yours is lost. Press Save again to save your version over theirs.';
+
+const isConflict = (error: Error | null): boolean => error instanceof DataError && error.code === 'PT409';

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useAddress } from '../useAddress';
 import type { JobRole } from '../source/jobRole';
 import { useJobRoles } from '../source/queries';
-import { useRecruitmentSource } from '../source/useRecruitmentSource.ts';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { ExportRoles } from './ExportRoles';
 import { RoleCard } from './RoleCard';
 

@@ -18,13 +18,13 @@ export const isOverdue = ({ since, status, answer }: Since, today: string, seaso
 /** Whether a season's year has passed: its applications wait for no review. */
 const isPastSeason = (season: string, today: string): boolean => season < today.slice(0, 4);
 
-/** How an application stands, in words; when it came in as long as the club's day or the standing is not known. */
+/** How an application stands, in words; when it came in as long as the standing is not known. */
 export function progressInWords(
   { appliedDate, season }: Pick<Application, 'appliedDate' | 'season'>,
   standing: Since | undefined,
-  today: string | undefined,
+  today: string,
 ): { words: string; overdue: boolean } {
-  if (!standing || today === undefined) return { words: `Applied ${dayInWords(appliedDate)}`, overdue: false };
+  if (!standing) return { words: `Applied ${dayInWords(appliedDate)}`, overdue: false };
   return { words: standingInWords(standing, today, season), overdue: isOverdue(standing, today, season) };
 }
 

@@ -5,11 +5,9 @@ export interface ClubFigures {
   percent: number | null;
 }
 
-/** Where the club's public page is and what its clock says. */
+/** Where the club's public page is, and when the current season runs. */
 export interface ClubFacts {
   slug: string;
-  /** The club's own today (ISO 8601). */
-  today: string;
   /** The first day that staff of the current season work; null before a season was entered. */
   seasonStartsOn: string | null;
   /** The first day that members come. */

@@ -1,56 +1,42 @@
-import { useQuery, useQueryClient } from '@platform/module-kit';
-import { withShownChanges } from '@platform/module-kit/screens';
-import { useCallback } from 'react';
-import { useRecruitmentSource } from './useRecruitmentSource.ts';
-
-/** Under what the data cache keeps an answer of a source. */
-export const keyOf = (sourceKey: string, ...rest: string[]) => ['recruitment', sourceKey, ...rest];
+import { useRecruitmentQuery, useRecruitmentSource } from './useRecruitmentSource';
 
 /** Everyone who applied, newest first. */
-export function useApplications() {
-  const source = useRecruitmentSource();
-  return useQuery({
-    queryKey: keyOf(source.key, 'applications'),
-    queryFn: withShownChanges(() => source.listApplications()),
-    enabled: source.canManage,
+export const useApplications = () =>
+  useRecruitmentQuery(['applications'], (source) => source.listApplications(), {
+    enabled: useRecruitmentSource().canManage,
   });
-}
 
 /** One application with its history. */
-export function useApplication(id: string) {
-  const source = useRecruitmentSource();
-  return useQuery({ queryKey: keyOf(source.key, 'application', id), queryFn: () => source.readApplication(id) });
-}
+export const useApplication = (id: string) =>
+  useRecruitmentQuery(['application', id], (source) => source.readApplication(id));
 
 /** How the club's emails to applicants begin. */
-export function useLetterSettings() {
-  const source = useRecruitmentSource();
-  return useQuery({ queryKey: keyOf(source.key, 'letters'), queryFn: () => source.readLetterSettings() });
-}
+export const useLetterSettings = () => useRecruitmentQuery(['letters'], (source) => source.readLetterSettings());
 
-export function useJobRoles() {
-  const source = useRecruitmentSource();
-  return useQuery({ queryKey: keyOf(source.key, 'roles'), queryFn: () => source.listJobRoles() });
-}
+/** The club's job roles by title. */
+export const useJobRoles = () => useRecruitmentQuery(['roles'], (source) => source.listJobRoles());
 
-export function useClubFigures() {
-  const source = useRecruitmentSource();
-  return useQuery({ queryKey: keyOf(source.key, 'figures'), queryFn: () => source.readFigures() });
-}
+/** How many positions are filled. */
+export const useClubFigures = () => useRecruitmentQuery(['figures'], (source) => source.readFigures());
 
-export function useClubFacts() {
-  const source = useRecruitmentSource();
-  return useQuery({ queryKey: keyOf(source.key, 'facts'), queryFn: () => source.readFacts() });
-}
+/** Where the public page is, and when the season runs. */
+export const useClubFacts = () => useRecruitmentQuery(['facts'], (source) => source.readFacts());
 
-export function useLastSeason() {
-  const source = useRecruitmentSource();
-  return useQuery({ queryKey: keyOf(source.key, 'lastSeason'), queryFn: () => source.readLastSeason() });
-}
+/** The newest season that is closed, with its people. */
+export const useLastSeason = () => useRecruitmentQuery(['lastSeason'], (source) => source.readLastSeason());
 
-/** Reads again whatever is shown of this source, after something was changed. */
-export function useRefresh() {
-  const { key } = useRecruitmentSource();
-  const cache = useQueryClient();
-  return useCallback(() => cache.invalidateQueries({ queryKey: keyOf(key) }), [cache, key]);
-}
+/** Job roles that the public page shows. */
+export const usePublicRoleIds = () => useRecruitmentQuery(['publicRoles'], (source) => source.listPublicRoleIds());
+
+/** Kinds of certification that a role can require. */
+export const useCertificationTypes = () =>
+  useRecruitmentQuery(['certifications'], (source) => source.listCertificationTypes());
+
+/** The least that the club may pay. */
+export const useMinimumWage = () => useRecruitmentQuery(['minimum wage'], (source) => source.readMinimumWage());
+
+/** How all applications stand. `useStandings` finds that of one. */
+export const useStandingsQuery = () =>
+  useRecruitmentQuery(['standings'], (source) => source.listStandings(), {
+    enabled: useRecruitmentSource().canManage,
+  });

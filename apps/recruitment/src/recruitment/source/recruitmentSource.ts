@@ -1,4 +1,5 @@
 import type { MinimumWage } from '@platform/contract/employment';
+import type { ClubSource } from '@platform/module-kit/screens';
 import type { ApplicationStatus } from '../rules/status';
 import type { Answer, Application, NewApplication, Standing } from './application';
 import type { ApplicationDetails, Resume } from './applicationDetails';
@@ -9,20 +10,9 @@ import type { LastSeason, RehireOutcome } from './lastSeason';
 import type { AnswerTerms, LetterSettings, Rejection } from './letter';
 
 /** Where the pages read from and write to: a club's rows in the database, or the sample club. */
-export interface RecruitmentSource {
-  /** Tells cached answers of different sources apart. */
-  key: string;
-  /** Where the pages of this source live, such as /recruitment, and the roster that belongs to them. */
-  basePath: string;
+export interface RecruitmentSource extends ClubSource {
+  /** Where the roster of the same club is. */
   staffPath: string;
-  clubName: string;
-  /** The current season's year, as text. */
-  season: string;
-  /** IANA time zone that moments are shown in. */
-  timeZone: string;
-  isDemo: boolean;
-  /** Whether the person moves, hires and edits. The policies of the database say the same. */
-  canManage: boolean;
 
   readFacts(): Promise<ClubFacts>;
   readFigures(): Promise<ClubFigures>;

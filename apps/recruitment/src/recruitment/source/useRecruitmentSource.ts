@@ -1,11 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createSource } from '@platform/module-kit/screens';
 import type { RecruitmentSource } from './recruitmentSource';
 
-export const RecruitmentSourceContext = createContext<RecruitmentSource | null>(null);
-
-/** The source of the page that is shown. */
-export function useRecruitmentSource(): RecruitmentSource {
-  const source = useContext(RecruitmentSourceContext);
-  if (!source) throw new Error('Recruitment pages need a RecruitmentSourceContext');
-  return source;
-}
+export const {
+  SourceProvider: RecruitmentSourceProvider,
+  useSource: useRecruitmentSource,
+  useSourceQuery: useRecruitmentQuery,
+  useReread: useRereadRecruitment,
+  keyOf: recruitmentKey,
+} = createSource<RecruitmentSource>('recruitment');

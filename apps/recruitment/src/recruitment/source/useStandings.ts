@@ -1,12 +1,11 @@
-import { useQuery } from '@platform/module-kit';
 import { useMemo } from 'react';
-import { keyOf, useClubFacts } from './queries';
+import { useStandingsQuery } from './queries';
 import type { Application, Standing } from './application';
-import { useRecruitmentSource } from './useRecruitmentSource.ts';
+import { useRecruitmentSource } from './useRecruitmentSource';
 
 /** How each application stands. It is read beside the applications, so no one has to wait for it to see who applied. */
 export function useStandings() {
-  const today = useClubFacts().data?.today;
+  const today = useRecruitmentSource().today();
   const { data } = useStandingsQuery();
   return useMemo(() => {
     const known = new Map(data?.map((standing) => [standing.applicationId, standing]));
@@ -18,18 +17,8 @@ export function useStandings() {
       of({ id, status }: Application): Standing | undefined {
         const standing = known.get(id);
         if (!standing || standing.status === status) return standing;
-        return { ...standing, status, since: today ?? standing.since };
+        return { ...standing, status, since: today };
       },
     };
   }, [data, today]);
-}
-
-/** The query of all standings, for a component that says that it failed. */
-export function useStandingsQuery() {
-  const source = useRecruitmentSource();
-  return useQuery({
-    queryKey: keyOf(source.key, 'standings'),
-    queryFn: () => source.listStandings(),
-    enabled: source.canManage,
-  });
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@platform/module-kit';
-import { Button, toast, type ButtonProps } from '@platform/ui';
+import { toastFailure } from '@platform/module-kit/screens';
+import { Button, type ButtonProps } from '@platform/ui';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -19,7 +20,7 @@ export function FileButton({ address, ...button }: FileButtonProps) {
     },
     onError: (error, tab) => {
       tab?.close();
-      toast({ title: 'The file was not opened', description: error.message, tone: 'destructive' });
+      toastFailure('The file was not opened', error);
     },
   });
   return (

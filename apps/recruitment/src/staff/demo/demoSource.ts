@@ -1,6 +1,7 @@
 import { DataError } from '@platform/module-kit';
+import { demoClub } from '@platform/module-kit/screens';
 import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
-import { openDemoClub, type DemoClub } from '../../shared/demo/demoClub';
+import { demoClubOfVisit, openDemoClub, type DemoClub } from '../../shared/demo/demoClub';
 import { itemsOf, startOnboarding } from '../../shared/demo/demoOnboarding';
 import { currentSeason, type DemoPerson } from '../../shared/demo/demoPeople';
 import { demoToday } from '../../shared/demo/demoToday';
@@ -16,6 +17,9 @@ import { checkDemoEmployment, demoMinimumWage } from './demoEmployment';
 import { importIntoDemo } from './demoImport';
 import { demoRetention } from './demoRetention';
 import { demoRoles } from './demoRoles';
+
+/** The sample club of this visit, which the pages of recruitment and of the staff share. */
+export const createSourceOfVisit = (): StaffSource => createDemoSource(demoClubOfVisit());
 
 /** The sample club at /demo/recruitment/staff: no server, no session. Its rules are those of the database. */
 export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
@@ -62,14 +66,9 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
   };
 
   return {
-    key: 'demo',
-    basePath: '/demo/recruitment/staff',
+    ...demoClub(sampleClub, '/demo/recruitment/staff'),
     rolesPath: '/demo/recruitment?tab=roles',
     recruitmentPath: '/demo/recruitment',
-    clubName: sampleClub.name,
-    timeZone: sampleClub.timeZone,
-    isDemo: true,
-    may: { edit: true, export: true },
 
     listStaff: async () => ({
       today: demoToday,

@@ -2,7 +2,7 @@ import { usePageTitle, useUnsavedChanges } from '@platform/module-kit';
 import { BackLink } from '@platform/module-kit/screens';
 import { Alert, AppPage, Card, PageHeader, Stack, Stepper } from '@platform/ui';
 import { useState } from 'react';
-import { useStaffSource } from '../source/useStaffSource.ts';
+import { useStaffSource } from '../source/useStaffSource';
 import { useRoles, useStaff } from '../source/queries';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';

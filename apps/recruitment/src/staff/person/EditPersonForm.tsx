@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { Concerns } from '../Concerns';
 import { payInWords } from '../roster/formats';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/useStaffSource.ts';
+import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
 import { useStaffChanges } from '../source/queries';
 import { employmentErrors, employmentOf } from './employment';

@@ -5,7 +5,7 @@ import { createDemoSource } from '../demo/demoSource';
 import { draftOf } from '../person/personDraft';
 import type { StaffList } from './staffMember';
 import type { StaffSource } from './staffSource';
-import { StaffSourceContext } from './useStaffSource.ts';
+import { StaffSourceProvider } from './useStaffSource';
 import { useStaff, useStaffChanges } from './queries';
 
 const AVERY = 'Avery Collins';
@@ -16,7 +16,7 @@ async function openRoster(source: StaffSource) {
   const { result } = renderHook(() => ({ staff: useStaff(), changes: useStaffChanges() }), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>
-        <StaffSourceContext value={source}>{children}</StaffSourceContext>
+        <StaffSourceProvider value={source}>{children}</StaffSourceProvider>
       </QueryClientProvider>
     ),
   });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@platform/module-kit';
 import type { StaffList } from './staffMember';
-import { useStaffSource } from './useStaffSource.ts';
+import { staffKey, useRereadStaff, useStaffQuery, useStaffSource } from './useStaffSource';
 
 /**
  * Everybody of the club; the one list that roster, drawer and analytics share. While a long one is read, what has come of
@@ -9,7 +9,7 @@ import { useStaffSource } from './useStaffSource.ts';
 export function useStaff() {
   const source = useStaffSource();
   const cache = useQueryClient();
-  const queryKey = ['recruitment', source.key, 'staff'];
+  const queryKey = staffKey(source, 'staff');
   return useQuery<StaffList>({
     queryKey,
     queryFn: () => {
@@ -35,24 +35,21 @@ export function useWholeStaff() {
   return { ...staff, data: staff.data?.isWhole ? staff.data : undefined };
 }
 
-export function useRoles() {
-  const source = useStaffSource();
-  return useQuery({ queryKey: ['recruitment', source.key, 'staff roles'], queryFn: () => source.listRoles() });
-}
+/** The club's job roles, as the roster needs them. */
+export const useRoles = () => useStaffQuery(['staff roles'], (source) => source.listRoles());
 
-export function useMeasures() {
-  const source = useStaffSource();
-  return useQuery({ queryKey: ['recruitment', source.key, 'staff measures'], queryFn: () => source.readMeasures() });
-}
+/** The figures of the staff. */
+export const useMeasures = () => useStaffQuery(['staff measures'], (source) => source.readMeasures());
 
 /** What a change of the staff makes old. */
 export function useStaffChanges() {
   const source = useStaffSource();
   const cache = useQueryClient();
-  const listKey = ['recruitment', source.key, 'staff'];
+  const reread = useRereadStaff();
+  const listKey = staffKey(source, 'staff');
   return {
     /** After many people changed: everything is read again. */
-    all: () => cache.invalidateQueries({ queryKey: ['recruitment', source.key] }),
+    all: reread,
 
     /**
      * After one person changed: their row is read again, and what is counted; not thousands of others, unless those are
@@ -71,7 +68,7 @@ export function useStaffChanges() {
       }
       const isListOld = member === null || !isWhole || isReading;
       const read = cache.invalidateQueries({
-        queryKey: ['recruitment', source.key],
+        queryKey: staffKey(source),
         predicate: ({ queryKey }) => isListOld || queryKey[2] !== 'staff',
       });
       // A server that does not answer is asked again for seconds; the page does not wait for that.
@@ -79,3 +76,30 @@ export function useStaffChanges() {
     },
   };
 }
+
+/** The season that the club plans. */
+export const useSeason = () => useStaffQuery(['season'], (source) => source.readSeason());
+
+/** Kinds of certification that the club knows. */
+export const useCertificationTypes = () =>
+  useStaffQuery(['certification types'], (source) => source.listCertificationTypes());
+
+/** The least that the club may pay. */
+export const useMinimumWage = () => useStaffQuery(['minimum wage'], (source) => source.readMinimumWage());
+
+/** How many came back, by season. */
+export const useRetention = () => useStaffQuery(['season retention'], (source) => source.listRetention());
+
+/** What a person has to do before they work; nothing for one who is not on the staff yet. */
+export const useOnboarding = (staffId = '') =>
+  useStaffQuery(['onboarding', staffId], async (source) => (staffId === '' ? [] : source.listOnboarding(staffId)));
+
+/** The seasons that a person has worked. */
+export const useSeasonsOf = (staffId: string) =>
+  useStaffQuery(['seasons of', staffId], (source) => source.listSeasons(staffId));
+
+/** What has happened to a person, and what they had to do. */
+export const useHistoryOf = (staffId: string) =>
+  useStaffQuery(['history of', staffId], (source) =>
+    Promise.all([source.listEvents(staffId), source.listOnboarding(staffId)]),
+  );

@@ -1,11 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createSource } from '@platform/module-kit/screens';
 import type { StaffSource } from './staffSource';
 
-export const StaffSourceContext = createContext<StaffSource | null>(null);
-
-/** The source of the page that is shown. */
-export function useStaffSource(): StaffSource {
-  const source = useContext(StaffSourceContext);
-  if (!source) throw new Error('Staff pages need a StaffSourceContext');
-  return source;
-}
+export const {
+  SourceProvider: StaffSourceProvider,
+  useSource: useStaffSource,
+  useSourceQuery: useStaffQuery,
+  useReread: useRereadStaff,
+  keyOf: staffKey,
+} = createSource<StaffSource>('recruitment');

@@ -5,11 +5,13 @@ import type { ClubSource } from './clubSource';
 import type { ClubReader } from './useClubReader';
 import { useOwnSource } from './useOwnSource';
 
+type CreateOwn<Source> = (reader: ClubReader) => Source;
+
 interface ClubPagesOptions<Source extends ClubSource> {
   /** Of `createSource`. */
   SourceProvider: Provider<Source | null>;
-  /** The source of the reader's club. */
-  own: (reader: ClubReader) => Source;
+  /** Makes the source of the reader's club, or fetches what makes it, where a module has several of them. */
+  own: CreateOwn<Source> | { path: string; load: () => Promise<CreateOwn<Source>> };
   demo: {
     /** The pattern of the demo's routes, such as `/demo/training/*`. */
     path: string;
@@ -30,15 +32,16 @@ export function clubPages<Source extends ClubSource>({
   OwnClub: ComponentType;
   DemoClub: ComponentType;
 } {
-  function OwnClub() {
-    const source = useOwnSource(own);
+  const ownClub = (create: CreateOwn<Source>) => () => {
+    const source = useOwnSource(create);
     if (!source) return <NoClubPage {...noClub} demo={demo.path.replace('/*', '')} />;
     return (
       <SourceProvider value={source}>
         <Outlet />
       </SourceProvider>
     );
-  }
+  };
+  const OwnClub = typeof own === 'function' ? ownClub(own) : lazyPage(own.path, async () => ownClub(await own.load()));
 
   const DemoClub = lazyPage(demo.path, async () => {
     const createDemo = await demo.load();

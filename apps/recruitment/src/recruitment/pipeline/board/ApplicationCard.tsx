@@ -19,8 +19,8 @@ interface ApplicationCardProps {
   standing: Standing | undefined;
   /** Opens the application. */
   link: string;
-  /** The club's own today (ISO 8601); undefined until it is known. */
-  today: string | undefined;
+  /** The club's own today (ISO 8601). */
+  today: string;
   instructionsId: string;
   /** Whether Tab comes to this card of its column. */
   isActive: boolean;

@@ -1,9 +1,9 @@
 import { DataError } from '@platform/module-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { column, heard, openPipeline } from '../../recruitment.testkit';
+import { column, heard, openRecruitment } from '../../recruitment.testkit';
 import { openDemoClub } from '../../../shared/demo/demoClub';
-import { demoSource } from '../../demo/demoSource';
+import { createDemoSource } from '../../demo/demoSource';
 import type { RecruitmentSource } from '../../source/recruitmentSource';
 
 const card = (name: string) => screen.findByRole('link', { name });
@@ -13,7 +13,7 @@ const focusOn = async (name: string) => {
 };
 
 test('everyone stands in the column of their status, newest first', async () => {
-  await openPipeline(demoSource());
+  await openRecruitment(createDemoSource());
   expect(await column('Pending review')).toEqual([
     'Maya Torres',
     'Jack Brennan',
@@ -28,7 +28,7 @@ test('everyone stands in the column of their status, newest first', async () => 
 
 test('a card is lifted, moved and put down with the keyboard, in words, and keeps the focus', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource());
+  await openRecruitment(createDemoSource());
   await focusOn('Maya Torres');
   await user.keyboard('[Space]');
   expect(heard()).toContain('Maya Torres is lifted, in Pending review.');
@@ -42,7 +42,7 @@ test('a card is lifted, moved and put down with the keyboard, in words, and keep
 
 test('Escape leaves a lifted card where it was; arrow keys without a lifted card go to another one', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource());
+  await openRecruitment(createDemoSource());
   await focusOn('Maya Torres');
   await user.keyboard('[Space]{ArrowRight}{Escape}');
   expect(heard()).toContain('Maya Torres stays in Pending review.');
@@ -55,10 +55,10 @@ test('Escape leaves a lifted card where it was; arrow keys without a lifted card
 
 test('a card that was moved stays there while the outcome of an earlier move is read', async () => {
   const user = userEvent.setup();
-  const source = demoSource();
+  const source = createDemoSource();
   const answers = new Map<string, () => void>();
   let answered = 0;
-  await openPipeline({
+  await openRecruitment({
     ...source,
     async moveApplication(application, to, reason) {
       await new Promise<void>((resolve) => answers.set(application.name, resolve));
@@ -88,7 +88,7 @@ test('a card that was moved stays there while the outcome of an earlier move is 
 
 test('does not lift a hired applicant, and says where to change that', async () => {
   const user = userEvent.setup();
-  await openPipeline(demoSource());
+  await openRecruitment(createDemoSource());
   await focusOn('Ben Adler');
   await user.keyboard('[Space]');
   expect(heard()).toContain('Ben Adler is hired and on the staff.');
@@ -97,12 +97,12 @@ test('does not lift a hired applicant, and says where to change that', async () 
 
 test('a rejection asks why, and keeps what was typed when it is refused', async () => {
   const user = userEvent.setup();
-  const source = demoSource();
+  const source = createDemoSource();
   const move = jest
     .fn<Promise<number>, Parameters<RecruitmentSource['moveApplication']>>()
     .mockRejectedValueOnce(new DataError('Someone else changed this. Reload to see their version.', 'PT409', 409))
     .mockImplementation(source.moveApplication);
-  await openPipeline({ ...source, moveApplication: move });
+  await openRecruitment({ ...source, moveApplication: move });
   await user.click(await screen.findByRole('button', { name: 'Move Maya Torres' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Reject…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject Maya Torres?' }));
@@ -127,7 +127,7 @@ test('a refused move goes back to where the card was, with the reason', async ()
   const refuse = async () => {
     throw new DataError('Recruitment is not part of your club’s engagement.', '42501', 403);
   };
-  await openPipeline({ ...demoSource(), moveApplication: refuse });
+  await openRecruitment({ ...createDemoSource(), moveApplication: refuse });
   await focusOn('Jack Brennan');
   await user.keyboard('[Space]{ArrowRight}[Space]');
   expect(await screen.findByText('Jack Brennan was not moved')).toBeTruthy();
@@ -141,7 +141,7 @@ test('a move over what somebody else changed is taken back in words for people, 
     const words = 'Someone else changed this. Reload to see their version.';
     throw new DataError(words, 'PT409', 409, 'Read the row again and save over its current version.');
   };
-  await openPipeline({ ...demoSource(), moveApplication: refuse });
+  await openRecruitment({ ...createDemoSource(), moveApplication: refuse });
   await focusOn('Jack Brennan');
   await user.keyboard('[Space]{ArrowRight}[Space]');
   expect(await screen.findByText(/Reload to see their version. The board shows how far they are now./)).toBeTruthy();
@@ -159,7 +159,7 @@ test('of thousands only the cards near what can be seen are drawn', async () => 
     id: `many-${index}`,
     name: `Applicant ${index}`,
   }));
-  await openPipeline(demoSource(club));
+  await openRecruitment(createDemoSource(club));
   const drawn = await column('Pending review');
   expect(drawn[0]).toBe('Applicant 0');
   expect(drawn.length).toBeLessThanOrEqual(60);

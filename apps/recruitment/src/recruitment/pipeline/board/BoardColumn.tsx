@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useAddress } from '../../useAddress';
 import { statusLabels, statusTones, type ApplicationStatus } from '../../rules/status';
 import type { Application, Standing } from '../../source/application';
-import { useClubFacts } from '../../source/queries';
+import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { ApplicationCard } from './ApplicationCard';
 import { useCardFocus } from './useCardFocus';
 import { useColumnWindow } from './useColumnWindow';
@@ -38,7 +38,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { status, applications, instructionsId, lifted, focused, isMarked } = props;
   const headingId = useId();
   const { linkTo } = useAddress();
-  const facts = useClubFacts();
+  const { today } = useRecruitmentSource();
   const column = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { first, end, pitch, before, after } = useColumnWindow(list, applications.length);
@@ -99,7 +99,7 @@ export function BoardColumn(props: BoardColumnProps) {
               application={application}
               standing={props.standingOf(application)}
               link={linkTo('open', application.id)}
-              today={facts.data?.today}
+              today={today()}
               instructionsId={instructionsId}
               isActive={first + place === activeIndex}
               isLifted={lifted?.id === application.id}

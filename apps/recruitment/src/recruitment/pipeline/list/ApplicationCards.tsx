@@ -8,7 +8,7 @@ import { useAddress } from '../../useAddress';
 import { positionsInWords } from '../../rules/positionsInWords';
 import { progressInWords } from '../../rules/reviewDue';
 import { statusLabels, statusTones } from '../../rules/status';
-import { useClubFacts } from '../../source/queries';
+import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import type { Application, Standing } from '../../source/application';
 import { useStandings } from '../../source/useStandings';
 
@@ -16,7 +16,7 @@ import { useStandings } from '../../source/useStandings';
 export function ApplicationCards({ applications }: { applications: readonly Application[] }) {
   const { linkTo } = useAddress();
   const standings = useStandings();
-  const today = useClubFacts().data?.today;
+  const today = useRecruitmentSource().today();
   return (
     <PersonCards label="Applications" items={applications}>
       {(application) => (
@@ -43,11 +43,11 @@ export function ApplicationCards({ applications }: { applications: readonly Appl
 
 /** How far it is: what waits for a review says since when, whatever was decided says so in its colour. */
 function Progress({ application, standing }: { application: Application; standing: Standing | undefined }) {
-  const today = useClubFacts().data?.today;
+  const today = useRecruitmentSource().today();
   const { status } = application;
   const tone = statusTones[status];
   const { words, overdue } = progressInWords(application, standing, today);
-  if (standing && today !== undefined && status !== 'pending_review') return <Badge tone={tone}>{words}</Badge>;
+  if (standing && status !== 'pending_review') return <Badge tone={tone}>{words}</Badge>;
   return (
     <>
       <Badge tone={tone}>{statusLabels[status]}</Badge>

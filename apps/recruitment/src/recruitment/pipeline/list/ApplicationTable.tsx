@@ -1,5 +1,5 @@
 import { dayInWords, daysBetween } from '@platform/module-kit/screens';
-import { Badge, DataTable, token, type Column } from '@platform/ui';
+import { Badge, type Column, DataTable, token } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { PersonName } from '../../../shared/PersonName';
@@ -11,13 +11,13 @@ import { positionsInWords } from '../../rules/positionsInWords';
 import { isOverdue } from '../../rules/reviewDue';
 import { applicationStatuses, statusLabels, statusTones } from '../../rules/status';
 import type { Application } from '../../source/application';
-import { useClubFacts } from '../../source/queries';
+import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { useStandings } from '../../source/useStandings';
 
 /** Everyone who applied, to be sorted and read across. */
 export function ApplicationTable({ applications }: { applications: readonly Application[] }) {
   const standings = useStandings();
-  const today = useClubFacts().data?.today;
+  const today = useRecruitmentSource().today();
   const columns = useMemo(() => columnsOver(standings, today), [standings, today]);
   return (
     <Frame>
@@ -35,7 +35,7 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
   );
 }
 
-const columnsOver = (standings: ReturnType<typeof useStandings>, today: string | undefined): Column<Application>[] => [
+const columnsOver = (standings: ReturnType<typeof useStandings>, today: string): Column<Application>[] => [
   {
     key: 'name',
     header: 'Name',
@@ -72,7 +72,7 @@ const columnsOver = (standings: ReturnType<typeof useStandings>, today: string |
     sortBy: (application) => standings.of(application)?.since ?? null,
     cell: (application) => {
       const standing = standings.of(application);
-      if (!today || !standing) return '–';
+      if (!standing) return '–';
       const days = Math.max(0, daysBetween(standing.since, today)).toLocaleString('en-US');
       return isOverdue(standing, today, application.season) ? <Badge tone="danger">{days}, overdue</Badge> : days;
     },

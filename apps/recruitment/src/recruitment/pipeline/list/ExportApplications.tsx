@@ -1,9 +1,8 @@
-import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/module-kit/screens';
+import { type CsvColumn, csvLines, downloadCsv, ExportButton } from '@platform/module-kit/screens';
 import { ageLabels, originLabels } from '../../rules/labels';
 import { statusLabels } from '../../rules/status';
 import type { Application } from '../../source/application';
-import { useRecruitmentSource } from '../../source/useRecruitmentSource.ts';
-import { useMayExport } from '../../source/useMayExport';
+import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 
 const columns: readonly CsvColumn<Application>[] = [
   { header: 'Name', value: ({ name }) => name },
@@ -23,8 +22,8 @@ const columns: readonly CsvColumn<Application>[] = [
 
 /** Saves the applications that are shown. */
 export function ExportApplications({ applications }: { applications: readonly Application[] }) {
-  const { season } = useRecruitmentSource();
-  if (!useMayExport()) return null;
+  const { canExport, season } = useRecruitmentSource();
+  if (!canExport) return null;
   return (
     <ExportButton
       of="applications"

@@ -1,6 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { dayAt } from '@platform/module-kit/screens';
-import { supabase, type Club } from '@platform/session';
+import { type Club, supabase } from '@platform/session';
 import type { ClubFacts, ClubFigures } from '../club';
 
 /** How many positions are filled, as the database counts them. Throws a DataError. */
@@ -17,12 +16,12 @@ export async function readClubFigures(clubId: string): Promise<ClubFigures> {
   };
 }
 
-/** Where the public page of a club is, and what day it has. Throws a DataError. */
+/** Where the public page of a club is, and when its season runs. Throws a DataError. */
 export async function readClubFacts(club: Club): Promise<ClubFacts> {
   const client = await supabase();
   const failed = 'Failed to fetch club';
   const [row, seasons] = await Promise.all([
-    dataOf(client.from('clubs').select('slug, clock_override').eq('id', club.id).single(), failed),
+    dataOf(client.from('clubs').select('slug').eq('id', club.id).single(), failed),
     dataOf(
       client
         .from('seasons')
@@ -32,11 +31,9 @@ export async function readClubFacts(club: Club): Promise<ClubFacts> {
       failed,
     ),
   ]);
-  const now = row.clock_override === null ? new Date() : new Date(row.clock_override);
   const [season] = seasons;
   return {
     slug: row.slug,
-    today: dayAt(now, club.time_zone),
     seasonStartsOn: season?.starts_on ?? null,
     seasonOpensOn: season?.opens_on ?? null,
     seasonEndsOn: season?.ends_on ?? null,

@@ -1,4 +1,4 @@
-import { editsClub, type Club, type Role } from '@platform/session';
+import { type ClubReader, ownClub } from '@platform/module-kit/screens';
 import { addressOfFile } from '../../../shared/files/clubFiles';
 import { readMinimumWage } from '../../../shared/readMinimumWage';
 import {
@@ -17,17 +17,12 @@ import { readLastSeason, rehire } from './lastSeasonRows';
 import { listStandings } from './standingRows';
 import type { RecruitmentSource } from '../recruitmentSource';
 
-/** The club's rows in the database. @param role what the person is in the club */
-export function clubSource(club: Club, role: Role): RecruitmentSource {
+/** The club's rows in the database, as one person may read and change them. */
+export function createClubSource(reader: ClubReader): RecruitmentSource {
+  const { club } = reader;
   return {
-    key: club.id,
-    basePath: '/recruitment',
+    ...ownClub(reader, '/recruitment'),
     staffPath: '/staff',
-    clubName: club.name,
-    season: club.season,
-    timeZone: club.time_zone,
-    isDemo: false,
-    canManage: editsClub(role),
 
     readFacts: () => readClubFacts(club),
     readFigures: () => readClubFigures(club.id),

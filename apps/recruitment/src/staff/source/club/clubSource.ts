@@ -1,6 +1,6 @@
 import { dataOf } from '@platform/module-kit';
-import { dayAt } from '@platform/module-kit/screens';
-import { supabase, type Club } from '@platform/session';
+import { type ClubReader, ownClub } from '@platform/module-kit/screens';
+import { supabase } from '@platform/session';
 import type { PersonDraft } from '../../person/personDraft';
 import { certificationRows } from './certificationRows';
 import { exportStaff } from './exportStaff';
@@ -11,12 +11,6 @@ import { readApplicationEvents } from './readApplicationEvents';
 import { readStaffEvents } from './readStaffEvents';
 import type { StaffSource } from '../staffSource';
 import { failures } from '../words';
-
-interface ClubStaffOptions {
-  club: Club;
-  userId: string;
-  may: StaffSource['may'];
-}
 
 interface RoleRow {
   id: string;
@@ -31,21 +25,18 @@ interface RoleRow {
   requirements: { id: string; requirement: string; certification_type_id: string | null }[];
 }
 
-/** The club's rows in the database. */
-export function clubSource({ club, userId, may }: ClubStaffOptions): StaffSource {
+/** The club's rows in the database, as one person may read and change them. */
+export function createClubSource(clubReader: ClubReader): StaffSource {
+  const { club, userId, canManage } = clubReader;
+  const own = ownClub(clubReader, '/staff');
+  const reader = { clubId: club.id, userId, seesAll: canManage };
   return {
-    key: club.id,
-    basePath: '/staff',
+    ...own,
     rolesPath: '/recruitment?tab=roles',
     recruitmentPath: '/recruitment',
-    clubName: club.name,
-    timeZone: club.time_zone,
-    isDemo: false,
-    may,
 
     async listStaff(onPart) {
-      const today = await readToday(club);
-      const reader = { clubId: club.id, userId, seesAll: may.edit };
+      const today = own.today();
       const people = await listStaff(reader, (some) => onPart?.({ today, people: some, isWhole: false }));
       return { today, people, isWhole: true };
     },
@@ -214,8 +205,7 @@ export function clubSource({ club, userId, may }: ClubStaffOptions): StaffSource
 
     importStaff: (rows, commit, reason) => importStaff(club.id, rows, commit, reason),
     async exportStaff() {
-      const reader = { clubId: club.id, userId, seesAll: may.edit };
-      await exportStaff(() => listStaff(reader, () => undefined), `staff-${await readToday(club)}.csv`);
+      await exportStaff(() => listStaff(reader, () => undefined), `staff-${own.today()}.csv`);
     },
   };
 }
@@ -227,14 +217,6 @@ interface SeasonRow {
   outcome: 'finished' | 'left' | null;
   left_on: string | null;
   eligible_for_rehire: boolean;
-}
-
-/** A club may stand still at a moment of its own, as the demo club does. */
-async function readToday(club: Club): Promise<string> {
-  const client = await supabase();
-  const own = client.from('clubs').select('clock_override').eq('id', club.id);
-  const { clock_override: clock } = await dataOf(own.single(), failures.staff);
-  return dayAt(clock === null ? new Date() : new Date(clock), club.time_zone);
 }
 
 /** What is written of somebody: what is empty is null. */
